@@ -1,0 +1,47 @@
+/** The Koa app of the mock: the router, the pictures its fixtures point to, and a 404 of its own. */
+import Koa from 'koa';
+import type { LowdbRepository } from '../src/adapters/lowdb/index.ts';
+import { createRouter } from '../src/create-router.ts';
+import { errorTable } from '../src/errors.ts';
+import type { MarketplaceOptions } from '../src/options.ts';
+import { requestLog } from './request-log.ts';
+
+export interface MockAppOptions extends Omit<MarketplaceOptions, 'repository'> {
+  readonly repository: LowdbRepository;
+  readonly log?: ((line: string) => void) | undefined;
+}
+
+export function createMockApp({ log, ...options }: MockAppOptions): Koa {
+  const app = new Koa();
+  if (log !== undefined) app.use(requestLog(log));
+  app.use(createRouter(options).routes());
+  app.use(mediaRoute(options.repository));
+  app.use(ctx => {
+    ctx.status = 404;
+    ctx.body = { status: 'error', msg: errorTable.not_found.message };
+  });
+  return app;
+}
+
+function mediaRoute(repository: LowdbRepository): Koa.Middleware {
+  const find = (id: number) => {
+    for (const items of Object.values(repository.data.items)) {
+      const item = items.find(candidate => candidate.id === id);
+      if (item !== undefined) return item;
+    }
+    return null;
+  };
+  return async (ctx, next) => {
+    const { path } = ctx;
+    const readable = ctx.method === 'GET' || ctx.method === 'HEAD';
+    if (!readable || !(path.startsWith('/media/') || path.startsWith('/demo/'))) return next();
+    const { placeholder, demoPage } = await import('./media/index.ts');
+    const item = /^\/demo\/([1-9]\d{0,15})$/.exec(path)?.[1];
+    const subject = item === undefined ? null : find(Number(item));
+    const answer = subject === null ? placeholder(path, find) : demoPage(subject);
+    if (answer === null) return next();
+    ctx.set({ 'Cache-Control': 'public, max-age=3600', 'Access-Control-Allow-Origin': '*' });
+    ctx.type = answer.type;
+    ctx.body = answer.body;
+  };
+}

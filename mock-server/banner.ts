@@ -1,0 +1,18 @@
+/** What the mock says when it runs: where, with which key, and a line to paste. */
+import type { Mock } from './start.ts';
+
+export function banner({ url, keys }: Mock, file: string | null): string {
+  const state = file === null ? 'in memory; nothing is kept' : `${file} (--reset seeds it again)`;
+  const [alias, secret] = Object.entries(keys)[0] ?? [];
+  const lines = [`Marketplace mock on ${url}`, `  data      ${state}`];
+  if (secret === undefined)
+    return [...lines, '  no demo key: the data knows none of the fixtures', ''].join('\n');
+  return [
+    ...lines,
+    `  demo key  ${secret} (${alias})`,
+    '',
+    '  Try it:',
+    `  curl '${url}/api/items/item?item_id=1001&api_key=${secret}'`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,113 @@
+/** Starts a mock in this process. */
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type LowdbRepository, lowdbRepository } from '../src/adapters/lowdb/index.ts';
+import { digestOf } from '../src/key-format.ts';
+import type { MarketplaceOptions } from '../src/options.ts';
+import { createMockApp } from './app.ts';
+import { type Fixtures, loadFixtures, secretsOf, toData } from './fixtures.ts';
+
+export interface MockOptions extends Omit<MarketplaceOptions, 'repository' | 'publicUrl'> {
+  /** Port to listen on; 0 takes a free one. @default 0 */
+  readonly port?: number;
+  /** Address to listen on. @default '127.0.0.1' */
+  readonly host?: string;
+  /** JSON file that keeps the state. @default none: nothing is written to disk */
+  readonly file?: string;
+  /** A folder of fixtures, or some collections that take the place of the package's own. @default the package's own */
+  readonly fixtures?: string | Partial<Fixtures>;
+  /** Seeds from the fixtures even where the file holds data; what it held is lost. @default false */
+  readonly reset?: boolean;
+  /** Takes one line a request, keys redacted. @default none */
+  readonly log?: (line: string) => void;
+}
+
+export interface Mock {
+  /** Where it listens, such as `http://127.0.0.1:49152`. */
+  readonly url: string;
+  /** Secrets of the fixtures' keys by alias: `studio`, `sounds`, `expired`, `revoked`. */
+  readonly keys: Readonly<Record<string, string>>;
+  /** What it answers from: change it in a test, and the next answer shows it. */
+  readonly repository: LowdbRepository;
+  /** Back to the fixtures. */
+  reset(): Promise<void>;
+  /** Finishes requests under way, stores what is not stored yet, and frees port and file. */
+  close(): Promise<void>;
+}
+
+/** How long requests under way may take to finish when the mock closes. */
+const grace = 5_000;
+
+/**
+ * Starts a mock server in this process, from fixtures. Mocks share nothing: start as many as you like.
+ * @throws Error with code EADDRINUSE for a taken port; InvalidDataError for data that does not fit;
+ * FileInUseError where another process has the file open.
+ */
+export async function startMock(options: MockOptions = {}): Promise<Mock> {
+  const { port = 0, host = '127.0.0.1', file, fixtures, reset = false, log, ...routerOptions } = options;
+  const seeds = typeof fixtures === 'object' ? { ...loadFixtures(), ...fixtures } : loadFixtures(fixtures);
+  const server = createServer();
+  // Who connects before the data is there waits for it.
+  const early: Parameters<RequestListener>[] = [];
+  const wait: RequestListener = (...request) => void early.push(request);
+  server.on('request', wait);
+  // The port comes first: it is part of the addresses in the data, and a taken one must touch no file.
+  const url = await listen(server, port, host);
+  try {
+    const repository = await lowdbRepository({
+      seed: toData(seeds),
+      baseUrl: url,
+      reset,
+      ...(file === undefined ? {} : { file }),
+    });
+    const answer = createMockApp({
+      cors: true,
+      ...routerOptions,
+      repository,
+      publicUrl: url,
+      log,
+    }).callback();
+    server.off('request', wait).on('request', answer);
+    for (const [req, res] of early) void answer(req, res);
+    return {
+      url,
+      keys: await usableKeys(seeds, repository),
+      repository,
+      reset: () => repository.replace(toData(seeds)),
+      close: async () => {
+        await stop(server);
+        await repository.close();
+      },
+    };
+  } catch (error) {
+    server.close();
+    server.closeAllConnections();
+    throw error;
+  }
+}
+
+async function listen(server: Server, port: number, host: string): Promise<string> {
+  server.listen(port, host);
+  await once(server, 'listening');
+  const { address, port: taken } = server.address() as AddressInfo;
+  // Nobody can connect to "any address": say one that works.
+  const reachable = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address;
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${taken}`;
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  const timer = setTimeout(() => server.closeAllConnections(), grace);
+  await closed;
+  clearTimeout(timer);
+}
+
+/** The fixtures' keys that the data knows: data from an earlier run may be of other fixtures. */
+async function usableKeys(fixtures: Fixtures, { keys }: LowdbRepository): Promise<Record<string, string>> {
+  const usable: Record<string, string> = {};
+  for (const [alias, secret] of Object.entries(secretsOf(fixtures)))
+    if ((await keys.findByDigest(digestOf(secret))) !== null) usable[alias] = secret;
+  return usable;
+}

@@ -1,0 +1,169 @@
+/** Generates src/generated/ from schemas/. With --check: fails where the committed files differ. */
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { _, Ajv2020 } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import addFormats from 'ajv-formats';
+import { build } from 'esbuild';
+import { compile } from 'json-schema-to-typescript';
+import { isDecimal } from './decimal-format.ts';
+
+interface Schema {
+  title: string;
+  [keyword: string]: unknown;
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const schemaFolder = join(root, 'schemas');
+const target = join(root, 'src/generated');
+const banner = '// Generated from schemas/ by `npm run generate`. Do not edit.\n';
+
+/** Every schema by its path below schemas/, in a fixed order. */
+async function readSchemas(): Promise<Map<string, Schema>> {
+  const entries = await readdir(schemaFolder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter(entry => entry.isFile() && entry.name.endsWith('.json'))
+    .map(entry => relative(schemaFolder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+  const schemas = new Map<string, Schema>();
+  const titles = new Set<string>();
+  for (const file of files) {
+    const schema = JSON.parse(await readFile(join(schemaFolder, file), 'utf8')) as Schema;
+    if (!schema.title || titles.has(schema.title)) throw new Error(`${file}: needs a title of its own`);
+    titles.add(schema.title);
+    schemas.set(file, schema);
+  }
+  return schemas;
+}
+
+/** One file of types: compiling all the schemas as one keeps each shape to a single declaration. */
+async function types(schemas: Map<string, Schema>): Promise<string> {
+  const all = {
+    title: 'Schemas',
+    description: 'Every schema by its title.',
+    type: 'object',
+    additionalProperties: false,
+    required: [...schemas.values()].map(schema => schema.title),
+    properties: Object.fromEntries(
+      [...schemas].map(([file, schema]) => [schema.title, { $ref: `./${file}` }]),
+    ),
+  };
+  const source = await compile(all as never, 'Schemas', {
+    cwd: `${schemaFolder}/`,
+    bannerComment: banner.trim(),
+    style: { singleQuote: true },
+  });
+  // The file name that a reference came from is noise to a reader of the types.
+  return source
+    .replace(/ \*\n \* This interface was referenced by[^/]*?\*\/\n/g, ' */\n')
+    .replace(/\/\*\*\n \* This interface was referenced by[^/]*?\*\/\n/g, '');
+}
+
+function compiler(schemas: Map<string, Schema>): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: true,
+    strictTypes: false,
+    // A function a shape instead of a copy at each use: a quarter of the code to load.
+    inlineRefs: false,
+    messages: true,
+    verbose: false,
+    code: { source: true, esm: true, lines: true, formats: _`require("./formats.ts")` },
+  });
+  addFormats.default(ajv);
+  ajv.addFormat('decimal', { type: 'number', validate: isDecimal });
+  for (const [file, schema] of schemas) ajv.addSchema({ ...schema, $id: `schemas:///${file}` });
+  return ajv;
+}
+
+/** Validators without any import: esbuild folds Ajv's small runtime into the file. */
+async function validators(
+  schemas: Map<string, Schema>,
+  folderMatches: (file: string, title: string) => boolean,
+) {
+  const chosen = [...schemas].filter(([file, schema]) => folderMatches(file, schema.title));
+  const source = standalone.default(
+    compiler(schemas),
+    Object.fromEntries(chosen.map(([file, schema]) => [schema.title, `schemas:///${file}`])),
+  );
+  const bundle = await build({
+    stdin: { contents: source, resolveDir: join(root, 'scripts'), loader: 'js' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    legalComments: 'none',
+  });
+  const code = bundle.outputFiles[0]?.text ?? '';
+  return `// @ts-nocheck\n${banner}${code}`;
+}
+
+/** The schemas as the components of an OpenAPI document: references by title. */
+function components(schemas: Map<string, Schema>): string {
+  const titleOf = (from: string, reference: string) => {
+    const file = relative(schemaFolder, resolve(schemaFolder, dirname(from), reference)).replaceAll(
+      '\\',
+      '/',
+    );
+    const schema = schemas.get(file);
+    if (!schema) throw new Error(`${from}: no schema ${reference}`);
+    return schema.title;
+  };
+  const rewrite = (file: string, value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(entry => rewrite(file, entry));
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([key]) => key !== '$schema')
+        .map(([key, entry]) =>
+          key === '$ref'
+            ? [key, `#/components/schemas/${titleOf(file, entry as string)}`]
+            : [key, rewrite(file, entry)],
+        ),
+    );
+  };
+  const served = [...schemas].filter(([file]) => !file.startsWith('storage/'));
+  const table = Object.fromEntries(served.map(([file, schema]) => [schema.title, rewrite(file, schema)]));
+  return `${banner}
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+/** Every shape that is sent or taken, by title, with references as an OpenAPI document has them. */
+export const schemas: Readonly<Record<string, JsonSchema>> = ${JSON.stringify(table, null, 2)};
+`;
+}
+
+async function generate(): Promise<Map<string, string>> {
+  const schemas = await readSchemas();
+  return new Map([
+    ['types.ts', await types(schemas)],
+    [
+      'request-validators.ts',
+      await validators(schemas, (_file, title) => title.endsWith('Request') || title === 'NoInput'),
+    ],
+    ['storage-validators.ts', await validators(schemas, (_file, title) => title === 'DataFile')],
+    ['schemas.ts', components(schemas)],
+  ]);
+}
+
+const outputs = await generate();
+if (process.argv.includes('--check')) {
+  const stale: string[] = [];
+  for (const [file, text] of outputs) {
+    const path = join(target, file);
+    if (!existsSync(path) || (await readFile(path, 'utf8')) !== text) stale.push(file);
+  }
+  for (const file of existsSync(target) ? await readdir(target) : [])
+    if (!outputs.has(file)) stale.push(file);
+  if (stale.length > 0) {
+    console.error(`src/generated/ is not what schemas/ gives: ${stale.join(', ')}. Run: npm run generate`);
+    process.exit(1);
+  }
+  console.log('src/generated/ is up to date');
+} else {
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  for (const [file, text] of outputs) await writeFile(join(target, file), text);
+  console.log(`wrote ${[...outputs.keys()].map(file => `src/generated/${file}`).join(', ')}`);
+}

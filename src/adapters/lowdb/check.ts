@@ -1,0 +1,76 @@
+/** Checks data from outside: its shape by the schema, then what no schema can say. */
+
+import { DataFile as DataFileValidator } from '../../generated/storage-validators.ts';
+import type { DataFile } from '../../generated/types.ts';
+import { explain, type Validator } from '../../schema-error.ts';
+
+/** Data that does not fit. `pointer` is the JSON pointer (RFC 6901) to the place. */
+export class InvalidDataError extends Error {
+  override readonly name = 'InvalidDataError';
+  readonly pointer: string;
+  readonly reason: string;
+
+  constructor(source: string, pointer: string, reason: string) {
+    super(`${source}: ${pointer === '' ? '' : `${pointer} `}${reason}`);
+    this.pointer = pointer;
+    this.reason = reason;
+  }
+}
+
+const validate: Validator = DataFileValidator;
+
+/** Throws {@link InvalidDataError} unless a value is a whole data file without contradictions. */
+export function checkData(source: string, data: unknown): asserts data is DataFile {
+  if (!validate(data)) {
+    const { pointer, reason } = explain(validate.errors);
+    throw new InvalidDataError(source, pointer, reason);
+  }
+  const { accounts, workspaces, keys, items, purchases, models } = data as unknown as DataFile;
+  const fail = (pointer: string, reason: string): never => {
+    throw new InvalidDataError(source, pointer, reason);
+  };
+  const unique = (seen: Set<unknown>, value: unknown, pointer: string) => {
+    if (seen.has(value)) fail(pointer, 'is there twice');
+    seen.add(value);
+  };
+
+  const known = new Set<string>();
+  workspaces.forEach(({ id, account_id }, index) => {
+    unique(known, id, `/workspaces/${index}/id`);
+    if (!Object.hasOwn(accounts, account_id)) fail(`/workspaces/${index}/account_id`, 'names no account');
+  });
+  for (const [name, collection] of Object.entries({ keys, items, purchases, models }))
+    for (const workspaceId of Object.keys(collection))
+      if (!known.has(workspaceId)) fail(`/${name}/${workspaceId}`, 'names no workspace');
+
+  const digests = new Set<string>();
+  for (const [workspaceId, records] of Object.entries(keys)) {
+    const ids = new Set<string>();
+    records.forEach(({ id, digest }, index) => {
+      unique(ids, id, `/keys/${workspaceId}/${index}/id`);
+      unique(digests, digest, `/keys/${workspaceId}/${index}/digest`);
+    });
+  }
+  for (const [workspaceId, records] of Object.entries(models)) {
+    const ids = new Set<string>();
+    records.forEach(({ id }, index) => {
+      unique(ids, id, `/models/${workspaceId}/${index}/id`);
+    });
+  }
+  const numbers = new Map<string, Set<number>>();
+  for (const [workspaceId, records] of Object.entries(items)) {
+    const ids = new Set<number>();
+    records.forEach(({ id }, index) => {
+      unique(ids, id, `/items/${workspaceId}/${index}/id`);
+    });
+    numbers.set(workspaceId, ids);
+  }
+  for (const [workspaceId, records] of Object.entries(purchases)) {
+    const codes = new Set<string>();
+    records.forEach(({ purchase_code, item_id }, index) => {
+      unique(codes, purchase_code, `/purchases/${workspaceId}/${index}/purchase_code`);
+      if (!numbers.get(workspaceId)?.has(item_id))
+        fail(`/purchases/${workspaceId}/${index}/item_id`, 'names no item of the workspace');
+    });
+  }
+}

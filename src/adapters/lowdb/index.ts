@@ -1,0 +1,8 @@
+export { InvalidDataError } from './check.ts';
+export { FileInUseError } from './lock.ts';
+export {
+  type LowdbOptions,
+  type LowdbRepository,
+  lowdbRepository,
+  type WorkspaceRecords,
+} from './repository.ts';

@@ -1,0 +1,127 @@
+/** The lowdb adapter: a repository in one JSON file, or in memory. */
+import { resolve } from 'node:path';
+import { type Adapter, Memory } from 'lowdb';
+import type { DataFile, Item, KeyRecord, Model, PurchaseRecord } from '../../generated/types.ts';
+import type { Repository } from '../../repository/index.ts';
+import { checkData } from './check.ts';
+import {
+  type Data,
+  deepFreeze,
+  derived,
+  emptyData,
+  recordsOf,
+  type WorkspaceCollection,
+  withRecords,
+} from './data.ts';
+import { DurableFile, parseData } from './durable-file.ts';
+import { lowdbItems } from './items.ts';
+import { lowdbKeys } from './keys.ts';
+import { lock } from './lock.ts';
+import { lowdbPurchases } from './purchases.ts';
+import { Store } from './store.ts';
+
+export interface LowdbOptions {
+  /** The JSON file. Created, with its folder, where it does not exist. @default none: all stays in memory */
+  readonly file?: string;
+  /** What a new file, or the memory, starts with. @default nothing */
+  readonly seed?: Partial<DataFile>;
+  /** Starts from the seed whatever the file holds, be it damaged: what it held is lost. @default false */
+  readonly reset?: boolean;
+  /** Address that strings starting with `{base_url}/` are given out with, without a slash at its end. */
+  readonly baseUrl?: string;
+}
+
+/** The records of each collection that belongs to a workspace. */
+export interface WorkspaceRecords {
+  keys: KeyRecord;
+  items: Item;
+  purchases: PurchaseRecord;
+  models: Model;
+}
+
+export interface LowdbRepository extends Repository {
+  /** Everything that is stored now, deeply frozen. */
+  readonly data: Data;
+  /**
+   * Adds a record, or replaces the one with the same id, number or code, and resolves when it is stored.
+   * @throws InvalidDataError that says what does not fit; nothing has changed then.
+   */
+  put<Name extends WorkspaceCollection>(
+    collection: Name,
+    workspaceId: string,
+    record: WorkspaceRecords[Name],
+  ): Promise<void>;
+  /** Replaces everything stored. @throws InvalidDataError; nothing has changed then. */
+  replace(data: Partial<DataFile>): Promise<void>;
+  /** Resolves when every change is stored and the file is free for another process. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a repository over lowdb.
+ * @throws InvalidDataError for a file that is not ours or damaged (it is left untouched); FileInUseError
+ * where another process has it open, with its pid.
+ */
+export async function lowdbRepository(options: LowdbOptions = {}): Promise<LowdbRepository> {
+  const { file, seed, baseUrl, reset = false } = options;
+  const path = file === undefined ? null : resolve(file);
+  const unlock = path === null ? () => {} : lock(path);
+  try {
+    const adapter: Adapter<Data> = path === null ? new Memory<Data>() : new DurableFile(path, baseUrl);
+    const store = await Store.open(adapter, () => wholeData('the seed', seed, baseUrl), reset);
+    return over(store, unlock, baseUrl);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function over(store: Store, unlock: () => void, baseUrl: string | undefined): LowdbRepository {
+  return {
+    get data() {
+      return store.data;
+    },
+    keys: lowdbKeys(store),
+    accounts: {
+      findByWorkspace: workspaceId => {
+        const accountId = accountIds(store.data.workspaces).get(workspaceId);
+        return accountId === undefined ? null : (store.data.accounts[accountId] ?? null);
+      },
+    },
+    items: lowdbItems(store),
+    purchases: lowdbPurchases(store),
+    models: { list: workspaceId => recordsOf(store.data, 'models', workspaceId) },
+
+    put: (collection, workspaceId, record) => {
+      const copy = deepFreeze(structuredClone(record)) as Stored;
+      return store.commit(data => {
+        const records: readonly Stored[] = recordsOf(data, collection, workspaceId);
+        const index = records.findIndex(other => identityOf(other) === identityOf(copy));
+        const next = index === -1 ? [...records, copy] : records.with(index, copy);
+        const changed = withRecords(data, collection, workspaceId, next as never);
+        checkData('put', changed);
+        return { data: changed, result: undefined };
+      });
+    },
+    replace: async data => {
+      const next = wholeData('the data', data, baseUrl);
+      await store.commit(() => ({ data: next, result: undefined }));
+    },
+    close: async () => {
+      await store.close();
+      unlock();
+    },
+  };
+}
+
+const accountIds = derived(
+  (workspaces: Data['workspaces']) => new Map(workspaces.map(({ id, account_id }) => [id, account_id])),
+);
+
+type Stored = Data[WorkspaceCollection][string][number];
+
+const identityOf = (record: Stored) => ('purchase_code' in record ? record.purchase_code : record.id);
+
+function wholeData(source: string, data: Partial<DataFile> = {}, baseUrl?: string): Data {
+  return parseData(source, JSON.stringify({ ...emptyData, ...data }), baseUrl);
+}

@@ -1,0 +1,97 @@
+/**
+ * The committed data and the queue of changes to it. Readers only ever see what is on disk. Changes that
+ * wait while a write is under way share the next one (group commit), each seeing those before it.
+ */
+import { type Adapter, Low } from 'lowdb';
+import { RepositoryUnavailableError } from '../../repository/index.ts';
+import type { Data } from './data.ts';
+
+/** A pure step from data to data. Throwing leaves everything as it was. */
+export type Change<Result> = (data: Data) => { data: Data; result: Result };
+
+interface Waiting {
+  readonly change: Change<unknown>;
+  readonly resolve: (result: never) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export class Store {
+  readonly #low: Low<Data>;
+  #committed: Data;
+  #waiting: Waiting[] = [];
+  #writing: Promise<void> | null = null;
+  #closed = false;
+
+  private constructor(low: Low<Data>) {
+    this.#low = low;
+    this.#committed = low.data;
+  }
+
+  /** Opens the data of an adapter, writing `seed` where there is none yet or `reset` gives it up. */
+  static async open(adapter: Adapter<Data>, seed: () => Data, reset = false): Promise<Store> {
+    const stored = reset ? null : await adapter.read();
+    const low = new Low<Data>(adapter, stored ?? seed());
+    if (stored === null) await low.write();
+    return new Store(low);
+  }
+
+  /** What is committed now. Deeply frozen. */
+  get data(): Data {
+    return this.#committed;
+  }
+
+  /** Carries out a change and resolves once it is on disk. Rejects, with nothing changed, when it is not. */
+  commit<Result>(change: Change<Result>): Promise<Result> {
+    if (this.#closed) return Promise.reject(new RepositoryUnavailableError('the repository is closed'));
+    return new Promise<Result>((resolve, reject) => {
+      this.#waiting.push({ change, resolve: resolve as (result: never) => void, reject });
+      this.#writing ??= this.#drain();
+    });
+  }
+
+  /** Takes no further change, and resolves when those under way are on disk. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#writing;
+  }
+
+  async #drain(): Promise<void> {
+    // One turn of patience: callers of the same moment share the first write too.
+    await null;
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting;
+      this.#waiting = [];
+      await this.#write(batch);
+    }
+    this.#writing = null;
+  }
+
+  async #write(batch: readonly Waiting[]): Promise<void> {
+    let next = this.#committed;
+    const settle: (() => void)[] = [];
+    const accepted: Waiting[] = [];
+    for (const waiting of batch) {
+      try {
+        const { data, result } = waiting.change(next);
+        next = data;
+        accepted.push(waiting);
+        settle.push(() => waiting.resolve(result as never));
+      } catch (error) {
+        waiting.reject(error);
+      }
+    }
+    if (next !== this.#committed) {
+      this.#low.data = next;
+      try {
+        await this.#low.write();
+      } catch (cause) {
+        this.#low.data = this.#committed;
+        const error = new RepositoryUnavailableError('the data file cannot be written', { cause });
+        for (const { reject } of accepted) reject(error);
+        return;
+      }
+      this.#committed = next;
+    }
+    for (const resolve of settle) resolve();
+  }
+}

@@ -1,0 +1,50 @@
+/** The router factory: the operation table becomes an @koa/router that a host mounts. */
+import { METHODS } from 'node:http';
+import Router from '@koa/router';
+import { createAuthenticator } from './http/authenticate.ts';
+import { createBodyReader } from './http/body.ts';
+import { endpointMiddleware, type Handle } from './http/endpoint.ts';
+import { perform, type Service } from './http/perform.ts';
+import { openApiPath, serveOpenApi } from './openapi/serve.ts';
+import type { Operation } from './operation.ts';
+import { operations } from './operations.ts';
+import { type MarketplaceOptions, resolveOptions } from './options.ts';
+
+/**
+ * A router with every operation and the OpenAPI document. Mount it with `app.use(router.routes())`, at `/`,
+ * under a prefix, or nested. Paths that are not ours go on to the host untouched; on ours every method and
+ * every error is answered here, so `allowedMethods()` is not needed.
+ *
+ * @throws TypeError for an option that is unknown or does not fit, with its name.
+ */
+export function createRouter(options: MarketplaceOptions): Router {
+  const resolved = resolveOptions(options);
+  const service: Service = {
+    options: resolved,
+    authenticate: createAuthenticator(resolved.repository, resolved.now),
+    readBody: createBodyReader(resolved.bodyLimit),
+  };
+  // Without `sensitive`, guards and routes of @koa/router disagree about /API/items.
+  const router = new Router({ sensitive: true });
+  // All methods in one layer a path: wrong ones are ours to refuse. GET first, it is looked for most.
+  const methods = ['GET', ...METHODS.filter(method => method !== 'GET')];
+  const register = (path: string, handlers: ReadonlyMap<string, Handle>, onlyMessage?: string) =>
+    router.register(path, methods, endpointMiddleware({ methods: handlers, onlyMessage }, resolved));
+
+  for (const [path, atPath] of byPath(operations)) {
+    const handlers = new Map(
+      atPath.map(operation => [operation.method as string, perform(operation, service)]),
+    );
+    register(path, handlers, atPath[0]?.onlyMessage);
+  }
+  register(openApiPath, new Map([['GET', serveOpenApi(resolved)]]));
+  return router;
+}
+
+/** Fixed paths before those with parameters, which would shadow them. */
+function byPath(table: readonly Operation[]): [string, Operation[]][] {
+  const paths = new Map<string, Operation[]>();
+  for (const operation of table) paths.set(operation.path, [...(paths.get(operation.path) ?? []), operation]);
+  const parameters = (path: string) => path.split(':').length;
+  return [...paths].sort(([one], [other]) => parameters(one) - parameters(other));
+}

@@ -1,0 +1,799 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+/** Every shape that is sent or taken, by title, with references as an OpenAPI document has them. */
+export const schemas: Readonly<Record<string, JsonSchema>> = {
+  "KeyRecord": {
+    "title": "KeyRecord",
+    "description": "An API key as it is stored: the secret itself is never kept.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "name",
+      "digest",
+      "prefix",
+      "last_four",
+      "scopes",
+      "created_at",
+      "expires_at",
+      "revoked_at"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "digest": {
+        "type": "string",
+        "description": "SHA-256 of the secret, in lower-case hexadecimal.",
+        "pattern": "^[0-9a-f]{64}$"
+      },
+      "prefix": {
+        "type": "string",
+        "description": "Start of the secret, for people to recognise it by.",
+        "maxLength": 16
+      },
+      "last_four": {
+        "type": "string",
+        "description": "End of the secret.",
+        "maxLength": 4
+      },
+      "scopes": {
+        "type": "array",
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Scope"
+        }
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "expires_at": {
+        "description": "From this instant on the key is refused.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "revoked_at": {
+        "description": "When the key was revoked.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "Workspace": {
+    "title": "Workspace",
+    "description": "Owns keys, items and purchases; belongs to an account.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "name",
+      "account_id"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "account_id": {
+        "$ref": "#/components/schemas/Id"
+      }
+    }
+  },
+  "Currency": {
+    "title": "Currency",
+    "description": "Currency code of three capital letters (ISO 4217).",
+    "type": "string",
+    "pattern": "^[A-Z]{3}$",
+    "examples": [
+      "USD"
+    ]
+  },
+  "ErrorBody": {
+    "title": "ErrorBody",
+    "description": "Body of every answer that is not a success.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "msg"
+    ],
+    "properties": {
+      "status": {
+        "const": "error"
+      },
+      "msg": {
+        "type": "string",
+        "description": "One sentence for the caller.",
+        "minLength": 1
+      }
+    },
+    "examples": [
+      {
+        "status": "error",
+        "msg": "Invalid request"
+      }
+    ]
+  },
+  "Id": {
+    "title": "Id",
+    "description": "Identifier of a record: letters, digits, _ and -.",
+    "type": "string",
+    "pattern": "^[A-Za-z0-9_-]{1,64}$",
+    "examples": [
+      "ws_studio"
+    ]
+  },
+  "Money": {
+    "title": "Money",
+    "description": "Decimal amount in the currency beside it, with at most two decimals.",
+    "type": "number",
+    "format": "decimal",
+    "minimum": -90071992547409.9,
+    "maximum": 90071992547409.9,
+    "examples": [
+      29.5
+    ]
+  },
+  "NoInput": {
+    "title": "NoInput",
+    "description": "The operation takes no parameter beside the key.",
+    "type": "object",
+    "properties": {}
+  },
+  "Price": {
+    "title": "Price",
+    "description": "Amount to pay, in the currency beside it, with at most two decimals.",
+    "type": "number",
+    "format": "decimal",
+    "minimum": 0,
+    "maximum": 90071992547409.9,
+    "examples": [
+      29
+    ]
+  },
+  "Scope": {
+    "title": "Scope",
+    "description": "What a key may do, as group:action.",
+    "type": "string",
+    "enum": [
+      "marketplace:read",
+      "models:read",
+      "keys:read",
+      "keys:write"
+    ],
+    "examples": [
+      "marketplace:read"
+    ]
+  },
+  "Timestamp": {
+    "title": "Timestamp",
+    "description": "ISO 8601 instant in UTC, to the second or the millisecond.",
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$",
+    "examples": [
+      "2026-03-14T09:26:53Z"
+    ]
+  },
+  "Url": {
+    "title": "Url",
+    "description": "Absolute URL.",
+    "type": "string",
+    "format": "uri",
+    "maxLength": 2048,
+    "examples": [
+      "https://example.com/preview/1001"
+    ]
+  },
+  "AccountDetailsReply": {
+    "title": "AccountDetailsReply",
+    "description": "The account tied to the key.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/Account"
+      }
+    }
+  },
+  "Account": {
+    "title": "Account",
+    "description": "The account that the workspace of a key belongs to.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "name",
+      "username",
+      "email",
+      "balance",
+      "currency",
+      "profile",
+      "registered_at"
+    ],
+    "properties": {
+      "name": {
+        "title": "AccountName",
+        "description": "The holder's name.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "firstname",
+          "lastname",
+          "full_name"
+        ],
+        "properties": {
+          "firstname": {
+            "type": "string"
+          },
+          "lastname": {
+            "type": "string"
+          },
+          "full_name": {
+            "type": "string"
+          }
+        }
+      },
+      "username": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64
+      },
+      "email": {
+        "type": "string",
+        "description": "Account e-mail.",
+        "format": "email"
+      },
+      "balance": {
+        "$ref": "#/components/schemas/Money"
+      },
+      "currency": {
+        "$ref": "#/components/schemas/Currency"
+      },
+      "profile": {
+        "title": "AccountProfile",
+        "description": "What the marketplace shows of the holder.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "heading",
+          "description",
+          "contact",
+          "social_links",
+          "media"
+        ],
+        "properties": {
+          "heading": {
+            "type": "string"
+          },
+          "description": {
+            "type": "string"
+          },
+          "contact": {
+            "title": "AccountContact",
+            "description": "How buyers reach the holder.",
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "email"
+            ],
+            "properties": {
+              "email": {
+                "type": "string",
+                "description": "Contact e-mail.",
+                "format": "email"
+              }
+            }
+          },
+          "social_links": {
+            "title": "SocialLinks",
+            "description": "Network name (facebook, x, ...) to link; the list of networks is open.",
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/Url"
+            }
+          },
+          "media": {
+            "title": "AccountMedia",
+            "description": "The holder's pictures.",
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "avatar",
+              "cover"
+            ],
+            "properties": {
+              "avatar": {
+                "$ref": "#/components/schemas/Url"
+              },
+              "cover": {
+                "$ref": "#/components/schemas/Url"
+              }
+            }
+          }
+        }
+      },
+      "registered_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "AudioMedia": {
+    "title": "AudioMedia",
+    "description": "Media of an audio item, which has no preview image.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "thumbnail",
+      "preview_audio"
+    ],
+    "properties": {
+      "thumbnail": {
+        "$ref": "#/components/schemas/Url"
+      },
+      "preview_audio": {
+        "$ref": "#/components/schemas/Url"
+      },
+      "screenshots": {
+        "description": "Present only if the item has screenshots.",
+        "type": "array",
+        "minItems": 1,
+        "items": {
+          "$ref": "#/components/schemas/Url"
+        }
+      }
+    }
+  },
+  "ImageMedia": {
+    "title": "ImageMedia",
+    "description": "Media of an item that is neither video nor audio.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "thumbnail",
+      "preview_image"
+    ],
+    "properties": {
+      "thumbnail": {
+        "$ref": "#/components/schemas/Url"
+      },
+      "preview_image": {
+        "$ref": "#/components/schemas/Url"
+      },
+      "screenshots": {
+        "description": "Present only if the item has screenshots.",
+        "type": "array",
+        "minItems": 1,
+        "items": {
+          "$ref": "#/components/schemas/Url"
+        }
+      }
+    }
+  },
+  "ItemId": {
+    "title": "ItemId",
+    "description": "Number of an item.",
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991,
+    "examples": [
+      1001
+    ]
+  },
+  "ItemListReply": {
+    "title": "ItemListReply",
+    "description": "The items tied to the key.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "items"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "items": {
+        "type": "array",
+        "minItems": 1,
+        "items": {
+          "$ref": "#/components/schemas/Item"
+        }
+      }
+    }
+  },
+  "ItemListRequest": {
+    "title": "ItemListRequest",
+    "description": "Which of the items to list. Without any of these: all of them.",
+    "type": "object",
+    "properties": {
+      "page": {
+        "description": "Page to answer, from 1.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "per_page": {
+        "description": "Items on a page. 20 where only page is given.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100
+      },
+      "category": {
+        "type": "string",
+        "description": "Only items of this category.",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "tag": {
+        "type": "string",
+        "description": "Only items with this tag.",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "q": {
+        "type": "string",
+        "description": "Only items whose name, description or tags contain this text, whatever the case.",
+        "minLength": 1,
+        "maxLength": 200
+      }
+    }
+  },
+  "ItemReply": {
+    "title": "ItemReply",
+    "description": "One item.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "item"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "item": {
+        "$ref": "#/components/schemas/Item"
+      }
+    }
+  },
+  "ItemRequest": {
+    "title": "ItemRequest",
+    "description": "The item to read.",
+    "type": "object",
+    "required": [
+      "item_id"
+    ],
+    "properties": {
+      "item_id": {
+        "$ref": "#/components/schemas/ItemId"
+      }
+    }
+  },
+  "Item": {
+    "title": "Item",
+    "description": "An item that a workspace sells.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "name",
+      "description",
+      "category",
+      "sub_category",
+      "options",
+      "version",
+      "demo_link",
+      "tags",
+      "media",
+      "price",
+      "currency",
+      "published_at"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/ItemId"
+      },
+      "name": {
+        "type": "string",
+        "minLength": 1
+      },
+      "description": {
+        "type": "string"
+      },
+      "category": {
+        "type": "string",
+        "minLength": 1
+      },
+      "sub_category": {
+        "type": "string"
+      },
+      "options": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "version": {
+        "type": "string",
+        "description": "The item's own version: major.minor.patch.",
+        "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$",
+        "examples": [
+          "2.4.1"
+        ]
+      },
+      "demo_link": {
+        "$ref": "#/components/schemas/Url"
+      },
+      "tags": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "minLength": 1
+        }
+      },
+      "media": {
+        "$ref": "#/components/schemas/ItemMedia"
+      },
+      "price": {
+        "title": "ItemPrice",
+        "description": "Price of each licence.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "regular",
+          "extended"
+        ],
+        "properties": {
+          "regular": {
+            "$ref": "#/components/schemas/Price"
+          },
+          "extended": {
+            "$ref": "#/components/schemas/Price"
+          }
+        }
+      },
+      "currency": {
+        "$ref": "#/components/schemas/Currency"
+      },
+      "published_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "LicenseType": {
+    "title": "LicenseType",
+    "description": "The licence that was bought.",
+    "type": "string",
+    "enum": [
+      "Regular",
+      "Extended"
+    ]
+  },
+  "ItemMedia": {
+    "title": "ItemMedia",
+    "description": "Media of an item. preview_image is left out for audio items, preview_video is there only for video items, preview_audio only for audio items.",
+    "oneOf": [
+      {
+        "$ref": "#/components/schemas/ImageMedia"
+      },
+      {
+        "$ref": "#/components/schemas/VideoMedia"
+      },
+      {
+        "$ref": "#/components/schemas/AudioMedia"
+      }
+    ]
+  },
+  "PurchaseCode": {
+    "title": "PurchaseCode",
+    "description": "The code that the buyer received.",
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 128,
+    "pattern": "^[!-~]+$",
+    "examples": [
+      "4f1c9a52-7c1e-4c55-9d0e-2b6a8f3d1e07"
+    ]
+  },
+  "PurchaseValidationReply": {
+    "title": "PurchaseValidationReply",
+    "description": "The purchase that a valid code stands for.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "title": "PurchaseValidationData",
+        "description": "The purchase.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "purchase"
+        ],
+        "properties": {
+          "purchase": {
+            "$ref": "#/components/schemas/Purchase"
+          }
+        }
+      }
+    }
+  },
+  "PurchaseValidationRequest": {
+    "title": "PurchaseValidationRequest",
+    "description": "The purchase code to validate.",
+    "type": "object",
+    "required": [
+      "purchase_code"
+    ],
+    "properties": {
+      "purchase_code": {
+        "type": "string",
+        "description": "The code that the buyer received. Any text is taken; a code that is not valid answers `Invalid purchase code`.",
+        "examples": [
+          "4f1c9a52-7c1e-4c55-9d0e-2b6a8f3d1e07"
+        ]
+      }
+    }
+  },
+  "Purchase": {
+    "title": "Purchase",
+    "description": "A purchase, with the full item. supported_until is left out when support is off or was not bought.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "purchase_code",
+      "license_type",
+      "price",
+      "currency",
+      "item",
+      "downloaded",
+      "date"
+    ],
+    "properties": {
+      "purchase_code": {
+        "$ref": "#/components/schemas/PurchaseCode"
+      },
+      "license_type": {
+        "$ref": "#/components/schemas/LicenseType"
+      },
+      "price": {
+        "$ref": "#/components/schemas/Price"
+      },
+      "currency": {
+        "$ref": "#/components/schemas/Currency"
+      },
+      "item": {
+        "$ref": "#/components/schemas/Item"
+      },
+      "supported_until": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "downloaded": {
+        "type": "boolean"
+      },
+      "date": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "VideoMedia": {
+    "title": "VideoMedia",
+    "description": "Media of a video item.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "thumbnail",
+      "preview_image",
+      "preview_video"
+    ],
+    "properties": {
+      "thumbnail": {
+        "$ref": "#/components/schemas/Url"
+      },
+      "preview_image": {
+        "$ref": "#/components/schemas/Url"
+      },
+      "preview_video": {
+        "$ref": "#/components/schemas/Url"
+      },
+      "screenshots": {
+        "description": "Present only if the item has screenshots.",
+        "type": "array",
+        "minItems": 1,
+        "items": {
+          "$ref": "#/components/schemas/Url"
+        }
+      }
+    }
+  },
+  "ModelListReply": {
+    "title": "ModelListReply",
+    "description": "The models, in the shape that OpenAI clients read.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "object",
+      "data"
+    ],
+    "properties": {
+      "object": {
+        "const": "list"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Model"
+        }
+      }
+    }
+  },
+  "Model": {
+    "title": "Model",
+    "description": "A model that the workspace may use, in the shape of OpenAI's list.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "object",
+      "created",
+      "owned_by"
+    ],
+    "properties": {
+      "id": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 128,
+        "examples": [
+          "market-search-1"
+        ]
+      },
+      "object": {
+        "const": "model"
+      },
+      "created": {
+        "description": "Unix time in seconds.",
+        "type": "integer",
+        "minimum": 0
+      },
+      "owned_by": {
+        "type": "string"
+      }
+    }
+  }
+};

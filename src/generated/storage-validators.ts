@@ -1,0 +1,2728 @@
+// @ts-nocheck
+// Generated from schemas/ by `npm run generate`. Do not edit.
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __esm = (fn, res, err) => function __init() {
+  if (err) throw err[0];
+  try {
+    return fn && (res = (0, fn[__getOwnPropNames(fn)[0]])(fn = 0)), res;
+  } catch (e) {
+    throw err = [e], e;
+  }
+};
+var __commonJS = (cb, mod) => function __require() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+// node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = __commonJS({
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    function ucs2length(str) {
+      const len = str.length;
+      let length = 0;
+      let pos = 0;
+      let value;
+      while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 55296 && value <= 56319 && pos < len) {
+          value = str.charCodeAt(pos);
+          if ((value & 64512) === 56320)
+            pos++;
+        }
+      }
+      return length;
+    }
+    exports.default = ucs2length;
+    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+  }
+});
+
+// node_modules/ajv-formats/dist/formats.js
+var require_formats = __commonJS({
+  "node_modules/ajv-formats/dist/formats.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
+    function fmtDef(validate, compare) {
+      return { validate, compare };
+    }
+    exports.fullFormats = {
+      // date: http://tools.ietf.org/html/rfc3339#section-5.6
+      date: fmtDef(date, compareDate),
+      // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
+      time: fmtDef(getTime(true), compareTime),
+      "date-time": fmtDef(getDateTime(true), compareDateTime),
+      "iso-time": fmtDef(getTime(), compareIsoTime),
+      "iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
+      // duration: https://tools.ietf.org/html/rfc3339#appendix-A
+      duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+      uri: uri2,
+      "uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+      // uri-template: https://tools.ietf.org/html/rfc6570
+      "uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
+      // For the source: https://gist.github.com/dperini/729294
+      // For test cases: https://mathiasbynens.be/demo/url-regex
+      url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
+      email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+      hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
+      // optimized https://www.safaribooksonline.com/library/view/regular-expressions-cookbook/9780596802837/ch07s16.html
+      ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
+      ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
+      regex,
+      // uuid: http://tools.ietf.org/html/rfc4122
+      uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+      // JSON-pointer: https://tools.ietf.org/html/rfc6901
+      // uri fragment: https://tools.ietf.org/html/rfc3986#appendix-A
+      "json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
+      "json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+      // relative JSON-pointer: http://tools.ietf.org/html/draft-luff-relative-json-pointer-00
+      "relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
+      // the following formats are used by the openapi specification: https://spec.openapis.org/oas/v3.0.0#data-types
+      // byte: https://github.com/miguelmota/is-base64
+      byte,
+      // signed 32 bit integer
+      int32: { type: "number", validate: validateInt32 },
+      // signed 64 bit integer
+      int64: { type: "number", validate: validateInt64 },
+      // C-type float
+      float: { type: "number", validate: validateNumber },
+      // C-type double
+      double: { type: "number", validate: validateNumber },
+      // hint to the UI to hide input strings
+      password: true,
+      // unchecked string payload
+      binary: true
+    };
+    exports.fastFormats = {
+      ...exports.fullFormats,
+      date: fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, compareDate),
+      time: fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareTime),
+      "date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareDateTime),
+      "iso-time": fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
+      "iso-date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoDateTime),
+      // uri: https://github.com/mafintosh/is-my-json-valid/blob/master/formats.js
+      uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+      "uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+      // email (sources from jsen validator):
+      // http://stackoverflow.com/questions/201323/using-a-regular-expression-to-validate-an-email-address#answer-8829363
+      // http://www.w3.org/TR/html5/forms.html#valid-e-mail-address (search for 'wilful violation')
+      email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
+    };
+    exports.formatNames = Object.keys(exports.fullFormats);
+    function isLeapYear(year) {
+      return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    }
+    var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
+    var DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    function date(str) {
+      const matches = DATE.exec(str);
+      if (!matches)
+        return false;
+      const year = +matches[1];
+      const month = +matches[2];
+      const day = +matches[3];
+      return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
+    }
+    function compareDate(d1, d2) {
+      if (!(d1 && d2))
+        return void 0;
+      if (d1 > d2)
+        return 1;
+      if (d1 < d2)
+        return -1;
+      return 0;
+    }
+    var TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+    function getTime(strictTimeZone) {
+      return function time(str) {
+        const matches = TIME.exec(str);
+        if (!matches)
+          return false;
+        const hr = +matches[1];
+        const min = +matches[2];
+        const sec = +matches[3];
+        const tz = matches[4];
+        const tzSign = matches[5] === "-" ? -1 : 1;
+        const tzH = +(matches[6] || 0);
+        const tzM = +(matches[7] || 0);
+        if (tzH > 23 || tzM > 59 || strictTimeZone && !tz)
+          return false;
+        if (hr <= 23 && min <= 59 && sec < 60)
+          return true;
+        const utcMin = min - tzM * tzSign;
+        const utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
+        return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
+      };
+    }
+    function compareTime(s1, s2) {
+      if (!(s1 && s2))
+        return void 0;
+      const t1 = (/* @__PURE__ */ new Date("2020-01-01T" + s1)).valueOf();
+      const t2 = (/* @__PURE__ */ new Date("2020-01-01T" + s2)).valueOf();
+      if (!(t1 && t2))
+        return void 0;
+      return t1 - t2;
+    }
+    function compareIsoTime(t1, t2) {
+      if (!(t1 && t2))
+        return void 0;
+      const a1 = TIME.exec(t1);
+      const a2 = TIME.exec(t2);
+      if (!(a1 && a2))
+        return void 0;
+      t1 = a1[1] + a1[2] + a1[3];
+      t2 = a2[1] + a2[2] + a2[3];
+      if (t1 > t2)
+        return 1;
+      if (t1 < t2)
+        return -1;
+      return 0;
+    }
+    var DATE_TIME_SEPARATOR = /t|\s/i;
+    function getDateTime(strictTimeZone) {
+      const time = getTime(strictTimeZone);
+      return function date_time(str) {
+        const dateTime2 = str.split(DATE_TIME_SEPARATOR);
+        return dateTime2.length === 2 && date(dateTime2[0]) && time(dateTime2[1]);
+      };
+    }
+    function compareDateTime(dt1, dt2) {
+      if (!(dt1 && dt2))
+        return void 0;
+      const d1 = new Date(dt1).valueOf();
+      const d2 = new Date(dt2).valueOf();
+      if (!(d1 && d2))
+        return void 0;
+      return d1 - d2;
+    }
+    function compareIsoDateTime(dt1, dt2) {
+      if (!(dt1 && dt2))
+        return void 0;
+      const [d1, t1] = dt1.split(DATE_TIME_SEPARATOR);
+      const [d2, t2] = dt2.split(DATE_TIME_SEPARATOR);
+      const res = compareDate(d1, d2);
+      if (res === void 0)
+        return void 0;
+      return res || compareTime(t1, t2);
+    }
+    var NOT_URI_FRAGMENT = /\/|:/;
+    var URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+    function uri2(str) {
+      return NOT_URI_FRAGMENT.test(str) && URI.test(str);
+    }
+    var BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+    function byte(str) {
+      BYTE.lastIndex = 0;
+      return BYTE.test(str);
+    }
+    var MIN_INT32 = -(2 ** 31);
+    var MAX_INT32 = 2 ** 31 - 1;
+    function validateInt32(value) {
+      return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
+    }
+    function validateInt64(value) {
+      return Number.isInteger(value);
+    }
+    function validateNumber() {
+      return true;
+    }
+    var Z_ANCHOR = /[^\\]\\Z/;
+    function regex(str) {
+      if (Z_ANCHOR.test(str))
+        return false;
+      try {
+        new RegExp(str);
+        return true;
+      } catch (e) {
+        return false;
+      }
+    }
+  }
+});
+
+// scripts/decimal-format.ts
+var isDecimal;
+var init_decimal_format = __esm({
+  "scripts/decimal-format.ts"() {
+    "use strict";
+    isDecimal = (value) => Number(value.toFixed(2)) === value;
+  }
+});
+
+// scripts/formats.ts
+var formats_exports = {};
+__export(formats_exports, {
+  "date-time": () => dateTime,
+  decimal: () => decimal,
+  email: () => email,
+  uri: () => uri
+});
+var import_formats, email, uri, decimal, dateTime;
+var init_formats = __esm({
+  "scripts/formats.ts"() {
+    "use strict";
+    import_formats = __toESM(require_formats(), 1);
+    init_decimal_format();
+    email = import_formats.fullFormats.email;
+    uri = import_formats.fullFormats.uri;
+    decimal = { type: "number", validate: isDecimal };
+    dateTime = import_formats.fullFormats["date-time"];
+  }
+});
+
+// node_modules/fast-deep-equal/index.js
+var require_fast_deep_equal = __commonJS({
+  "node_modules/fast-deep-equal/index.js"(exports, module) {
+    "use strict";
+    module.exports = function equal(a, b) {
+      if (a === b) return true;
+      if (a && b && typeof a == "object" && typeof b == "object") {
+        if (a.constructor !== b.constructor) return false;
+        var length, i, keys;
+        if (Array.isArray(a)) {
+          length = a.length;
+          if (length != b.length) return false;
+          for (i = length; i-- !== 0; )
+            if (!equal(a[i], b[i])) return false;
+          return true;
+        }
+        if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
+        if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
+        if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
+        keys = Object.keys(a);
+        length = keys.length;
+        if (length !== Object.keys(b).length) return false;
+        for (i = length; i-- !== 0; )
+          if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
+        for (i = length; i-- !== 0; ) {
+          var key = keys[i];
+          if (!equal(a[key], b[key])) return false;
+        }
+        return true;
+      }
+      return a !== a && b !== b;
+    };
+  }
+});
+
+// node_modules/ajv/dist/runtime/equal.js
+var require_equal = __commonJS({
+  "node_modules/ajv/dist/runtime/equal.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var equal = require_fast_deep_equal();
+    equal.code = 'require("ajv/dist/runtime/equal").default';
+    exports.default = equal;
+  }
+});
+
+// <stdin>
+var DataFile = validate52;
+var pattern3 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate53.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern3.test(data)) {
+        validate53.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+        return false;
+      }
+    } else {
+      validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate53.errors = vErrors;
+  return errors === 0;
+}
+validate53.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var func1 = require_ucs2length().default;
+var formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+var formats2 = (init_formats(), __toCommonJS(formats_exports)).decimal;
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate56.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 900719925474099e-1 || isNaN(data)) {
+        validate56.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 900719925474099e-1 }, message: "must be <= 90071992547409.9" }];
+        return false;
+      } else {
+        if (data < -900719925474099e-1 || isNaN(data)) {
+          validate56.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -900719925474099e-1 }, message: "must be >= -90071992547409.9" }];
+          return false;
+        } else {
+          if (!formats2.validate(data)) {
+            validate56.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+      return false;
+    }
+  }
+  validate56.errors = vErrors;
+  return errors === 0;
+}
+validate56.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern4 = new RegExp("^[A-Z]{3}$", "u");
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate58.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern4.test(data)) {
+        validate58.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' }];
+        return false;
+      }
+    } else {
+      validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate58.errors = vErrors;
+  return errors === 0;
+}
+validate58.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var formats6 = (init_formats(), __toCommonJS(formats_exports)).uri;
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate60.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (errors === 0) {
+      if (typeof data === "string") {
+        if (func1(data) > 2048) {
+          validate60.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+          return false;
+        } else {
+          if (!formats6(data)) {
+            validate60.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }];
+            return false;
+          }
+        }
+      } else {
+        validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
+      }
+    }
+  }
+  validate60.errors = vErrors;
+  return errors === 0;
+}
+validate60.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var formats8 = (init_formats(), __toCommonJS(formats_exports))["date-time"];
+var pattern5 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$", "u");
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate64.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (errors === 0) {
+      if (typeof data === "string") {
+        if (!pattern5.test(data)) {
+          validate64.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"' }];
+          return false;
+        } else {
+          if (!formats8.validate(data)) {
+            validate64.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+            return false;
+          }
+        }
+      } else {
+        validate64.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
+      }
+    }
+  }
+  validate64.errors = vErrors;
+  return errors === 0;
+}
+validate64.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate55.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name") || data.username === void 0 && (missing0 = "username") || data.email === void 0 && (missing0 = "email") || data.balance === void 0 && (missing0 = "balance") || data.currency === void 0 && (missing0 = "currency") || data.profile === void 0 && (missing0 = "profile") || data.registered_at === void 0 && (missing0 = "registered_at")) {
+        validate55.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "name" || key0 === "username" || key0 === "email" || key0 === "balance" || key0 === "currency" || key0 === "profile" || key0 === "registered_at")) {
+            validate55.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.name !== void 0) {
+            let data0 = data.name;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                let missing1;
+                if (data0.firstname === void 0 && (missing1 = "firstname") || data0.lastname === void 0 && (missing1 = "lastname") || data0.full_name === void 0 && (missing1 = "full_name")) {
+                  validate55.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  return false;
+                } else {
+                  const _errs4 = errors;
+                  for (const key1 in data0) {
+                    if (!(key1 === "firstname" || key1 === "lastname" || key1 === "full_name")) {
+                      validate55.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                      return false;
+                      break;
+                    }
+                  }
+                  if (_errs4 === errors) {
+                    if (data0.firstname !== void 0) {
+                      const _errs5 = errors;
+                      if (typeof data0.firstname !== "string") {
+                        validate55.errors = [{ instancePath: instancePath + "/name/firstname", schemaPath: "#/properties/name/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid1 = _errs5 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                    if (valid1) {
+                      if (data0.lastname !== void 0) {
+                        const _errs7 = errors;
+                        if (typeof data0.lastname !== "string") {
+                          validate55.errors = [{ instancePath: instancePath + "/name/lastname", schemaPath: "#/properties/name/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                        var valid1 = _errs7 === errors;
+                      } else {
+                        var valid1 = true;
+                      }
+                      if (valid1) {
+                        if (data0.full_name !== void 0) {
+                          const _errs9 = errors;
+                          if (typeof data0.full_name !== "string") {
+                            validate55.errors = [{ instancePath: instancePath + "/name/full_name", schemaPath: "#/properties/name/properties/full_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid1 = _errs9 === errors;
+                        } else {
+                          var valid1 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate55.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.username !== void 0) {
+              let data4 = data.username;
+              const _errs11 = errors;
+              if (errors === _errs11) {
+                if (typeof data4 === "string") {
+                  if (func1(data4) > 64) {
+                    validate55.errors = [{ instancePath: instancePath + "/username", schemaPath: "#/properties/username/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                    return false;
+                  } else {
+                    if (func1(data4) < 1) {
+                      validate55.errors = [{ instancePath: instancePath + "/username", schemaPath: "#/properties/username/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    }
+                  }
+                } else {
+                  validate55.errors = [{ instancePath: instancePath + "/username", schemaPath: "#/properties/username/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs11 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.email !== void 0) {
+                let data5 = data.email;
+                const _errs13 = errors;
+                if (errors === _errs13) {
+                  if (errors === _errs13) {
+                    if (typeof data5 === "string") {
+                      if (!formats0.test(data5)) {
+                        validate55.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' }];
+                        return false;
+                      }
+                    } else {
+                      validate55.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs13 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.balance !== void 0) {
+                  const _errs15 = errors;
+                  if (!validate56(data.balance, { instancePath: instancePath + "/balance", parentData: data, parentDataProperty: "balance", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs15 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.currency !== void 0) {
+                    const _errs16 = errors;
+                    if (!validate58(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs16 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.profile !== void 0) {
+                      let data8 = data.profile;
+                      const _errs17 = errors;
+                      if (errors === _errs17) {
+                        if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                          let missing2;
+                          if (data8.heading === void 0 && (missing2 = "heading") || data8.description === void 0 && (missing2 = "description") || data8.contact === void 0 && (missing2 = "contact") || data8.social_links === void 0 && (missing2 = "social_links") || data8.media === void 0 && (missing2 = "media")) {
+                            validate55.errors = [{ instancePath: instancePath + "/profile", schemaPath: "#/properties/profile/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                            return false;
+                          } else {
+                            const _errs19 = errors;
+                            for (const key2 in data8) {
+                              if (!(key2 === "heading" || key2 === "description" || key2 === "contact" || key2 === "social_links" || key2 === "media")) {
+                                validate55.errors = [{ instancePath: instancePath + "/profile", schemaPath: "#/properties/profile/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                return false;
+                                break;
+                              }
+                            }
+                            if (_errs19 === errors) {
+                              if (data8.heading !== void 0) {
+                                const _errs20 = errors;
+                                if (typeof data8.heading !== "string") {
+                                  validate55.errors = [{ instancePath: instancePath + "/profile/heading", schemaPath: "#/properties/profile/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                                var valid2 = _errs20 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                              if (valid2) {
+                                if (data8.description !== void 0) {
+                                  const _errs22 = errors;
+                                  if (typeof data8.description !== "string") {
+                                    validate55.errors = [{ instancePath: instancePath + "/profile/description", schemaPath: "#/properties/profile/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    return false;
+                                  }
+                                  var valid2 = _errs22 === errors;
+                                } else {
+                                  var valid2 = true;
+                                }
+                                if (valid2) {
+                                  if (data8.contact !== void 0) {
+                                    let data11 = data8.contact;
+                                    const _errs24 = errors;
+                                    if (errors === _errs24) {
+                                      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                                        let missing3;
+                                        if (data11.email === void 0 && (missing3 = "email")) {
+                                          validate55.errors = [{ instancePath: instancePath + "/profile/contact", schemaPath: "#/properties/profile/properties/contact/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                          return false;
+                                        } else {
+                                          const _errs26 = errors;
+                                          for (const key3 in data11) {
+                                            if (!(key3 === "email")) {
+                                              validate55.errors = [{ instancePath: instancePath + "/profile/contact", schemaPath: "#/properties/profile/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                              return false;
+                                              break;
+                                            }
+                                          }
+                                          if (_errs26 === errors) {
+                                            if (data11.email !== void 0) {
+                                              let data12 = data11.email;
+                                              const _errs27 = errors;
+                                              if (errors === _errs27) {
+                                                if (errors === _errs27) {
+                                                  if (typeof data12 === "string") {
+                                                    if (!formats0.test(data12)) {
+                                                      validate55.errors = [{ instancePath: instancePath + "/profile/contact/email", schemaPath: "#/properties/profile/properties/contact/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' }];
+                                                      return false;
+                                                    }
+                                                  } else {
+                                                    validate55.errors = [{ instancePath: instancePath + "/profile/contact/email", schemaPath: "#/properties/profile/properties/contact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    return false;
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      } else {
+                                        validate55.errors = [{ instancePath: instancePath + "/profile/contact", schemaPath: "#/properties/profile/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid2 = _errs24 === errors;
+                                  } else {
+                                    var valid2 = true;
+                                  }
+                                  if (valid2) {
+                                    if (data8.social_links !== void 0) {
+                                      let data13 = data8.social_links;
+                                      const _errs29 = errors;
+                                      if (errors === _errs29) {
+                                        if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                                          for (const key4 in data13) {
+                                            const _errs32 = errors;
+                                            if (!validate60(data13[key4], { instancePath: instancePath + "/profile/social_links/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key4, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var valid4 = _errs32 === errors;
+                                            if (!valid4) {
+                                              break;
+                                            }
+                                          }
+                                        } else {
+                                          validate55.errors = [{ instancePath: instancePath + "/profile/social_links", schemaPath: "#/properties/profile/properties/social_links/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid2 = _errs29 === errors;
+                                    } else {
+                                      var valid2 = true;
+                                    }
+                                    if (valid2) {
+                                      if (data8.media !== void 0) {
+                                        let data15 = data8.media;
+                                        const _errs33 = errors;
+                                        if (errors === _errs33) {
+                                          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                                            let missing4;
+                                            if (data15.avatar === void 0 && (missing4 = "avatar") || data15.cover === void 0 && (missing4 = "cover")) {
+                                              validate55.errors = [{ instancePath: instancePath + "/profile/media", schemaPath: "#/properties/profile/properties/media/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                              return false;
+                                            } else {
+                                              const _errs35 = errors;
+                                              for (const key5 in data15) {
+                                                if (!(key5 === "avatar" || key5 === "cover")) {
+                                                  validate55.errors = [{ instancePath: instancePath + "/profile/media", schemaPath: "#/properties/profile/properties/media/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                                  return false;
+                                                  break;
+                                                }
+                                              }
+                                              if (_errs35 === errors) {
+                                                if (data15.avatar !== void 0) {
+                                                  const _errs36 = errors;
+                                                  if (!validate60(data15.avatar, { instancePath: instancePath + "/profile/media/avatar", parentData: data15, parentDataProperty: "avatar", rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                                                    errors = vErrors.length;
+                                                  }
+                                                  var valid5 = _errs36 === errors;
+                                                } else {
+                                                  var valid5 = true;
+                                                }
+                                                if (valid5) {
+                                                  if (data15.cover !== void 0) {
+                                                    const _errs37 = errors;
+                                                    if (!validate60(data15.cover, { instancePath: instancePath + "/profile/media/cover", parentData: data15, parentDataProperty: "cover", rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                                                      errors = vErrors.length;
+                                                    }
+                                                    var valid5 = _errs37 === errors;
+                                                  } else {
+                                                    var valid5 = true;
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          } else {
+                                            validate55.errors = [{ instancePath: instancePath + "/profile/media", schemaPath: "#/properties/profile/properties/media/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid2 = _errs33 === errors;
+                                      } else {
+                                        var valid2 = true;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        } else {
+                          validate55.errors = [{ instancePath: instancePath + "/profile", schemaPath: "#/properties/profile/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs17 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.registered_at !== void 0) {
+                        const _errs38 = errors;
+                        if (!validate64(data.registered_at, { instancePath: instancePath + "/registered_at", parentData: data, parentDataProperty: "registered_at", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs38 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate55.errors = vErrors;
+  return errors === 0;
+}
+validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate67.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.account_id === void 0 && (missing0 = "account_id")) {
+        validate67.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "id" || key0 === "name" || key0 === "account_id")) {
+            validate67.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            const _errs2 = errors;
+            if (!validate53(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.name !== void 0) {
+              let data1 = data.name;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func1(data1) > 100) {
+                    validate67.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    return false;
+                  } else {
+                    if (func1(data1) < 1) {
+                      validate67.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    }
+                  }
+                } else {
+                  validate67.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.account_id !== void 0) {
+                const _errs5 = errors;
+                if (!validate53(data.account_id, { instancePath: instancePath + "/account_id", parentData: data, parentDataProperty: "account_id", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate67.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate67.errors = vErrors;
+  return errors === 0;
+}
+validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema27 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "KeyRecord", "description": "An API key as it is stored: the secret itself is never kept.", "type": "object", "additionalProperties": false, "required": ["id", "name", "digest", "prefix", "last_four", "scopes", "created_at", "expires_at", "revoked_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "digest": { "type": "string", "description": "SHA-256 of the secret, in lower-case hexadecimal.", "pattern": "^[0-9a-f]{64}$" }, "prefix": { "type": "string", "description": "Start of the secret, for people to recognise it by.", "maxLength": 16 }, "last_four": { "type": "string", "description": "End of the secret.", "maxLength": 4 }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "description": "From this instant on the key is refused.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "revoked_at": { "description": "When the key was revoked.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///access/key-record.json" };
+var func6 = Object.prototype.hasOwnProperty;
+var func0 = require_equal().default;
+var schema28 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Scope", "description": "What a key may do, as group:action.", "type": "string", "enum": ["marketplace:read", "models:read", "keys:read", "keys:write"], "examples": ["marketplace:read"], "$id": "schemas:///common/scope.json" };
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate74.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data !== "string") {
+    validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "marketplace:read" || data === "models:read" || data === "keys:read" || data === "keys:write")) {
+    validate74.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema28.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate74.errors = vErrors;
+  return errors === 0;
+}
+validate74.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern6 = new RegExp("^[0-9a-f]{64}$", "u");
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate72.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.digest === void 0 && (missing0 = "digest") || data.prefix === void 0 && (missing0 = "prefix") || data.last_four === void 0 && (missing0 = "last_four") || data.scopes === void 0 && (missing0 = "scopes") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at") || data.revoked_at === void 0 && (missing0 = "revoked_at")) {
+        validate72.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func6.call(schema27.properties, key0)) {
+            validate72.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            const _errs2 = errors;
+            if (!validate53(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.name !== void 0) {
+              let data1 = data.name;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func1(data1) > 100) {
+                    validate72.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    return false;
+                  } else {
+                    if (func1(data1) < 1) {
+                      validate72.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    }
+                  }
+                } else {
+                  validate72.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.digest !== void 0) {
+                let data2 = data.digest;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data2 === "string") {
+                    if (!pattern6.test(data2)) {
+                      validate72.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                      return false;
+                    }
+                  } else {
+                    validate72.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.prefix !== void 0) {
+                  let data3 = data.prefix;
+                  const _errs7 = errors;
+                  if (errors === _errs7) {
+                    if (typeof data3 === "string") {
+                      if (func1(data3) > 16) {
+                        validate72.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }];
+                        return false;
+                      }
+                    } else {
+                      validate72.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.last_four !== void 0) {
+                    let data4 = data.last_four;
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
+                      if (typeof data4 === "string") {
+                        if (func1(data4) > 4) {
+                          validate72.errors = [{ instancePath: instancePath + "/last_four", schemaPath: "#/properties/last_four/maxLength", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" }];
+                          return false;
+                        }
+                      } else {
+                        validate72.errors = [{ instancePath: instancePath + "/last_four", schemaPath: "#/properties/last_four/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.scopes !== void 0) {
+                      let data5 = data.scopes;
+                      const _errs11 = errors;
+                      if (errors === _errs11) {
+                        if (Array.isArray(data5)) {
+                          var valid1 = true;
+                          const len0 = data5.length;
+                          for (let i0 = 0; i0 < len0; i0++) {
+                            const _errs13 = errors;
+                            if (!validate74(data5[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid1 = _errs13 === errors;
+                            if (!valid1) {
+                              break;
+                            }
+                          }
+                          if (valid1) {
+                            let i1 = data5.length;
+                            let j0;
+                            if (i1 > 1) {
+                              outer0:
+                                for (; i1--; ) {
+                                  for (j0 = i1; j0--; ) {
+                                    if (func0(data5[i1], data5[j0])) {
+                                      validate72.errors = [{ instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                      return false;
+                                      break outer0;
+                                    }
+                                  }
+                                }
+                            }
+                          }
+                        } else {
+                          validate72.errors = [{ instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.created_at !== void 0) {
+                        const _errs14 = errors;
+                        if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs14 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.expires_at !== void 0) {
+                          let data8 = data.expires_at;
+                          const _errs15 = errors;
+                          const _errs16 = errors;
+                          let valid3 = false;
+                          const _errs17 = errors;
+                          if (!validate64(data8, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                            errors = vErrors.length;
+                          }
+                          var _valid0 = _errs17 === errors;
+                          valid3 = valid3 || _valid0;
+                          const _errs18 = errors;
+                          if (data8 !== null) {
+                            const err0 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                            if (vErrors === null) {
+                              vErrors = [err0];
+                            } else {
+                              vErrors.push(err0);
+                            }
+                            errors++;
+                          }
+                          var _valid0 = _errs18 === errors;
+                          valid3 = valid3 || _valid0;
+                          if (!valid3) {
+                            const err1 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                            if (vErrors === null) {
+                              vErrors = [err1];
+                            } else {
+                              vErrors.push(err1);
+                            }
+                            errors++;
+                            validate72.errors = vErrors;
+                            return false;
+                          } else {
+                            errors = _errs16;
+                            if (vErrors !== null) {
+                              if (_errs16) {
+                                vErrors.length = _errs16;
+                              } else {
+                                vErrors = null;
+                              }
+                            }
+                          }
+                          var valid0 = _errs15 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.revoked_at !== void 0) {
+                            let data9 = data.revoked_at;
+                            const _errs20 = errors;
+                            const _errs21 = errors;
+                            let valid4 = false;
+                            const _errs22 = errors;
+                            if (!validate64(data9, { instancePath: instancePath + "/revoked_at", parentData: data, parentDataProperty: "revoked_at", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                              errors = vErrors.length;
+                            }
+                            var _valid1 = _errs22 === errors;
+                            valid4 = valid4 || _valid1;
+                            const _errs23 = errors;
+                            if (data9 !== null) {
+                              const err2 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                              if (vErrors === null) {
+                                vErrors = [err2];
+                              } else {
+                                vErrors.push(err2);
+                              }
+                              errors++;
+                            }
+                            var _valid1 = _errs23 === errors;
+                            valid4 = valid4 || _valid1;
+                            if (!valid4) {
+                              const err3 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              if (vErrors === null) {
+                                vErrors = [err3];
+                              } else {
+                                vErrors.push(err3);
+                              }
+                              errors++;
+                              validate72.errors = vErrors;
+                              return false;
+                            } else {
+                              errors = _errs21;
+                              if (vErrors !== null) {
+                                if (_errs21) {
+                                  vErrors.length = _errs21;
+                                } else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid0 = _errs20 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate72.errors = vErrors;
+  return errors === 0;
+}
+validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema29 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Item", "description": "An item that a workspace sells.", "type": "object", "additionalProperties": false, "required": ["id", "name", "description", "category", "sub_category", "options", "version", "demo_link", "tags", "media", "price", "currency", "published_at"], "properties": { "id": { "$ref": "./item-id.json" }, "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "category": { "type": "string", "minLength": 1 }, "sub_category": { "type": "string" }, "options": { "type": "array", "items": { "type": "string" } }, "version": { "type": "string", "description": "The item's own version: major.minor.patch.", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$", "examples": ["2.4.1"] }, "demo_link": { "$ref": "../common/url.json" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "media": { "$ref": "./media.json" }, "price": { "title": "ItemPrice", "description": "Price of each licence.", "type": "object", "additionalProperties": false, "required": ["regular", "extended"], "properties": { "regular": { "$ref": "../common/price.json" }, "extended": { "$ref": "../common/price.json" } } }, "currency": { "$ref": "../common/currency.json" }, "published_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///marketplace/item.json" };
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate82.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 9007199254740991 || isNaN(data)) {
+        validate82.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+        return false;
+      } else {
+        if (data < 1 || isNaN(data)) {
+          validate82.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+          return false;
+        }
+      }
+    }
+  }
+  validate82.errors = vErrors;
+  return errors === 0;
+}
+validate82.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate86.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_image === void 0 && (missing0 = "preview_image")) {
+        validate86.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "thumbnail" || key0 === "preview_image" || key0 === "screenshots")) {
+            validate86.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.thumbnail !== void 0) {
+            const _errs2 = errors;
+            if (!validate60(data.thumbnail, { instancePath: instancePath + "/thumbnail", parentData: data, parentDataProperty: "thumbnail", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.preview_image !== void 0) {
+              const _errs3 = errors;
+              if (!validate60(data.preview_image, { instancePath: instancePath + "/preview_image", parentData: data, parentDataProperty: "preview_image", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.screenshots !== void 0) {
+                let data2 = data.screenshots;
+                const _errs4 = errors;
+                if (errors === _errs4) {
+                  if (Array.isArray(data2)) {
+                    if (data2.length < 1) {
+                      validate86.errors = [{ instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                      return false;
+                    } else {
+                      var valid1 = true;
+                      const len0 = data2.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        const _errs6 = errors;
+                        if (!validate60(data2[i0], { instancePath: instancePath + "/screenshots/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid1 = _errs6 === errors;
+                        if (!valid1) {
+                          break;
+                        }
+                      }
+                    }
+                  } else {
+                    validate86.errors = [{ instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate86.errors = vErrors;
+  return errors === 0;
+}
+validate86.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate91.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_image === void 0 && (missing0 = "preview_image") || data.preview_video === void 0 && (missing0 = "preview_video")) {
+        validate91.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "thumbnail" || key0 === "preview_image" || key0 === "preview_video" || key0 === "screenshots")) {
+            validate91.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.thumbnail !== void 0) {
+            const _errs2 = errors;
+            if (!validate60(data.thumbnail, { instancePath: instancePath + "/thumbnail", parentData: data, parentDataProperty: "thumbnail", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.preview_image !== void 0) {
+              const _errs3 = errors;
+              if (!validate60(data.preview_image, { instancePath: instancePath + "/preview_image", parentData: data, parentDataProperty: "preview_image", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.preview_video !== void 0) {
+                const _errs4 = errors;
+                if (!validate60(data.preview_video, { instancePath: instancePath + "/preview_video", parentData: data, parentDataProperty: "preview_video", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.screenshots !== void 0) {
+                  let data3 = data.screenshots;
+                  const _errs5 = errors;
+                  if (errors === _errs5) {
+                    if (Array.isArray(data3)) {
+                      if (data3.length < 1) {
+                        validate91.errors = [{ instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        return false;
+                      } else {
+                        var valid1 = true;
+                        const len0 = data3.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          const _errs7 = errors;
+                          if (!validate60(data3[i0], { instancePath: instancePath + "/screenshots/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid1 = _errs7 === errors;
+                          if (!valid1) {
+                            break;
+                          }
+                        }
+                      }
+                    } else {
+                      validate91.errors = [{ instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs5 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate91.errors = vErrors;
+  return errors === 0;
+}
+validate91.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate97.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_audio === void 0 && (missing0 = "preview_audio")) {
+        validate97.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "thumbnail" || key0 === "preview_audio" || key0 === "screenshots")) {
+            validate97.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.thumbnail !== void 0) {
+            const _errs2 = errors;
+            if (!validate60(data.thumbnail, { instancePath: instancePath + "/thumbnail", parentData: data, parentDataProperty: "thumbnail", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.preview_audio !== void 0) {
+              const _errs3 = errors;
+              if (!validate60(data.preview_audio, { instancePath: instancePath + "/preview_audio", parentData: data, parentDataProperty: "preview_audio", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.screenshots !== void 0) {
+                let data2 = data.screenshots;
+                const _errs4 = errors;
+                if (errors === _errs4) {
+                  if (Array.isArray(data2)) {
+                    if (data2.length < 1) {
+                      validate97.errors = [{ instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                      return false;
+                    } else {
+                      var valid1 = true;
+                      const len0 = data2.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        const _errs6 = errors;
+                        if (!validate60(data2[i0], { instancePath: instancePath + "/screenshots/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid1 = _errs6 === errors;
+                        if (!valid1) {
+                          break;
+                        }
+                      }
+                    }
+                  } else {
+                    validate97.errors = [{ instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate97.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate97.errors = vErrors;
+  return errors === 0;
+}
+validate97.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate85.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  const _errs0 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs1 = errors;
+  if (!validate86(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+    var props0 = true;
+  }
+  const _errs2 = errors;
+  if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs2 === errors;
+  if (_valid0 && valid0) {
+    valid0 = false;
+    passing0 = [passing0, 1];
+  } else {
+    if (_valid0) {
+      valid0 = true;
+      passing0 = 1;
+      if (props0 !== true) {
+        props0 = true;
+      }
+    }
+    const _errs3 = errors;
+    if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs3 === errors;
+    if (_valid0 && valid0) {
+      valid0 = false;
+      passing0 = [passing0, 2];
+    } else {
+      if (_valid0) {
+        valid0 = true;
+        passing0 = 2;
+        if (props0 !== true) {
+          props0 = true;
+        }
+      }
+    }
+  }
+  if (!valid0) {
+    const err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+    validate85.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate85.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate85.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate103.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 900719925474099e-1 || isNaN(data)) {
+        validate103.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 900719925474099e-1 }, message: "must be <= 90071992547409.9" }];
+        return false;
+      } else {
+        if (data < 0 || isNaN(data)) {
+          validate103.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+          return false;
+        } else {
+          if (!formats2.validate(data)) {
+            validate103.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+      return false;
+    }
+  }
+  validate103.errors = vErrors;
+  return errors === 0;
+}
+validate103.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern7 = new RegExp("^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$", "u");
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate81.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description") || data.category === void 0 && (missing0 = "category") || data.sub_category === void 0 && (missing0 = "sub_category") || data.options === void 0 && (missing0 = "options") || data.version === void 0 && (missing0 = "version") || data.demo_link === void 0 && (missing0 = "demo_link") || data.tags === void 0 && (missing0 = "tags") || data.media === void 0 && (missing0 = "media") || data.price === void 0 && (missing0 = "price") || data.currency === void 0 && (missing0 = "currency") || data.published_at === void 0 && (missing0 = "published_at")) {
+        validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func6.call(schema29.properties, key0)) {
+            validate81.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            const _errs2 = errors;
+            if (!validate82(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.name !== void 0) {
+              let data1 = data.name;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func1(data1) < 1) {
+                    validate81.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate81.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.description !== void 0) {
+                const _errs5 = errors;
+                if (typeof data.description !== "string") {
+                  validate81.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.category !== void 0) {
+                  let data3 = data.category;
+                  const _errs7 = errors;
+                  if (errors === _errs7) {
+                    if (typeof data3 === "string") {
+                      if (func1(data3) < 1) {
+                        validate81.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      }
+                    } else {
+                      validate81.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.sub_category !== void 0) {
+                    const _errs9 = errors;
+                    if (typeof data.sub_category !== "string") {
+                      validate81.errors = [{ instancePath: instancePath + "/sub_category", schemaPath: "#/properties/sub_category/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.options !== void 0) {
+                      let data5 = data.options;
+                      const _errs11 = errors;
+                      if (errors === _errs11) {
+                        if (Array.isArray(data5)) {
+                          var valid1 = true;
+                          const len0 = data5.length;
+                          for (let i0 = 0; i0 < len0; i0++) {
+                            const _errs13 = errors;
+                            if (typeof data5[i0] !== "string") {
+                              validate81.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            var valid1 = _errs13 === errors;
+                            if (!valid1) {
+                              break;
+                            }
+                          }
+                        } else {
+                          validate81.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.version !== void 0) {
+                        let data7 = data.version;
+                        const _errs15 = errors;
+                        if (errors === _errs15) {
+                          if (typeof data7 === "string") {
+                            if (!pattern7.test(data7)) {
+                              validate81.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$" }, message: 'must match pattern "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$"' }];
+                              return false;
+                            }
+                          } else {
+                            validate81.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs15 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.demo_link !== void 0) {
+                          const _errs17 = errors;
+                          if (!validate60(data.demo_link, { instancePath: instancePath + "/demo_link", parentData: data, parentDataProperty: "demo_link", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs17 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.tags !== void 0) {
+                            let data9 = data.tags;
+                            const _errs18 = errors;
+                            if (errors === _errs18) {
+                              if (Array.isArray(data9)) {
+                                var valid2 = true;
+                                const len1 = data9.length;
+                                for (let i1 = 0; i1 < len1; i1++) {
+                                  let data10 = data9[i1];
+                                  const _errs20 = errors;
+                                  if (errors === _errs20) {
+                                    if (typeof data10 === "string") {
+                                      if (func1(data10) < 1) {
+                                        validate81.errors = [{ instancePath: instancePath + "/tags/" + i1, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                        return false;
+                                      }
+                                    } else {
+                                      validate81.errors = [{ instancePath: instancePath + "/tags/" + i1, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                  }
+                                  var valid2 = _errs20 === errors;
+                                  if (!valid2) {
+                                    break;
+                                  }
+                                }
+                              } else {
+                                validate81.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs18 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.media !== void 0) {
+                              const _errs22 = errors;
+                              if (!validate85(data.media, { instancePath: instancePath + "/media", parentData: data, parentDataProperty: "media", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid0 = _errs22 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.price !== void 0) {
+                                let data12 = data.price;
+                                const _errs23 = errors;
+                                if (errors === _errs23) {
+                                  if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                                    let missing1;
+                                    if (data12.regular === void 0 && (missing1 = "regular") || data12.extended === void 0 && (missing1 = "extended")) {
+                                      validate81.errors = [{ instancePath: instancePath + "/price", schemaPath: "#/properties/price/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                      return false;
+                                    } else {
+                                      const _errs25 = errors;
+                                      for (const key1 in data12) {
+                                        if (!(key1 === "regular" || key1 === "extended")) {
+                                          validate81.errors = [{ instancePath: instancePath + "/price", schemaPath: "#/properties/price/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                          return false;
+                                          break;
+                                        }
+                                      }
+                                      if (_errs25 === errors) {
+                                        if (data12.regular !== void 0) {
+                                          const _errs26 = errors;
+                                          if (!validate103(data12.regular, { instancePath: instancePath + "/price/regular", parentData: data12, parentDataProperty: "regular", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var valid3 = _errs26 === errors;
+                                        } else {
+                                          var valid3 = true;
+                                        }
+                                        if (valid3) {
+                                          if (data12.extended !== void 0) {
+                                            const _errs27 = errors;
+                                            if (!validate103(data12.extended, { instancePath: instancePath + "/price/extended", parentData: data12, parentDataProperty: "extended", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var valid3 = _errs27 === errors;
+                                          } else {
+                                            var valid3 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  } else {
+                                    validate81.errors = [{ instancePath: instancePath + "/price", schemaPath: "#/properties/price/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    return false;
+                                  }
+                                }
+                                var valid0 = _errs23 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.currency !== void 0) {
+                                  const _errs28 = errors;
+                                  if (!validate58(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid0 = _errs28 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.published_at !== void 0) {
+                                    const _errs29 = errors;
+                                    if (!validate64(data.published_at, { instancePath: instancePath + "/published_at", parentData: data, parentDataProperty: "published_at", rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                      errors = vErrors.length;
+                                    }
+                                    var valid0 = _errs29 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate81.errors = vErrors;
+  return errors === 0;
+}
+validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern8 = new RegExp("^[!-~]+$", "u");
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate111.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func1(data) > 128) {
+        validate111.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
+        return false;
+      } else {
+        if (func1(data) < 1) {
+          validate111.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          return false;
+        } else {
+          if (!pattern8.test(data)) {
+            validate111.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate111.errors = vErrors;
+  return errors === 0;
+}
+validate111.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema38 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "LicenseType", "description": "The licence that was bought.", "type": "string", "enum": ["Regular", "Extended"], "$id": "schemas:///marketplace/license-type.json" };
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate113.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data !== "string") {
+    validate113.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "Regular" || data === "Extended")) {
+    validate113.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate113.errors = vErrors;
+  return errors === 0;
+}
+validate113.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate110.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.purchase_code === void 0 && (missing0 = "purchase_code") || data.license_type === void 0 && (missing0 = "license_type") || data.price === void 0 && (missing0 = "price") || data.currency === void 0 && (missing0 = "currency") || data.item_id === void 0 && (missing0 = "item_id") || data.downloaded === void 0 && (missing0 = "downloaded") || data.date === void 0 && (missing0 = "date")) {
+        validate110.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "purchase_code" || key0 === "license_type" || key0 === "price" || key0 === "currency" || key0 === "item_id" || key0 === "supported_until" || key0 === "downloaded" || key0 === "date")) {
+            validate110.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.purchase_code !== void 0) {
+            const _errs2 = errors;
+            if (!validate111(data.purchase_code, { instancePath: instancePath + "/purchase_code", parentData: data, parentDataProperty: "purchase_code", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.license_type !== void 0) {
+              const _errs3 = errors;
+              if (!validate113(data.license_type, { instancePath: instancePath + "/license_type", parentData: data, parentDataProperty: "license_type", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.price !== void 0) {
+                const _errs4 = errors;
+                if (!validate103(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.currency !== void 0) {
+                  const _errs5 = errors;
+                  if (!validate58(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs5 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.item_id !== void 0) {
+                    const _errs6 = errors;
+                    if (!validate82(data.item_id, { instancePath: instancePath + "/item_id", parentData: data, parentDataProperty: "item_id", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs6 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.supported_until !== void 0) {
+                      const _errs7 = errors;
+                      if (!validate64(data.supported_until, { instancePath: instancePath + "/supported_until", parentData: data, parentDataProperty: "supported_until", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs7 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.downloaded !== void 0) {
+                        const _errs8 = errors;
+                        if (typeof data.downloaded !== "boolean") {
+                          validate110.errors = [{ instancePath: instancePath + "/downloaded", schemaPath: "#/properties/downloaded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                          return false;
+                        }
+                        var valid0 = _errs8 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.date !== void 0) {
+                          const _errs10 = errors;
+                          if (!validate64(data.date, { instancePath: instancePath + "/date", parentData: data, parentDataProperty: "date", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs10 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate110.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate110.errors = vErrors;
+  return errors === 0;
+}
+validate110.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate122.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.object === void 0 && (missing0 = "object") || data.created === void 0 && (missing0 = "created") || data.owned_by === void 0 && (missing0 = "owned_by")) {
+        validate122.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "id" || key0 === "object" || key0 === "created" || key0 === "owned_by")) {
+            validate122.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func1(data0) > 128) {
+                  validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
+                  return false;
+                } else {
+                  if (func1(data0) < 1) {
+                    validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  }
+                }
+              } else {
+                validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.object !== void 0) {
+              const _errs4 = errors;
+              if ("model" !== data.object) {
+                validate122.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "model" }, message: "must be equal to constant" }];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.created !== void 0) {
+                let data2 = data.created;
+                const _errs5 = errors;
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validate122.errors = [{ instancePath: instancePath + "/created", schemaPath: "#/properties/created/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                if (errors === _errs5) {
+                  if (typeof data2 == "number" && isFinite(data2)) {
+                    if (data2 < 0 || isNaN(data2)) {
+                      validate122.errors = [{ instancePath: instancePath + "/created", schemaPath: "#/properties/created/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.owned_by !== void 0) {
+                  const _errs7 = errors;
+                  if (typeof data.owned_by !== "string") {
+                    validate122.errors = [{ instancePath: instancePath + "/owned_by", schemaPath: "#/properties/owned_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate122.errors = vErrors;
+  return errors === 0;
+}
+validate122.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate52.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.format === void 0 && (missing0 = "format") || data.accounts === void 0 && (missing0 = "accounts") || data.workspaces === void 0 && (missing0 = "workspaces") || data.keys === void 0 && (missing0 = "keys") || data.items === void 0 && (missing0 = "items") || data.purchases === void 0 && (missing0 = "purchases") || data.models === void 0 && (missing0 = "models")) {
+        validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "format" || key0 === "accounts" || key0 === "workspaces" || key0 === "keys" || key0 === "items" || key0 === "purchases" || key0 === "models")) {
+            validate52.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.format !== void 0) {
+            const _errs2 = errors;
+            if (1 !== data.format) {
+              validate52.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.accounts !== void 0) {
+              let data1 = data.accounts;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                  for (const key1 in data1) {
+                    const _errs5 = errors;
+                    if (!validate53(key1, { instancePath: instancePath + "/accounts", parentData: data1, parentDataProperty: "accounts", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid1 = _errs5 === errors;
+                    if (!valid1) {
+                      const err0 = { instancePath: instancePath + "/accounts", schemaPath: "#/properties/accounts/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid" };
+                      if (vErrors === null) {
+                        vErrors = [err0];
+                      } else {
+                        vErrors.push(err0);
+                      }
+                      errors++;
+                      validate52.errors = vErrors;
+                      return false;
+                      break;
+                    }
+                  }
+                  if (valid1) {
+                    for (const key2 in data1) {
+                      const _errs7 = errors;
+                      if (!validate55(data1[key2], { instancePath: instancePath + "/accounts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key2, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid2 = _errs7 === errors;
+                      if (!valid2) {
+                        break;
+                      }
+                    }
+                  }
+                } else {
+                  validate52.errors = [{ instancePath: instancePath + "/accounts", schemaPath: "#/properties/accounts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.workspaces !== void 0) {
+                let data3 = data.workspaces;
+                const _errs8 = errors;
+                if (errors === _errs8) {
+                  if (Array.isArray(data3)) {
+                    var valid3 = true;
+                    const len0 = data3.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      const _errs10 = errors;
+                      if (!validate67(data3[i0], { instancePath: instancePath + "/workspaces/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid3 = _errs10 === errors;
+                      if (!valid3) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate52.errors = [{ instancePath: instancePath + "/workspaces", schemaPath: "#/properties/workspaces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.keys !== void 0) {
+                  let data5 = data.keys;
+                  const _errs11 = errors;
+                  if (errors === _errs11) {
+                    if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                      for (const key3 in data5) {
+                        const _errs13 = errors;
+                        if (!validate53(key3, { instancePath: instancePath + "/keys", parentData: data5, parentDataProperty: "keys", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid4 = _errs13 === errors;
+                        if (!valid4) {
+                          const err1 = { instancePath: instancePath + "/keys", schemaPath: "#/properties/keys/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid" };
+                          if (vErrors === null) {
+                            vErrors = [err1];
+                          } else {
+                            vErrors.push(err1);
+                          }
+                          errors++;
+                          validate52.errors = vErrors;
+                          return false;
+                          break;
+                        }
+                      }
+                      if (valid4) {
+                        for (const key4 in data5) {
+                          let data6 = data5[key4];
+                          const _errs15 = errors;
+                          if (errors === _errs15) {
+                            if (Array.isArray(data6)) {
+                              var valid6 = true;
+                              const len1 = data6.length;
+                              for (let i1 = 0; i1 < len1; i1++) {
+                                const _errs17 = errors;
+                                if (!validate72(data6[i1], { instancePath: instancePath + "/keys/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid6 = _errs17 === errors;
+                                if (!valid6) {
+                                  break;
+                                }
+                              }
+                            } else {
+                              validate52.errors = [{ instancePath: instancePath + "/keys/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/keys/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              return false;
+                            }
+                          }
+                          var valid5 = _errs15 === errors;
+                          if (!valid5) {
+                            break;
+                          }
+                        }
+                      }
+                    } else {
+                      validate52.errors = [{ instancePath: instancePath + "/keys", schemaPath: "#/properties/keys/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs11 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.items !== void 0) {
+                    let data8 = data.items;
+                    const _errs18 = errors;
+                    if (errors === _errs18) {
+                      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                        for (const key5 in data8) {
+                          const _errs20 = errors;
+                          if (!validate53(key5, { instancePath: instancePath + "/items", parentData: data8, parentDataProperty: "items", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid7 = _errs20 === errors;
+                          if (!valid7) {
+                            const err2 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid" };
+                            if (vErrors === null) {
+                              vErrors = [err2];
+                            } else {
+                              vErrors.push(err2);
+                            }
+                            errors++;
+                            validate52.errors = vErrors;
+                            return false;
+                            break;
+                          }
+                        }
+                        if (valid7) {
+                          for (const key6 in data8) {
+                            let data9 = data8[key6];
+                            const _errs22 = errors;
+                            if (errors === _errs22) {
+                              if (Array.isArray(data9)) {
+                                var valid9 = true;
+                                const len2 = data9.length;
+                                for (let i2 = 0; i2 < len2; i2++) {
+                                  const _errs24 = errors;
+                                  if (!validate81(data9[i2], { instancePath: instancePath + "/items/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i2, parentData: data9, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid9 = _errs24 === errors;
+                                  if (!valid9) {
+                                    break;
+                                  }
+                                }
+                              } else {
+                                validate52.errors = [{ instancePath: instancePath + "/items/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/items/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                return false;
+                              }
+                            }
+                            var valid8 = _errs22 === errors;
+                            if (!valid8) {
+                              break;
+                            }
+                          }
+                        }
+                      } else {
+                        validate52.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs18 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.purchases !== void 0) {
+                      let data11 = data.purchases;
+                      const _errs25 = errors;
+                      if (errors === _errs25) {
+                        if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                          for (const key7 in data11) {
+                            const _errs27 = errors;
+                            if (!validate53(key7, { instancePath: instancePath + "/purchases", parentData: data11, parentDataProperty: "purchases", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid10 = _errs27 === errors;
+                            if (!valid10) {
+                              const err3 = { instancePath: instancePath + "/purchases", schemaPath: "#/properties/purchases/propertyNames", keyword: "propertyNames", params: { propertyName: key7 }, message: "property name must be valid" };
+                              if (vErrors === null) {
+                                vErrors = [err3];
+                              } else {
+                                vErrors.push(err3);
+                              }
+                              errors++;
+                              validate52.errors = vErrors;
+                              return false;
+                              break;
+                            }
+                          }
+                          if (valid10) {
+                            for (const key8 in data11) {
+                              let data12 = data11[key8];
+                              const _errs29 = errors;
+                              if (errors === _errs29) {
+                                if (Array.isArray(data12)) {
+                                  var valid12 = true;
+                                  const len3 = data12.length;
+                                  for (let i3 = 0; i3 < len3; i3++) {
+                                    const _errs31 = errors;
+                                    if (!validate110(data12[i3], { instancePath: instancePath + "/purchases/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, parentData: data12, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+                                      errors = vErrors.length;
+                                    }
+                                    var valid12 = _errs31 === errors;
+                                    if (!valid12) {
+                                      break;
+                                    }
+                                  }
+                                } else {
+                                  validate52.errors = [{ instancePath: instancePath + "/purchases/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/purchases/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  return false;
+                                }
+                              }
+                              var valid11 = _errs29 === errors;
+                              if (!valid11) {
+                                break;
+                              }
+                            }
+                          }
+                        } else {
+                          validate52.errors = [{ instancePath: instancePath + "/purchases", schemaPath: "#/properties/purchases/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs25 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.models !== void 0) {
+                        let data14 = data.models;
+                        const _errs32 = errors;
+                        if (errors === _errs32) {
+                          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                            for (const key9 in data14) {
+                              const _errs34 = errors;
+                              if (!validate53(key9, { instancePath: instancePath + "/models", parentData: data14, parentDataProperty: "models", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid13 = _errs34 === errors;
+                              if (!valid13) {
+                                const err4 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/propertyNames", keyword: "propertyNames", params: { propertyName: key9 }, message: "property name must be valid" };
+                                if (vErrors === null) {
+                                  vErrors = [err4];
+                                } else {
+                                  vErrors.push(err4);
+                                }
+                                errors++;
+                                validate52.errors = vErrors;
+                                return false;
+                                break;
+                              }
+                            }
+                            if (valid13) {
+                              for (const key10 in data14) {
+                                let data15 = data14[key10];
+                                const _errs36 = errors;
+                                if (errors === _errs36) {
+                                  if (Array.isArray(data15)) {
+                                    var valid15 = true;
+                                    const len4 = data15.length;
+                                    for (let i4 = 0; i4 < len4; i4++) {
+                                      const _errs38 = errors;
+                                      if (!validate122(data15[i4], { instancePath: instancePath + "/models/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, parentData: data15, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+                                        errors = vErrors.length;
+                                      }
+                                      var valid15 = _errs38 === errors;
+                                      if (!valid15) {
+                                        break;
+                                      }
+                                    }
+                                  } else {
+                                    validate52.errors = [{ instancePath: instancePath + "/models/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    return false;
+                                  }
+                                }
+                                var valid14 = _errs36 === errors;
+                                if (!valid14) {
+                                  break;
+                                }
+                              }
+                            }
+                          } else {
+                            validate52.errors = [{ instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs32 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate52.errors = vErrors;
+  return errors === 0;
+}
+validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+export {
+  DataFile
+};

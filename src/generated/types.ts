@@ -1,0 +1,425 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+
+/**
+ * Identifier of a record: letters, digits, _ and -.
+ */
+export type Id = string;
+/**
+ * What a key may do, as group:action.
+ */
+export type Scope = 'marketplace:read' | 'models:read' | 'keys:read' | 'keys:write';
+/**
+ * ISO 8601 instant in UTC, to the second or the millisecond.
+ */
+export type Timestamp = string;
+/**
+ * Currency code of three capital letters (ISO 4217).
+ */
+export type Currency = string;
+/**
+ * Decimal amount in the currency beside it, with at most two decimals.
+ */
+export type Money = number;
+/**
+ * Amount to pay, in the currency beside it, with at most two decimals.
+ */
+export type Price = number;
+/**
+ * Absolute URL.
+ */
+export type Url = string;
+/**
+ * Number of an item.
+ */
+export type ItemId = number;
+/**
+ * Media of an item. preview_image is left out for audio items, preview_video is there only for video items, preview_audio only for audio items.
+ */
+export type ItemMedia = ImageMedia | VideoMedia | AudioMedia;
+/**
+ * The licence that was bought.
+ */
+export type LicenseType = 'Regular' | 'Extended';
+/**
+ * The code that the buyer received.
+ */
+export type PurchaseCode = string;
+
+/**
+ * Every schema by its title.
+ */
+export interface Schemas {
+  KeyRecord: KeyRecord;
+  Workspace: Workspace;
+  Currency: Currency;
+  ErrorBody: ErrorBody;
+  Id: Id;
+  Money: Money;
+  NoInput: NoInput;
+  Price: Price;
+  Scope: Scope;
+  Timestamp: Timestamp;
+  Url: Url;
+  AccountDetailsReply: AccountDetailsReply;
+  Account: Account;
+  AudioMedia: AudioMedia;
+  ImageMedia: ImageMedia;
+  ItemId: ItemId;
+  ItemListReply: ItemListReply;
+  ItemListRequest: ItemListRequest;
+  ItemReply: ItemReply;
+  ItemRequest: ItemRequest;
+  Item: Item;
+  LicenseType: LicenseType;
+  ItemMedia: ItemMedia;
+  PurchaseCode: PurchaseCode;
+  PurchaseValidationReply: PurchaseValidationReply;
+  PurchaseValidationRequest: PurchaseValidationRequest;
+  Purchase: Purchase;
+  VideoMedia: VideoMedia;
+  ModelListReply: ModelListReply;
+  Model: Model;
+  DataFile: DataFile;
+  PurchaseRecord: PurchaseRecord;
+}
+/**
+ * An API key as it is stored: the secret itself is never kept.
+ */
+export interface KeyRecord {
+  id: Id;
+  name: string;
+  /**
+   * SHA-256 of the secret, in lower-case hexadecimal.
+   */
+  digest: string;
+  /**
+   * Start of the secret, for people to recognise it by.
+   */
+  prefix: string;
+  /**
+   * End of the secret.
+   */
+  last_four: string;
+  scopes: Scope[];
+  created_at: Timestamp;
+  /**
+   * From this instant on the key is refused.
+   */
+  expires_at: Timestamp | null;
+  /**
+   * When the key was revoked.
+   */
+  revoked_at: Timestamp | null;
+}
+/**
+ * Owns keys, items and purchases; belongs to an account.
+ */
+export interface Workspace {
+  id: Id;
+  name: string;
+  account_id: Id;
+}
+/**
+ * Body of every answer that is not a success.
+ */
+export interface ErrorBody {
+  status: 'error';
+  /**
+   * One sentence for the caller.
+   */
+  msg: string;
+}
+/**
+ * The operation takes no parameter beside the key.
+ */
+export interface NoInput {
+  [k: string]: unknown;
+}
+/**
+ * The account tied to the key.
+ */
+export interface AccountDetailsReply {
+  status: 'success';
+  data: Account;
+}
+/**
+ * The account that the workspace of a key belongs to.
+ */
+export interface Account {
+  name: AccountName;
+  username: string;
+  /**
+   * Account e-mail.
+   */
+  email: string;
+  balance: Money;
+  currency: Currency;
+  profile: AccountProfile;
+  registered_at: Timestamp;
+}
+/**
+ * The holder's name.
+ */
+export interface AccountName {
+  firstname: string;
+  lastname: string;
+  full_name: string;
+}
+/**
+ * What the marketplace shows of the holder.
+ */
+export interface AccountProfile {
+  heading: string;
+  description: string;
+  contact: AccountContact;
+  social_links: SocialLinks;
+  media: AccountMedia;
+}
+/**
+ * How buyers reach the holder.
+ */
+export interface AccountContact {
+  /**
+   * Contact e-mail.
+   */
+  email: string;
+}
+/**
+ * Network name (facebook, x, ...) to link; the list of networks is open.
+ */
+export interface SocialLinks {
+  [k: string]: Url;
+}
+/**
+ * The holder's pictures.
+ */
+export interface AccountMedia {
+  avatar: Url;
+  cover: Url;
+}
+/**
+ * Media of an audio item, which has no preview image.
+ */
+export interface AudioMedia {
+  thumbnail: Url;
+  preview_audio: Url;
+  /**
+   * Present only if the item has screenshots.
+   *
+   * @minItems 1
+   */
+  screenshots?: [Url, ...Url[]];
+}
+/**
+ * Media of an item that is neither video nor audio.
+ */
+export interface ImageMedia {
+  thumbnail: Url;
+  preview_image: Url;
+  /**
+   * Present only if the item has screenshots.
+   *
+   * @minItems 1
+   */
+  screenshots?: [Url, ...Url[]];
+}
+/**
+ * The items tied to the key.
+ */
+export interface ItemListReply {
+  status: 'success';
+  /**
+   * @minItems 1
+   */
+  items: [Item, ...Item[]];
+}
+/**
+ * An item that a workspace sells.
+ */
+export interface Item {
+  id: ItemId;
+  name: string;
+  description: string;
+  category: string;
+  sub_category: string;
+  options: string[];
+  /**
+   * The item's own version: major.minor.patch.
+   */
+  version: string;
+  demo_link: Url;
+  tags: string[];
+  media: ItemMedia;
+  price: ItemPrice;
+  currency: Currency;
+  published_at: Timestamp;
+}
+/**
+ * Media of a video item.
+ */
+export interface VideoMedia {
+  thumbnail: Url;
+  preview_image: Url;
+  preview_video: Url;
+  /**
+   * Present only if the item has screenshots.
+   *
+   * @minItems 1
+   */
+  screenshots?: [Url, ...Url[]];
+}
+/**
+ * Price of each licence.
+ */
+export interface ItemPrice {
+  regular: Price;
+  extended: Price;
+}
+/**
+ * Which of the items to list. Without any of these: all of them.
+ */
+export interface ItemListRequest {
+  /**
+   * Page to answer, from 1.
+   */
+  page?: number;
+  /**
+   * Items on a page. 20 where only page is given.
+   */
+  per_page?: number;
+  /**
+   * Only items of this category.
+   */
+  category?: string;
+  /**
+   * Only items with this tag.
+   */
+  tag?: string;
+  /**
+   * Only items whose name, description or tags contain this text, whatever the case.
+   */
+  q?: string;
+  [k: string]: unknown;
+}
+/**
+ * One item.
+ */
+export interface ItemReply {
+  status: 'success';
+  item: Item;
+}
+/**
+ * The item to read.
+ */
+export interface ItemRequest {
+  item_id: ItemId;
+  [k: string]: unknown;
+}
+/**
+ * The purchase that a valid code stands for.
+ */
+export interface PurchaseValidationReply {
+  status: 'success';
+  data: PurchaseValidationData;
+}
+/**
+ * The purchase.
+ */
+export interface PurchaseValidationData {
+  purchase: Purchase;
+}
+/**
+ * A purchase, with the full item. supported_until is left out when support is off or was not bought.
+ */
+export interface Purchase {
+  purchase_code: PurchaseCode;
+  license_type: LicenseType;
+  price: Price;
+  currency: Currency;
+  item: Item;
+  supported_until?: Timestamp;
+  downloaded: boolean;
+  date: Timestamp;
+}
+/**
+ * The purchase code to validate.
+ */
+export interface PurchaseValidationRequest {
+  /**
+   * The code that the buyer received. Any text is taken; a code that is not valid answers `Invalid purchase code`.
+   */
+  purchase_code: string;
+  [k: string]: unknown;
+}
+/**
+ * The models, in the shape that OpenAI clients read.
+ */
+export interface ModelListReply {
+  object: 'list';
+  data: Model[];
+}
+/**
+ * A model that the workspace may use, in the shape of OpenAI's list.
+ */
+export interface Model {
+  id: string;
+  object: 'model';
+  /**
+   * Unix time in seconds.
+   */
+  created: number;
+  owned_by: string;
+}
+/**
+ * The lowdb adapter's file: everything it stores.
+ */
+export interface DataFile {
+  /**
+   * Version of this layout.
+   */
+  format: 1;
+  /**
+   * Account id to account.
+   */
+  accounts: {
+    [k: string]: Account;
+  };
+  workspaces: Workspace[];
+  /**
+   * Workspace id to its keys.
+   */
+  keys: {
+    [k: string]: KeyRecord[];
+  };
+  /**
+   * Workspace id to its items, in the order in which they are listed.
+   */
+  items: {
+    [k: string]: Item[];
+  };
+  /**
+   * Workspace id to its purchases.
+   */
+  purchases: {
+    [k: string]: PurchaseRecord[];
+  };
+  /**
+   * Workspace id to its models, in the order in which they are listed.
+   */
+  models: {
+    [k: string]: Model[];
+  };
+}
+/**
+ * A purchase as it is stored: the item by its number.
+ */
+export interface PurchaseRecord {
+  purchase_code: PurchaseCode;
+  license_type: LicenseType;
+  price: Price;
+  currency: Currency;
+  item_id: ItemId;
+  supported_until?: Timestamp;
+  downloaded: boolean;
+  date: Timestamp;
+}

@@ -1,0 +1,70 @@
+/**
+ * One path of ours with its methods. Ends every request to it, so that nothing of the host downstream can
+ * answer a wrong method, and lets no error out: the boundary of the service.
+ */
+import cors from '@koa/cors';
+import type Koa from 'koa';
+import { MarketplaceError } from '../errors.ts';
+import type { ResolvedOptions } from '../options.ts';
+import { RepositoryUnavailableError } from '../repository/index.ts';
+import { sendError } from './reply.ts';
+import { nextRequestId } from './request-id.ts';
+
+export type Handle = (ctx: Koa.Context) => void | Promise<void>;
+
+export interface Endpoint {
+  /** Method to handler. HEAD comes with GET. */
+  readonly methods: ReadonlyMap<string, Handle>;
+  /** Every refusal carries this message. */
+  readonly onlyMessage?: string | undefined;
+}
+
+export function endpointMiddleware(endpoint: Endpoint, options: ResolvedOptions): Koa.Middleware {
+  const { onlyMessage } = endpoint;
+  const methods = new Map(endpoint.methods);
+  const get = methods.get('GET');
+  if (get !== undefined) methods.set('HEAD', get);
+  const allow = [...methods.keys(), 'OPTIONS'].join(', ');
+
+  async function serve(ctx: Koa.Context): Promise<void> {
+    const handle = methods.get(ctx.method);
+    try {
+      if (handle !== undefined) await handle(ctx);
+      else if (ctx.method === 'OPTIONS') {
+        ctx.set('Allow', allow);
+        ctx.status = 204;
+      } else throw new MarketplaceError('method_not_allowed', `use ${allow}`, { headers: { Allow: allow } });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal.status >= 500) options.onError(refusal.cause ?? refusal, ctx);
+      const message = onlyMessage !== undefined && refusal.status < 500 ? onlyMessage : refusal.message;
+      sendError(ctx, refusal, options.errorStatus(refusal), message);
+    }
+  }
+
+  const crossOrigin = options.cors === null ? null : corsMiddleware(options.cors, allow);
+  return (ctx, _next) => {
+    if (!ctx.res.hasHeader('X-Request-Id')) ctx.res.setHeader('X-Request-Id', nextRequestId());
+    return crossOrigin === null ? serve(ctx) : crossOrigin(ctx, () => serve(ctx));
+  };
+}
+
+/** What is not a refusal of ours is a failure of ours; its message stays here. */
+function refusalOf(error: unknown): MarketplaceError {
+  if (error instanceof MarketplaceError) return error;
+  const code = error instanceof RepositoryUnavailableError ? 'unavailable' : 'internal_error';
+  return new MarketplaceError(code, undefined, { cause: error });
+}
+
+function corsMiddleware(
+  { origins, maxAge }: NonNullable<ResolvedOptions['cors']>,
+  allow: string,
+): Koa.Middleware {
+  return cors({
+    origin: origins === '*' ? '*' : ctx => (origins.includes(ctx.get('Origin')) ? ctx.get('Origin') : ''),
+    allowMethods: allow,
+    allowHeaders: ['Authorization', 'Content-Type', 'If-None-Match', 'X-Api-Key'],
+    exposeHeaders: ['ETag', 'Link', 'X-Request-Id', 'X-Total-Count'],
+    maxAge,
+  });
+}

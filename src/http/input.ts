@@ -1,0 +1,43 @@
+/** Turns gathered parameters into the input of an operation: types from text, then the compiled schema. */
+import { MarketplaceError } from '../errors.ts';
+import * as requestValidators from '../generated/request-validators.ts';
+import { type JsonSchema, schemas } from '../generated/schemas.ts';
+import type { RequestName } from '../operation.ts';
+import { explain, type Validator } from '../schema-error.ts';
+import type { Parameters } from './parameters.ts';
+
+const validators: Readonly<Record<RequestName, Validator>> = { ...requestValidators };
+const integer = /^-?(0|[1-9]\d{0,19})$/;
+
+export interface InputReader {
+  /** The names that the operation takes. */
+  readonly names: readonly string[];
+  /** Checks the parameters in place. Throws 400 that names the first one that does not fit. */
+  read(parameters: Parameters): Parameters;
+}
+
+export function createInputReader(request: RequestName): InputReader {
+  const validate = validators[request];
+  const properties = Object.entries((schemas[request]?.properties ?? {}) as Record<string, JsonSchema>);
+  const integers = properties.filter(([, schema]) => typeOf(schema) === 'integer').map(([name]) => name);
+  return {
+    names: properties.map(([name]) => name),
+    read(parameters) {
+      // Queries and forms know only text.
+      for (const name of integers) {
+        const value = parameters[name];
+        if (typeof value === 'string' && integer.test(value)) parameters[name] = Number(value);
+      }
+      if (validate(parameters)) return parameters;
+      const { pointer, reason } = explain(validate.errors);
+      throw new MarketplaceError('invalid_request', `${pointer.slice(1)} ${reason}`);
+    },
+  };
+}
+
+function typeOf(schema: JsonSchema): unknown {
+  const reference = schema.$ref as string | undefined;
+  return reference === undefined
+    ? schema.type
+    : schemas[reference.slice(reference.lastIndexOf('/') + 1)]?.type;
+}

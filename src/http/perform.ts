@@ -1,0 +1,54 @@
+/** Carries out an operation for a request: key, parameters, input, handler, answer. */
+import type Koa from 'koa';
+import { MarketplaceError } from '../errors.ts';
+import type { Operation } from '../operation.ts';
+import type { ResolvedOptions } from '../options.ts';
+import type { Authenticate } from './authenticate.ts';
+import { hasBody } from './body.ts';
+import { bearerToken, keyAnywhere } from './credentials.ts';
+import type { Handle } from './endpoint.ts';
+import { createInputReader } from './input.ts';
+import { addBody, addQuery, noParameters } from './parameters.ts';
+import { createEncoder, sendReply } from './reply.ts';
+import { pageLinks } from './urls.ts';
+
+export interface Service {
+  readonly options: ResolvedOptions;
+  readonly authenticate: Authenticate;
+  readonly readBody: (ctx: Koa.Context) => Promise<object>;
+}
+
+export function perform(operation: Operation, { options, authenticate, readBody }: Service): Handle {
+  const { scope, handler, reply } = operation;
+  const { repository } = options;
+  const input = createInputReader(operation.request);
+  const known = new Set([...input.names, 'api_key']);
+  const encode = createEncoder(reply.envelope);
+  const bearerOnly = operation.auth === 'bearer' && !options.parameterKeyOnV1;
+
+  return async ctx => {
+    const { req } = ctx;
+    const parameters = noParameters();
+    addQuery(parameters, req.url ?? '', known);
+    // A bearer is checked before the body is read; a key in the body can only be found by reading it.
+    const early = bearerOnly ? await authenticate(bearerKey(ctx, parameters.api_key), scope) : null;
+    if (hasBody(req)) addBody(parameters, await readBody(ctx), known);
+    const principal = early ?? (await authenticate(keyAnywhere(req, parameters), scope));
+    // The secret ends here: no handler sees it.
+    delete parameters.api_key;
+    const call = { input: input.read(parameters) as never, principal, repository };
+    const { result, page } = await handler(call);
+    if (page !== undefined) {
+      ctx.set('X-Total-Count', String(page.total));
+      ctx.set('Link', pageLinks(ctx, options.publicUrl ?? '', page));
+    }
+    sendReply(ctx, encode(result), reply.revalidate);
+  };
+}
+
+function bearerKey(ctx: Koa.Context, parameter: unknown): string | null {
+  const token = bearerToken(ctx.req);
+  if (token === null && (parameter !== undefined || ctx.req.headers['x-api-key'] !== undefined))
+    throw new MarketplaceError('misplaced_key', undefined, { headers: { 'WWW-Authenticate': 'Bearer' } });
+  return token;
+}

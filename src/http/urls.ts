@@ -1,0 +1,34 @@
+/** Addresses that we hand out: from the option `publicUrl` or relative, never from the Host header. */
+import type Koa from 'koa';
+import type { Page } from '../operation.ts';
+
+/** The path of a request as the client sent it, whatever prefixes mounts have cut off. */
+export function originalPath(ctx: Koa.Context): string {
+  const mark = ctx.originalUrl.indexOf('?');
+  const path = mark === -1 ? ctx.originalUrl : ctx.originalUrl.slice(0, mark);
+  // A request line in absolute form (RFC 9112, 3.2.2) carries scheme and host.
+  return path.startsWith('/') ? path : new URL(path).pathname;
+}
+
+/** Where the router is mounted, as a path without a slash at its end: what stands before one of our own paths. */
+export function mountPath(ctx: Koa.Context, ownPath: string): string {
+  const path = originalPath(ctx).replace(/\/+$/, '');
+  return path.endsWith(ownPath) ? path.slice(0, -ownPath.length) : '';
+}
+
+/** `Link` (RFC 8288) to the neighbouring pages. The key is left out: secrets do not belong in addresses. */
+export function pageLinks(ctx: Koa.Context, base: string, { page, perPage, total }: Page): string {
+  const mark = ctx.req.url?.indexOf('?') ?? -1;
+  const query = new URLSearchParams(mark === -1 ? '' : ctx.req.url?.slice(mark + 1));
+  query.delete('api_key');
+  const last = Math.max(1, Math.ceil(total / perPage));
+  const link = (rel: string, to: number) => {
+    query.set('page', String(to));
+    query.set('per_page', String(perPage));
+    return `<${base}${originalPath(ctx)}?${query}>; rel="${rel}"`;
+  };
+  const links = [link('first', 1), link('last', last)];
+  if (page > 1) links.push(link('prev', Math.min(page - 1, last)));
+  if (page < last) links.push(link('next', page + 1));
+  return links.join(', ');
+}

@@ -1,0 +1,6 @@
+export { createRouter } from './create-router.ts';
+export { type ErrorCode, errorTable, MarketplaceError } from './errors.ts';
+export type * from './generated/types.ts';
+export { digestOf, generateSecret, hintsOf, isWellFormed } from './key-format.ts';
+export type { CorsOptions, MarketplaceOptions } from './options.ts';
+export * from './repository/index.ts';

@@ -1,0 +1,42 @@
+/**
+ * The secret of an API key: `mk_`, 32 base62 characters from a CSPRNG (190 bits), and a 6-character
+ * base62 CRC-32 of what stands before it, so that scanners and clients tell a typing error from a key.
+ */
+import { createHash, randomInt } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const shape = /^mk_[0-9A-Za-z]{38}$/;
+const checksumLength = 6;
+
+function checksum(body: string): string {
+  let rest = crc32(body);
+  let digits = '';
+  for (let position = 0; position < checksumLength; position += 1) {
+    digits = alphabet.charAt(rest % 62) + digits;
+    rest = Math.floor(rest / 62);
+  }
+  return digits;
+}
+
+/** A new secret. It exists nowhere else: show it once, store {@link digestOf} it. */
+export function generateSecret(): string {
+  let body = 'mk_';
+  for (let position = 0; position < 32; position += 1) body += alphabet.charAt(randomInt(62));
+  return body + checksum(body);
+}
+
+/** Whether a text that claims to be one of our keys (`mk_`) has their length and checksum. */
+export function isWellFormed(secret: string): boolean {
+  return shape.test(secret) && secret.endsWith(checksum(secret.slice(0, -checksumLength)));
+}
+
+/** What is stored of a secret, and what it is looked up by: SHA-256 in lower-case hexadecimal. */
+export function digestOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+/** What people recognise a key by: its start and its end. */
+export function hintsOf(secret: string): { prefix: string; last_four: string } {
+  return { prefix: secret.slice(0, 7), last_four: secret.slice(-4) };
+}

@@ -1,0 +1,87 @@
+/** The item-marketplace endpoints (specification, section 4, endpoints 1 to 4). */
+import { type OperationGroup, operation } from '../operation.ts';
+import { accountDetails } from './account.ts';
+import { itemById, itemList } from './items.ts';
+import { purchaseByCode } from './purchases.ts';
+
+export const marketplace: OperationGroup = {
+  name: 'marketplace',
+  description: 'The account, the items and the purchases of a workspace.',
+  operations: [
+    operation({
+      id: 'getAccountDetails',
+      method: 'GET',
+      path: '/api/account/details',
+      summary: 'Read the account tied to the key',
+      description: 'Answers the account that the workspace of the key belongs to.',
+      auth: 'parameter',
+      scope: 'marketplace:read',
+      request: 'NoInput',
+      reply: {
+        schema: 'AccountDetailsReply',
+        description: 'The account.',
+        revalidate: true,
+        envelope: data => ({ status: 'success', data }),
+      },
+      errors: [],
+      onlyMessage: 'Invalid request',
+      handler: accountDetails,
+    }),
+    operation({
+      id: 'listItems',
+      method: 'GET',
+      path: '/api/items/all',
+      summary: 'List the items tied to the key',
+      description:
+        'Answers all items of the workspace. With page or per_page: one page of them, with X-Total-Count and Link headers.',
+      auth: 'parameter',
+      scope: 'marketplace:read',
+      request: 'ItemListRequest',
+      reply: {
+        schema: 'ItemListReply',
+        description: 'The items.',
+        revalidate: true,
+        envelope: items => ({ status: 'success', items }),
+      },
+      errors: ['no_items_found'],
+      handler: itemList,
+    }),
+    operation({
+      id: 'getItem',
+      method: 'GET',
+      path: '/api/items/item',
+      summary: 'Read one item',
+      description: 'Answers the item of the workspace whose number is item_id.',
+      auth: 'parameter',
+      scope: 'marketplace:read',
+      request: 'ItemRequest',
+      reply: {
+        schema: 'ItemReply',
+        description: 'The item.',
+        revalidate: true,
+        envelope: item => ({ status: 'success', item }),
+      },
+      errors: ['item_not_found'],
+      handler: itemById,
+    }),
+    operation({
+      id: 'validatePurchase',
+      method: 'POST',
+      path: '/api/purchases/validation',
+      summary: 'Validate a purchase code',
+      description:
+        'Answers the purchase, with its item, when the code is valid in the workspace of the key. Any other code, one of another workspace included, is an invalid purchase code.',
+      auth: 'parameter',
+      scope: 'marketplace:read',
+      request: 'PurchaseValidationRequest',
+      reply: {
+        schema: 'PurchaseValidationReply',
+        description: 'The purchase.',
+        revalidate: false,
+        envelope: purchase => ({ status: 'success', data: { purchase } }),
+      },
+      errors: ['invalid_purchase_code'],
+      handler: purchaseByCode,
+    }),
+  ],
+};

@@ -1,0 +1,33 @@
+/** The models (specification, section 4, endpoint 5), in the shape that stock OpenAI clients read. */
+import type { Model, NoInput } from '../generated/types.ts';
+import { type Call, type OperationGroup, type Outcome, operation } from '../operation.ts';
+
+export const models: OperationGroup = {
+  name: 'models',
+  description: 'The models that a workspace may use.',
+  operations: [
+    operation({
+      id: 'listModels',
+      method: 'GET',
+      path: '/api/v1/models',
+      summary: 'List the models',
+      description:
+        'Answers the models that the workspace may use, in the shape of the list of the OpenAI API.',
+      auth: 'bearer',
+      scope: 'models:read',
+      request: 'NoInput',
+      reply: {
+        schema: 'ModelListReply',
+        description: 'The models.',
+        revalidate: true,
+        envelope: data => ({ object: 'list', data }),
+      },
+      errors: [],
+      handler: modelList,
+    }),
+  ],
+};
+
+async function modelList({ principal, repository }: Call<NoInput>): Promise<Outcome<readonly Model[]>> {
+  return { result: await repository.models.list(principal.workspaceId) };
+}

@@ -1,0 +1,89 @@
+/**
+ * What an operation is. Each is declared once, in the table of its group (`<group>/operations.ts`); the
+ * router, the validation, the OpenAPI document and the contract tests are derived from these tables.
+ */
+import type { ErrorCode } from './errors.ts';
+import type * as requestValidators from './generated/request-validators.ts';
+import type { Schemas, Scope } from './generated/types.ts';
+import type { Repository } from './repository/index.ts';
+
+/** Who calls: a key, and the workspace that it is scoped to. */
+export interface Principal {
+  readonly workspaceId: string;
+  readonly keyId: string;
+  readonly scopes: readonly Scope[];
+}
+
+/** What a handler gets. It never sees Koa's context. */
+export interface Call<Input> {
+  /** The parameters of the request schema, checked and of the schema's types. */
+  readonly input: Input;
+  readonly principal: Principal;
+  readonly repository: Repository;
+}
+
+/** Where an answer stands in a list that is handed out in pages. */
+export interface Page {
+  readonly page: number;
+  readonly perPage: number;
+  readonly total: number;
+}
+
+export interface Outcome<Result extends object> {
+  /** What the envelope goes around. A frozen object is serialised once and never again. */
+  readonly result: Result;
+  /** Adds the headers `X-Total-Count` and `Link` (RFC 8288). */
+  readonly page?: Page;
+}
+
+export type RequestName = keyof typeof requestValidators & keyof Schemas;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface OperationDeclaration<Name extends RequestName, Result extends object> {
+  /** OpenAPI `operationId`. */
+  readonly id: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  /**
+   * Where the key may stand. `parameter`: `api_key` in query or body, `x-api-key`, or bearer. `bearer`: only
+   * `Authorization: Bearer` (unless the option `parameterKeyOnV1` widens it).
+   */
+  readonly auth: 'parameter' | 'bearer';
+  readonly scope: Scope;
+  /** Title of the schema of the parameters: query for GET, body (and query) for the others. */
+  readonly request: Name;
+  readonly reply: {
+    /** Title of the schema of the whole body. */
+    readonly schema: keyof Schemas;
+    readonly description: string;
+    /** Whether a client may keep the answer and ask by ETag whether it still holds. */
+    readonly revalidate: boolean;
+    envelope(result: Result): object;
+  };
+  /** What it refuses, beside what any operation refuses. */
+  readonly errors: readonly ErrorCode[];
+  /** Every refusal of this operation carries exactly this message, whatever the condition. */
+  readonly onlyMessage?: string;
+  handler(call: Call<Schemas[Name]>): Outcome<Result> | Promise<Outcome<Result>>;
+}
+
+/** An operation of any input and result, as the tables hold it. */
+export type Operation = OperationDeclaration<RequestName, object>;
+
+/** Operations that belong together: a folder, a table, a tag of the OpenAPI document. */
+export interface OperationGroup {
+  readonly name: string;
+  readonly description: string;
+  readonly operations: readonly Operation[];
+}
+
+/** Declares an operation. The input's type follows from the name of the request schema. */
+export function operation<const Name extends RequestName, Result extends object>(
+  declaration: OperationDeclaration<Name, Result>,
+): Operation {
+  // Only the operation's own validator fills `input`, so the wider type of the table is safe to call.
+  return declaration as unknown as Operation;
+}

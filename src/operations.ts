@@ -1,0 +1,8 @@
+/** The operation table: every group with its operations. */
+import { marketplace } from './marketplace/operations.ts';
+import { models } from './models/operations.ts';
+import type { Operation, OperationGroup } from './operation.ts';
+
+export const groups: readonly OperationGroup[] = [marketplace, models];
+
+export const operations: readonly Operation[] = groups.flatMap(group => group.operations);

@@ -1,0 +1,110 @@
+/** The options of {@link createRouter}: documented, checked, defaulted and frozen once. */
+import type Koa from 'koa';
+import type { MarketplaceError } from './errors.ts';
+import type { Repository } from './repository/index.ts';
+
+export interface CorsOptions {
+  /** Origins that may call, to the letter (`https://shop.example`), or `*` for any. */
+  readonly origins: '*' | readonly string[];
+  /** How long a browser may keep the answer to its preflight, in seconds. @default 600 */
+  readonly maxAge?: number;
+}
+
+export interface MarketplaceOptions {
+  /** The storage: an adapter of this package or one of your own. */
+  readonly repository: Repository;
+  /**
+   * Address under which clients reach the router, mount prefix excluded, such as `https://shop.example`.
+   * Absolute addresses are made from it and never from the Host header. @default none: addresses are relative
+   */
+  readonly publicUrl?: string;
+  /** Answers browsers of other origins. `true` is any origin. @default false */
+  readonly cors?: boolean | CorsOptions;
+  /** The HTTP status of a refusal, for hosts whose clients expect 200 throughout. @default its status in the error table */
+  readonly errorStatus?: (error: MarketplaceError) => number;
+  /**
+   * Told of every failure that is ours (status 500 and above), with what caused it.
+   * @default the app's `error` event
+   */
+  readonly onError?: (error: unknown, ctx: Koa.Context) => void;
+  /** The largest body that is read, in bytes. @default 1048576 */
+  readonly bodyLimit?: number;
+  /** Whether `/api/v1` takes the key as `api_key` or `x-api-key` too. @default false */
+  readonly parameterKeyOnV1?: boolean;
+  /** The clock, in milliseconds since 1970. @default Date.now */
+  readonly now?: () => number;
+}
+
+/** The options with every default filled in. */
+export interface ResolvedOptions {
+  readonly repository: Repository;
+  readonly publicUrl: string | null;
+  readonly cors: Required<CorsOptions> | null;
+  readonly errorStatus: (error: MarketplaceError) => number;
+  readonly onError: (error: unknown, ctx: Koa.Context) => void;
+  readonly bodyLimit: number;
+  readonly parameterKeyOnV1: boolean;
+  readonly now: () => number;
+}
+
+type Check = (value: unknown) => string | null;
+
+const isFunction: Check = value => (typeof value === 'function' ? null : 'must be a function');
+const isBoolean: Check = value => (typeof value === 'boolean' ? null : 'must be true or false');
+
+const checks: Record<keyof MarketplaceOptions, Check> = {
+  repository: value => {
+    const parts = ['keys', 'accounts', 'items', 'purchases', 'models'];
+    if (typeof value !== 'object' || value === null) return 'must be a repository';
+    const missing = parts.find(part => typeof (value as Record<string, unknown>)[part] !== 'object');
+    return missing === undefined ? null : `must be a repository: it has no ${missing}`;
+  },
+  publicUrl: value =>
+    typeof value === 'string' && /^https?:\/\/[^/?#]+(\/[^?#]*)?$/.test(value) && URL.canParse(value)
+      ? null
+      : 'must be an http or https URL without query or fragment',
+  cors: value => {
+    if (typeof value === 'boolean') return null;
+    if (typeof value !== 'object' || value === null) return 'must be true, false or { origins }';
+    const { origins, maxAge, ...rest } = value as Record<string, unknown>;
+    const unknown = Object.keys(rest)[0];
+    if (unknown !== undefined) return `has no setting ${unknown}`;
+    if (origins !== '*' && !(Array.isArray(origins) && origins.every(origin => typeof origin === 'string')))
+      return 'needs origins: "*" or a list of origins';
+    return maxAge === undefined || Number.isSafeInteger(maxAge) ? null : 'needs maxAge in whole seconds';
+  },
+  errorStatus: isFunction,
+  onError: isFunction,
+  bodyLimit: value =>
+    Number.isSafeInteger(value) && (value as number) > 0 ? null : 'must be a positive number of bytes',
+  parameterKeyOnV1: isBoolean,
+  now: isFunction,
+};
+
+/** Checks, defaults and freezes. Throws a TypeError that names the option. */
+export function resolveOptions(options: MarketplaceOptions): ResolvedOptions {
+  if (typeof options !== 'object' || options === null)
+    throw new TypeError('createRouter needs { repository }');
+  for (const [name, value] of Object.entries(options)) {
+    if (!Object.hasOwn(checks, name)) throw new TypeError(`createRouter has no option ${name}`);
+    const complaint = value === undefined ? null : checks[name as keyof MarketplaceOptions](value);
+    if (complaint !== null) throw new TypeError(`createRouter: ${name} ${complaint}`);
+  }
+  if (options.repository === undefined) throw new TypeError('createRouter needs the option repository');
+  return Object.freeze({
+    repository: options.repository,
+    publicUrl: options.publicUrl?.replace(/\/+$/, '') ?? null,
+    cors: resolveCors(options.cors),
+    errorStatus: options.errorStatus ?? (error => error.status),
+    onError: options.onError ?? ((error, ctx) => void ctx.app.emit('error', error, ctx)),
+    bodyLimit: options.bodyLimit ?? 1_048_576,
+    parameterKeyOnV1: options.parameterKeyOnV1 ?? false,
+    now: options.now ?? Date.now,
+  });
+}
+
+function resolveCors(cors: MarketplaceOptions['cors']): Required<CorsOptions> | null {
+  if (cors === undefined || cors === false) return null;
+  const { origins, maxAge = 600 } = cors === true ? { origins: '*' as const } : cors;
+  return Object.freeze({ origins, maxAge });
+}

@@ -1,0 +1,7 @@
+import type { Account } from '../generated/types.ts';
+import type { Awaitable } from './index.ts';
+
+export interface AccountsRepository {
+  /** The account that a workspace belongs to, or `null` when there is no such workspace. */
+  findByWorkspace(workspaceId: string): Awaitable<Readonly<Account> | null>;
+}

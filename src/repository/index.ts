@@ -1,0 +1,42 @@
+/**
+ * The repository: what the service asks of a storage, as intentions. An adapter of your own implements
+ * these interfaces and proves itself with the suite of `koa-marketplace/testing`.
+ *
+ * Rules that hold for every method:
+ * - Each is one atomic step: no caller sees half of it, concurrent calls behave as if one came first.
+ * - A promise that resolved has been stored: the change survives the end of the process.
+ * - A method that looks up answers `null` when there is nothing; it throws only when the storage fails.
+ * - A storage that cannot be reached or written throws {@link RepositoryUnavailableError} (the caller is
+ *   told 503), and nothing has changed.
+ * - A workspace id or any other argument may come from a request: any string must be taken, `__proto__`,
+ *   control characters and 10,000 characters included. What cannot exist is simply not found.
+ * - A frozen object (`Object.freeze`, deep) promises to stay as it is: the service then serialises it once
+ *   and answers with the same bytes again. Objects that are not frozen are serialised for each answer.
+ */
+import type { AccountsRepository } from './accounts.ts';
+import type { ItemsRepository } from './items.ts';
+import type { KeysRepository } from './keys.ts';
+import type { ModelsRepository } from './models.ts';
+import type { PurchasesRepository } from './purchases.ts';
+
+export interface Repository {
+  readonly keys: KeysRepository;
+  readonly accounts: AccountsRepository;
+  readonly items: ItemsRepository;
+  readonly purchases: PurchasesRepository;
+  readonly models: ModelsRepository;
+}
+
+/** A storage in memory may answer at once; nobody then pays for a promise. */
+export type Awaitable<T> = T | Promise<T>;
+
+/** The storage cannot be reached or written; nothing has changed. */
+export class RepositoryUnavailableError extends Error {
+  override readonly name = 'RepositoryUnavailableError';
+}
+
+export type { AccountsRepository } from './accounts.ts';
+export type { ItemList, ItemQuery, ItemsRepository } from './items.ts';
+export type { FoundKey, KeysRepository } from './keys.ts';
+export type { ModelsRepository } from './models.ts';
+export type { PurchasesRepository } from './purchases.ts';

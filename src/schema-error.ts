@@ -1,0 +1,91 @@
+/** Turns what a compiled validator reports into one sentence for a person. */
+
+/** A validator compiled from schemas/ (Ajv standalone): `errors` tells of the last call that returned false. */
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: SchemaError[] | null;
+}
+
+export interface SchemaError {
+  /** JSON pointer (RFC 6901) to the value that does not fit. */
+  instancePath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+
+const typeNames: Record<string, string> = {
+  integer: 'an integer',
+  number: 'a number',
+  string: 'a string',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'null',
+};
+
+const formatNames: Record<string, string> = {
+  'date-time': 'an ISO 8601 time in UTC such as 2026-03-14T09:26:53Z',
+  decimal: 'an amount with at most two decimals',
+  email: 'an e-mail address',
+  uri: 'an absolute URL',
+};
+
+/** Where the value stands, as a JSON pointer, and what is wrong with it. Values are never repeated. */
+export function explain(errors: readonly SchemaError[] | null | undefined): {
+  pointer: string;
+  reason: string;
+} {
+  // Of the branches of an `oneOf`, the one that got deepest says most.
+  const depth = (error: SchemaError) => error.instancePath.split('/').length;
+  const [first, ...rest] = errors ?? [];
+  if (first === undefined) return { pointer: '', reason: 'does not fit its schema' };
+  const error = rest.reduce((best, next) => (depth(next) > depth(best) ? next : best), first);
+  const { keyword, params } = error;
+  switch (keyword) {
+    case 'required':
+      return {
+        pointer: `${error.instancePath}/${escapePointer(params.missingProperty)}`,
+        reason: 'is required',
+      };
+    case 'additionalProperties':
+      return {
+        pointer: `${error.instancePath}/${escapePointer(params.additionalProperty)}`,
+        reason: 'is not known here',
+      };
+    case 'type':
+      return {
+        pointer: error.instancePath,
+        reason: `must be ${typeNames[String(params.type)] ?? params.type}`,
+      };
+    case 'minimum':
+      return { pointer: error.instancePath, reason: `must be at least ${params.limit}` };
+    case 'maximum':
+      return { pointer: error.instancePath, reason: `must be at most ${params.limit}` };
+    case 'minLength':
+      return {
+        pointer: error.instancePath,
+        reason: params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} characters`,
+      };
+    case 'maxLength':
+      return { pointer: error.instancePath, reason: `must have at most ${params.limit} characters` };
+    case 'format':
+      return {
+        pointer: error.instancePath,
+        reason: `must be ${formatNames[String(params.format)] ?? params.format}`,
+      };
+    case 'enum':
+      return {
+        pointer: error.instancePath,
+        reason: `must be one of ${(params.allowedValues as unknown[]).join(', ')}`,
+      };
+    case 'const':
+      return { pointer: error.instancePath, reason: `must be ${JSON.stringify(params.allowedValue)}` };
+    default:
+      return { pointer: error.instancePath, reason: error.message ?? 'does not fit its schema' };
+  }
+}
+
+function escapePointer(name: unknown): string {
+  return String(name).replaceAll('~', '~0').replaceAll('/', '~1');
+}
