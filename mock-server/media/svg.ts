@@ -25,7 +25,7 @@ const textLines = (lines: string[], x: number, y: number, size: number) =>
     .join('')}</text>`;
 
 /** The name for <title>, short enough that no name makes a large file. */
-const titleOf = (name: string) => escapeMarkup(wrap(name, 60, 1, 1).join(''));
+const titleOf = (name: string) => escapeMarkup(wrap(name, 32, 1, 1).join(''));
 
 export function thumbnail(item: Subject): Buffer {
   const random = randomOf(`item ${item.id}`);

@@ -1,0 +1,115 @@
+/** The data that each case starts from: two workspaces of two accounts. */
+import type { Account, DataFile, Item, KeyRecord, PurchaseRecord } from '../generated/types.ts';
+
+export const shop = 'ws_shop';
+export const other = 'ws_other';
+
+/** Arguments as a hostile request may bring them: none of them names anything. */
+export const hostileTexts = [
+  '',
+  '__proto__',
+  'constructor',
+  '\u0000',
+  'a\u0000b',
+  "' OR 1=1 --",
+  '%',
+  '\uD800',
+  'x'.repeat(10_000),
+];
+
+export function sample(): DataFile {
+  return {
+    format: 1,
+    accounts: { acc_shop: account('shop'), acc_other: account('other') },
+    workspaces: [
+      { id: shop, name: 'Shop', account_id: 'acc_shop' },
+      { id: other, name: 'Other', account_id: 'acc_other' },
+    ],
+    keys: {
+      [shop]: [key('key_live', 'a'), { ...key('key_revoked', 'b'), revoked_at: '2026-01-01T00:00:00Z' }],
+      [other]: [{ ...key('key_live', 'c'), expires_at: '2026-01-01T00:00:00Z' }],
+    },
+    items: {
+      [shop]: [
+        item(3, { name: 'Clear Icons', category: 'Graphics', tags: ['icons', 'svg'] }),
+        item(1, { name: 'Invoice Script', category: 'Scripts', description: 'Prints INVOICES.' }),
+        item(2, { name: 'Line Icons', category: 'Graphics', tags: ['icons'] }),
+      ],
+      [other]: [item(1, { name: 'Rain', category: 'Audio' })],
+    },
+    purchases: {
+      [shop]: [purchase('code-supported', 1, '2030-01-01T00:00:00Z'), purchase('code-plain', 2)],
+      [other]: [purchase('code-other', 1)],
+    },
+    models: { [shop]: [model('zeta'), model('alpha')] },
+  };
+}
+
+/** A key whose digest is one hexadecimal digit over and over. */
+export function key(id: string, digit: string): KeyRecord {
+  return {
+    id,
+    name: id,
+    digest: digestLike(digit),
+    prefix: 'mk_abcd',
+    last_four: 'wxyz',
+    scopes: ['marketplace:read'],
+    created_at: '2025-01-01T00:00:00Z',
+    expires_at: null,
+    revoked_at: null,
+  };
+}
+
+export const digestLike = (digit: string): string => digit.repeat(64);
+
+function account(username: string): Account {
+  return {
+    name: { firstname: 'A', lastname: username, full_name: `A ${username}` },
+    username,
+    email: `${username}@example.com`,
+    balance: 10.25,
+    currency: 'USD',
+    profile: {
+      heading: '',
+      description: '',
+      contact: { email: `contact-${username}@example.com` },
+      social_links: { x: 'https://x.example/a', 'a network nobody has heard of': 'https://n.example/a' },
+      media: { avatar: 'https://cdn.example/a.png', cover: 'https://cdn.example/c.png' },
+    },
+    registered_at: '2020-01-01T00:00:00Z',
+  };
+}
+
+function item(id: number, some: Partial<Item>): Item {
+  return {
+    id,
+    name: '',
+    description: '',
+    category: '',
+    sub_category: '',
+    options: ['Documentation'],
+    version: '1.0.0',
+    demo_link: 'https://demo.example/1',
+    tags: [],
+    media: { thumbnail: 'https://cdn.example/t.png', preview_image: 'https://cdn.example/p.png' },
+    price: { regular: 19.99, extended: 0.07 },
+    currency: 'USD',
+    published_at: '2024-01-01T00:00:00.123Z',
+    ...some,
+  };
+}
+
+function purchase(code: string, itemId: number, supportedUntil?: string): PurchaseRecord {
+  return {
+    purchase_code: code,
+    license_type: 'Regular',
+    price: 19.99,
+    currency: 'USD',
+    item_id: itemId,
+    downloaded: true,
+    date: '2025-01-01T00:00:00Z',
+    ...(supportedUntil === undefined ? {} : { supported_until: supportedUntil }),
+  };
+}
+
+const model = (id: string) => ({ id, object: 'model' as const, created: 1_700_000_000, owned_by: 'shop' });

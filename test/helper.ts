@@ -1,0 +1,114 @@
+/** Starts things for tests, and closes all of them when the test ends. */
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type RequestListener, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type Koa from 'koa';
+import { suite, type Test } from 'uvu';
+import { loadFixtures, secretsOf, toData } from '../mock-server/fixtures.ts';
+import { type LowdbRepository, lowdbRepository } from '../src/adapters/lowdb/index.ts';
+
+export const fixtures = loadFixtures();
+export const secrets = secretsOf(fixtures) as Record<'studio' | 'sounds' | 'expired' | 'revoked', string>;
+export const knownCode = '4f1c9a52-7c1e-4c55-9d0e-2b6a8f3d1e07';
+export const foreignCode = 'b7d20f36-91ce-4f0a-8a64-0c5e92d7f318';
+
+/** Work to do when the test that opened something has ended. */
+export type Cleanup = (close: () => unknown) => void;
+
+/** A suite whose tests get a place to hang their cleaning-up on. */
+export function suiteOf(name: string): {
+  (name: string, run: (cleanup: Cleanup) => Promise<void> | void): void;
+  run(): void;
+} {
+  const inner: Test = suite(name);
+  const register = (title: string, run: (cleanup: Cleanup) => Promise<void> | void) =>
+    inner(title, async () => {
+      const pending: (() => unknown)[] = [];
+      try {
+        await run(close => void pending.push(close));
+      } finally {
+        for (const close of pending.reverse()) await close();
+      }
+    });
+  return Object.assign(register, { run: () => inner.run() });
+}
+
+/** Serves a listener on a free port of this machine. */
+export async function serve(cleanup: Cleanup, listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  cleanup(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Serves a Koa app; what it emits as `error` is collected. */
+export async function serveApp(cleanup: Cleanup, app: Koa): Promise<{ url: string; errors: unknown[] }> {
+  const errors: unknown[] = [];
+  app.on('error', error => errors.push(error));
+  return { url: await serve(cleanup, app.callback()), errors };
+}
+
+/** The fixtures in memory. */
+export function fixtureRepository(): Promise<LowdbRepository> {
+  return lowdbRepository({ seed: toData(fixtures), baseUrl: 'https://shop.example' });
+}
+
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  json: { [key: string]: unknown };
+}
+
+export interface RawRequest {
+  method?: string;
+  headers?: Record<string, string | string[]>;
+  body?: string | Buffer;
+}
+
+/** A request as the bytes say, where fetch would tidy it up. */
+export function send(
+  url: string,
+  { method = 'GET', headers = {}, body }: RawRequest = {},
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const origin = url.slice(0, url.indexOf('/', 8));
+    const { hostname, port } = new URL(origin);
+    const path = url.slice(origin.length);
+    const outgoing = request({ hostname, port, path, method, headers, agent: false }, async incoming => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of incoming) chunks.push(chunk);
+      const text = Buffer.concat(chunks).toString();
+      const isJson = incoming.headers['content-type']?.startsWith('application/json') && text !== '';
+      resolve({
+        status: incoming.statusCode ?? 0,
+        headers: incoming.headers,
+        text,
+        json: isJson ? JSON.parse(text) : {},
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+/** A request with a JSON body. */
+export function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<RawAnswer> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return send(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: text,
+  });
+}
+
+export function form(url: string, body: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+  return send(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body,
+  });
+}

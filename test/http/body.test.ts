@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { gzipSync } from 'node:zlib';
+import { startMock } from '../../mock-server/start.ts';
+import { type Cleanup, form, knownCode, post, secrets, send, suiteOf } from '../helper.ts';
+
+const test = suiteOf('Request bodies');
+const good = { api_key: secrets.studio, purchase_code: knownCode };
+
+async function start(cleanup: Cleanup, options = {}) {
+  const mock = await startMock(options);
+  cleanup(mock.close);
+  return `${mock.url}/api/purchases/validation`;
+}
+
+const unreadable = 'Invalid request: the body cannot be read as its Content-Type says';
+
+test('that are malformed are a 400, whatever is wrong with them', async cleanup => {
+  const url = await start(cleanup);
+  const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+  const object = 'Invalid request: the body must be an object';
+  for (const [body, msg] of [
+    ['{"api_key":', unreadable],
+    ['{', unreadable],
+    ['"text"', unreadable],
+    ['5', unreadable],
+    ['null', unreadable],
+    ['[]', object],
+    [`{"a":${deep},"__proto__":1}`, unreadable],
+    [
+      `{"api_key":"${secrets.studio}","purchase_code":${deep}}`,
+      'Invalid request: purchase_code must be a string',
+    ],
+    ['{"__proto__":{"api_key":"x"}}', unreadable],
+  ] as const) {
+    const { status, json } = await post(url, body);
+    assert.deepEqual([body.slice(0, 20), status, json], [body.slice(0, 20), 400, { status: 'error', msg }]);
+  }
+});
+
+test('that are empty have no parameters', async cleanup => {
+  const url = await start(cleanup);
+  assert.deepEqual((await post(url, '')).json.msg, 'Missing API key');
+  const chunked = await send(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+  });
+  assert.deepEqual([chunked.status, chunked.json.msg], [401, 'Missing API key']);
+});
+
+test('that are compressed are read, and refused when they are not what they claim', async cleanup => {
+  const url = await start(cleanup);
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+  const zipped = gzipSync(JSON.stringify(good));
+  assert.equal((await send(url, { method: 'POST', headers, body: zipped })).status, 200);
+  for (const body of [Buffer.from('not gzip'), zipped.subarray(0, 20)]) {
+    const { status, json } = await send(url, { method: 'POST', headers, body });
+    assert.deepEqual([status, json.msg], [400, unreadable]);
+  }
+  const unknown = await post(url, good, { 'content-encoding': 'zzz' });
+  assert.equal(unknown.status, 415);
+  const bomb = await send(url, { method: 'POST', headers, body: gzipSync(Buffer.alloc(20_000_000, 32)) });
+  assert.deepEqual(
+    [bomb.status, bomb.json.msg],
+    [413, 'The request body is too large: at most 1048576 bytes'],
+  );
+});
+
+test('over the limit are a 413, also when the client does not say how long they are', async cleanup => {
+  const url = await start(cleanup);
+  const body = JSON.stringify({ ...good, more: 'x'.repeat(2_000_000) });
+  const headers = { 'content-type': 'application/json' };
+  for (const answer of [
+    await post(url, body),
+    await send(url, { method: 'POST', headers: { ...headers, 'transfer-encoding': 'chunked' }, body }),
+    await form(url, `more=${'x'.repeat(2_000_000)}`),
+  ])
+    assert.deepEqual(
+      [answer.status, answer.json],
+      [413, { status: 'error', msg: 'The request body is too large: at most 1048576 bytes' }],
+    );
+});
+
+test('have the limit of the option bodyLimit, forms too', async cleanup => {
+  const url = await start(cleanup, { bodyLimit: 200 });
+  assert.equal((await post(url, good)).status, 200);
+  const padded = { ...good, more: 'x'.repeat(100) };
+  assert.equal((await post(url, padded)).json.msg, 'The request body is too large: at most 200 bytes');
+  assert.equal((await form(url, String(new URLSearchParams(padded)))).status, 413);
+  const large = await start(cleanup, { bodyLimit: 10_000_000 });
+  assert.equal((await form(large, `${new URLSearchParams(good)}&more=${'x'.repeat(2_000_000)}`)).status, 200);
+});
+
+test('of other types are a 415', async cleanup => {
+  const url = await start(cleanup);
+  const send415 = async (type: string | undefined) => {
+    const headers = type === undefined ? {} : { 'content-type': type };
+    return send(url, { method: 'POST', headers, body: JSON.stringify(good) });
+  };
+  const msg = 'Unsupported media type: send application/json or application/x-www-form-urlencoded';
+  for (const type of [
+    undefined,
+    '',
+    'text/plain',
+    'application/jsonx',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    ';',
+  ])
+    assert.deepEqual([type, (await send415(type)).status, (await send415(type)).json.msg], [type, 415, msg]);
+  for (const charset of ['utf-16', 'latin1', '"iso-8859-1"'])
+    assert.equal(
+      (await send415(`application/json; charset=${charset}`)).json.msg,
+      'Unsupported media type: send UTF-8',
+    );
+  for (const type of [
+    'application/json; charset=utf-8',
+    'Application/JSON;Charset="UTF-8"',
+    'application/json ; x=y',
+  ])
+    assert.deepEqual([type, (await send415(type)).status], [type, 200]);
+});
+
+test('that are no UTF-8 are refused, not mended', async cleanup => {
+  const url = await start(cleanup);
+  const body = Buffer.concat([
+    Buffer.from('{"purchase_code":"'),
+    Buffer.from([0xff, 0xfe]),
+    Buffer.from('"}'),
+  ]);
+  const { status, json } = await send(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  assert.deepEqual([status, json.msg], [400, 'Invalid request: the body is not valid UTF-8']);
+});
+
+test('in a form keep their names flat', async cleanup => {
+  const url = await start(cleanup);
+  const key = `api_key=${secrets.studio}`;
+  assert.equal(
+    (await form(url, `${key}&a.b.c=1&a[b]=2&__proto__[x]=1&purchase_code=${knownCode}`)).status,
+    200,
+  );
+  const twice = await form(url, `${key}&purchase_code=a&purchase_code=b`);
+  assert.deepEqual([twice.status, twice.json.msg], [400, 'Invalid request: purchase_code must be a string']);
+});
+
+test.run();

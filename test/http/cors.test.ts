@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import Koa from 'koa';
+import { createRouter } from '../../src/index.ts';
+import { type Cleanup, fixtureRepository, secrets, send, serveApp, suiteOf } from '../helper.ts';
+
+const test = suiteOf('CORS');
+const headers = { origin: 'https://front.example' };
+
+async function mount(cleanup: Cleanup, cors: unknown) {
+  const app = new Koa();
+  app.use(createRouter({ repository: await fixtureRepository(), cors: cors as never }).routes());
+  return (await serveApp(cleanup, app)).url;
+}
+
+test('is off unless asked for', async cleanup => {
+  const url = await mount(cleanup, undefined);
+  const answer = await send(`${url}/api/items/all?api_key=${secrets.studio}`, { headers });
+  assert.equal(answer.headers['access-control-allow-origin'], undefined);
+});
+
+test('true lets any origin read answers and errors', async cleanup => {
+  const url = await mount(cleanup, true);
+  for (const query of [`?api_key=${secrets.studio}`, '']) {
+    const answer = await send(`${url}/api/items/all${query}`, { headers });
+    assert.equal(answer.headers['access-control-allow-origin'], '*');
+    assert.equal(answer.headers['access-control-allow-credentials'], undefined);
+    assert.match(String(answer.headers['access-control-expose-headers']), /X-Request-Id/);
+  }
+});
+
+test('answers the preflight of a browser', async cleanup => {
+  const url = await mount(cleanup, { origins: ['https://front.example'], maxAge: 60 });
+  const preflight = await send(`${url}/api/purchases/validation`, {
+    method: 'OPTIONS',
+    headers: {
+      ...headers,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'x-api-key',
+    },
+  });
+  assert.equal(preflight.status, 204);
+  assert.equal(preflight.headers['access-control-allow-origin'], 'https://front.example');
+  assert.equal(preflight.headers['access-control-max-age'], '60');
+  assert.match(String(preflight.headers['access-control-allow-methods']), /POST/);
+  assert.match(String(preflight.headers['access-control-allow-headers']), /X-Api-Key/);
+});
+
+test('a list of origins lets these in and no other', async cleanup => {
+  const url = await mount(cleanup, { origins: ['https://front.example'] });
+  const path = `${url}/api/items/all?api_key=${secrets.studio}`;
+  const listed = await send(path, { headers });
+  assert.equal(listed.headers['access-control-allow-origin'], 'https://front.example');
+  assert.match(String(listed.headers.vary), /Origin/);
+  for (const origin of ['https://evil.example', 'https://front.example.evil.example', 'null']) {
+    const answer = await send(path, { headers: { origin } });
+    assert.deepEqual([answer.status, answer.headers['access-control-allow-origin']], [200, undefined]);
+  }
+});
+
+test.run();

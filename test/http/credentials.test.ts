@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { startMock } from '../../mock-server/start.ts';
+import { generateSecret, isWellFormed } from '../../src/index.ts';
+import { type Cleanup, fixtures, form, knownCode, post, secrets, send, suiteOf } from '../helper.ts';
+
+const test = suiteOf('API keys in a request');
+
+async function start(cleanup: Cleanup, options = {}) {
+  const mock = await startMock(options);
+  cleanup(mock.close);
+  return {
+    mock,
+    url: mock.url,
+    item: `${mock.url}/api/items/item?item_id=1001`,
+    validation: `${mock.url}/api/purchases/validation`,
+  };
+}
+
+test('are taken from query, form, JSON, x-api-key and bearer', async cleanup => {
+  const { item, validation } = await start(cleanup);
+  const key = secrets.studio;
+  const json = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ api_key: key, item_id: 1001 });
+  for (const answer of [
+    await send(`${item}&api_key=${key}`),
+    await send(item, { headers: { 'x-api-key': key } }),
+    await send(item, { headers: { authorization: `Bearer ${key}` } }),
+    await send(item, { headers: { authorization: `bearer  ${key}` } }),
+    await send(item, { headers: { ...json, 'content-length': String(body.length) }, body }),
+    await post(validation, { api_key: key, purchase_code: knownCode }),
+    await form(validation, `api_key=${key}&purchase_code=${knownCode}`),
+    await post(`${validation}?api_key=${key}`, { purchase_code: knownCode }),
+    await post(validation, { purchase_code: knownCode }, { 'x-api-key': key }),
+    await post(validation, { purchase_code: knownCode }, { authorization: `Bearer ${key}` }),
+  ])
+    assert.equal(answer.status, 200);
+});
+
+test('may come twice when they are the same, and never when they differ', async cleanup => {
+  const { item, validation } = await start(cleanup);
+  const same = await send(`${item}&api_key=${secrets.studio}`, { headers: { 'x-api-key': secrets.studio } });
+  assert.equal(same.status, 200);
+  const two = { status: 'error', msg: 'Invalid request: two different API keys were sent' };
+  for (const answer of [
+    await send(`${item}&api_key=${secrets.studio}`, { headers: { 'x-api-key': secrets.sounds } }),
+    await send(item, { headers: { 'x-api-key': secrets.studio, authorization: `Bearer ${secrets.sounds}` } }),
+    await post(
+      validation,
+      { api_key: secrets.studio, purchase_code: knownCode },
+      { authorization: `Bearer ${secrets.sounds}` },
+    ),
+  ])
+    assert.deepEqual([answer.status, answer.json], [400, two]);
+  const twice = await post(`${validation}?api_key=${secrets.sounds}`, {
+    api_key: secrets.studio,
+    purchase_code: knownCode,
+  });
+  assert.deepEqual(
+    [twice.status, twice.json.msg],
+    [400, 'Invalid request: api_key was given twice with different values'],
+  );
+});
+
+test('are refused when missing, unknown, mistyped, expired or revoked, with what is wrong', async cleanup => {
+  const { item } = await start(cleanup);
+  const mistyped = `${secrets.studio.slice(0, -1)}0`;
+  for (const [key, msg] of [
+    ['', 'Missing API key'],
+    ['nonsense', 'Unknown API key'],
+    [mistyped, 'Unknown API key'],
+    [generateSecret(), 'Unknown API key'],
+    ['x'.repeat(5_000), 'Unknown API key'],
+    ['%00%ff', 'Unknown API key'],
+    [secrets.expired, 'Expired API key'],
+    [secrets.revoked, 'Revoked API key'],
+  ] as const) {
+    const { status, json, headers } = await send(`${item}&api_key=${key}`);
+    assert.deepEqual([key, status, json], [key, 401, { status: 'error', msg }]);
+    assert.match(String(headers['www-authenticate']), /^Bearer/);
+    assert.equal(headers['cache-control'], 'no-store');
+  }
+  assert.equal((await send(item)).json.msg, 'Missing API key');
+});
+
+test('must be text', async cleanup => {
+  const { validation } = await start(cleanup);
+  for (const api_key of [5, null, [secrets.studio], { a: 1 }, true]) {
+    const { status, json } = await post(validation, { api_key, purchase_code: knownCode });
+    assert.deepEqual([status, json.msg], [400, 'Invalid request: api_key must be a string']);
+  }
+  const nested = await form(validation, `api_key[]=${secrets.studio}&purchase_code=${knownCode}`);
+  assert.equal(nested.status, 401);
+});
+
+test('are refused by the very next request after they were revoked', async cleanup => {
+  const { mock, item } = await start(cleanup);
+  const url = `${item}&api_key=${secrets.studio}`;
+  assert.equal((await send(url)).status, 200);
+  await mock.repository.keys.revoke('ws_studio', 'key_demo_studio', new Date(0).toISOString());
+  assert.deepEqual((await send(url)).json.msg, 'Revoked API key');
+});
+
+test('expire by the clock of the option `now`', async cleanup => {
+  let now = Date.parse('2025-08-31T23:59:59Z');
+  const { item } = await start(cleanup, { now: () => now });
+  const url = `${item}&api_key=${secrets.expired}`;
+  assert.equal((await send(url)).status, 200);
+  now += 1_000;
+  assert.equal((await send(url)).json.msg, 'Expired API key');
+});
+
+test('of another shape work where a storage knows them', async cleanup => {
+  const legacy = {
+    ...(fixtures.keys.ws_studio?.[0] as object),
+    id: 'key_legacy',
+    alias: 'legacy',
+    secret: 'legacy key 1',
+  };
+  const { mock } = await start(cleanup, { fixtures: { keys: { ws_studio: [legacy] } } });
+  assert.equal((await send(`${mock.url}/api/items/all?api_key=legacy%20key%201`)).status, 200);
+});
+
+test('that are made have 190 bits, a checksum, and are never the same', () => {
+  const made = new Set(Array.from({ length: 1_000 }, generateSecret));
+  assert.equal(made.size, 1_000);
+  for (const secret of made) {
+    assert.match(secret, /^mk_[0-9A-Za-z]{38}$/);
+    assert.ok(isWellFormed(secret));
+    const other = secret.at(10) === 'a' ? 'b' : 'a';
+    assert.equal(isWellFormed(secret.slice(0, 10) + other + secret.slice(11)), false);
+  }
+});
+
+test('fill no memory: a flood of unknown ones is refused like the first', async cleanup => {
+  const { url } = await start(cleanup);
+  for (let count = 0; count < 50; count += 1)
+    assert.equal((await send(`${url}/api/items/all?api_key=${generateSecret()}`)).status, 401);
+  assert.equal((await send(`${url}/api/items/all?api_key=${secrets.studio}`)).status, 200);
+});
+
+test.run();

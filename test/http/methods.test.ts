@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { startMock } from '../../mock-server/start.ts';
+import { operations } from '../../src/operations.ts';
+import { post, secrets, send, suiteOf } from '../helper.ts';
+
+const test = suiteOf('Methods, caching and headers');
+
+test('each path answers HEAD like GET, OPTIONS with Allow, and 405 for the rest', async cleanup => {
+  const mock = await startMock({ cors: false });
+  cleanup(mock.close);
+  for (const path of new Set([...operations.map(operation => operation.path), '/api/openapi.json'])) {
+    const own = operations.filter(operation => operation.path === path).map(({ method }) => method as string);
+    const allow = [
+      ...(own.length === 0 ? ['GET'] : own),
+      ...(own.includes('POST') ? [] : ['HEAD']),
+      'OPTIONS',
+    ];
+    const options = await send(mock.url + path, { method: 'OPTIONS' });
+    assert.deepEqual([options.status, options.headers.allow, options.text], [204, allow.join(', '), '']);
+    for (const method of ['DELETE', 'PUT', 'PATCH', 'PROPFIND', 'POST', 'GET'].filter(
+      name => !allow.includes(name),
+    )) {
+      const wrong = await send(mock.url + path, { method });
+      const msg =
+        path === '/api/account/details' ? 'Invalid request' : `Method not allowed: use ${allow.join(', ')}`;
+      assert.deepEqual(
+        [wrong.status, wrong.headers.allow, wrong.json],
+        [405, allow.join(', '), { status: 'error', msg }],
+      );
+    }
+  }
+  const url = `${mock.url}/api/items/all?api_key=${secrets.studio}`;
+  const get = await send(url);
+  const head = await send(url, { method: 'HEAD' });
+  assert.deepEqual(
+    [head.status, head.text, head.headers['content-length'], head.headers.etag],
+    [200, '', get.headers['content-length'], get.headers.etag],
+  );
+});
+
+test('an ETag that still holds is a 304, one that does not is a 200', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  for (const path of [
+    '/api/items/all',
+    '/api/items/item?item_id=1001',
+    '/api/account/details',
+    '/api/v1/models',
+  ]) {
+    const headers = { authorization: `Bearer ${secrets.studio}` };
+    const first = await send(mock.url + path, { headers });
+    const etag = String(first.headers.etag);
+    assert.equal(first.headers['cache-control'], 'private, no-cache');
+    for (const known of [etag, `"x", ${etag}`, etag.replace('W/', ''), '*']) {
+      const again = await send(mock.url + path, { headers: { ...headers, 'if-none-match': known } });
+      assert.deepEqual([again.status, again.text, again.headers.etag], [304, '', etag]);
+    }
+    const stale = await send(mock.url + path, { headers: { ...headers, 'if-none-match': '"other"' } });
+    assert.deepEqual([stale.status, stale.text], [200, first.text]);
+  }
+});
+
+test('a 304 needs a good key too', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const first = await send(`${mock.url}/api/items/all?api_key=${secrets.studio}`);
+  const headers = { 'if-none-match': String(first.headers.etag) };
+  assert.equal((await send(`${mock.url}/api/items/all?api_key=${secrets.revoked}`, { headers })).status, 401);
+});
+
+test('each answer has an X-Request-Id of its own, errors too', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const answers = await Promise.all([
+    send(`${mock.url}/api/items/all?api_key=${secrets.studio}`),
+    send(`${mock.url}/api/items/all`),
+    post(`${mock.url}/api/items/all`, {}),
+    send(`${mock.url}/api/openapi.json`),
+  ]);
+  const ids = answers.map(({ headers }) => String(headers['x-request-id']));
+  assert.equal(new Set(ids).size, 4);
+  for (const id of ids) assert.match(id, /^[\w-]{12,}-[0-9a-z]+$/);
+});
+
+test('paths are ours to the letter: other cases and odd encodings are not', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const key = `api_key=${secrets.studio}`;
+  for (const path of [
+    '/API/items/all',
+    '/api/Items/All',
+    '/api/items',
+    '/api/items/all/x',
+    '/api//items/all',
+    '/api/items%2Fall',
+    '/%',
+    '/api/%',
+    '/',
+  ])
+    assert.deepEqual([path, (await send(`${mock.url}${path}?${key}`)).status], [path, 404]);
+  assert.equal((await send(`${mock.url}/api/items/all/?${key}`)).status, 200);
+});
+
+test('a query of nonsense harms nobody', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const url = `${mock.url}/api/items/item?item_id=1001&api_key=${secrets.studio}`;
+  for (const more of [
+    '&%',
+    '&%=%',
+    '&__proto__=1',
+    '&constructor=1',
+    '&=&&=',
+    '&a[b]=c',
+    `&${'x'.repeat(9_000)}`,
+    '&item_id[]=5',
+    '&%e0%a4%a',
+    '?x',
+  ])
+    assert.deepEqual(
+      [more.slice(0, 20), (await send(url.replace('item_id=1001', `item_id=1001${more}`))).status],
+      [more.slice(0, 20), more === '?x' ? 400 : 200],
+    );
+});
+
+test('a request line that names the whole address is served', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const socket = connect(Number(new URL(mock.url).port), '127.0.0.1');
+  socket.end(
+    `GET http://shop.example/api/items/all?page=1&api_key=${secrets.studio} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
+  );
+  let text = '';
+  for await (const chunk of socket) text += chunk;
+  assert.match(text, /^HTTP\/1\.1 200/);
+  assert.equal(/evil\.example/.test(text.slice(0, text.indexOf('\r\n\r\n'))), false);
+});
+
+test.run();

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { startMock } from '../../mock-server/start.ts';
+import type { Item } from '../../src/generated/types.ts';
+import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
+
+const test = suiteOf('GET /api/items');
+
+async function start(cleanup: Cleanup) {
+  const mock = await startMock();
+  cleanup(mock.close);
+  return {
+    mock,
+    ask: (path: string, key = secrets.studio) =>
+      send(`${mock.url}/api/items/${path}${path.includes('?') ? '&' : '?'}api_key=${key}`),
+  };
+}
+
+const idsIn = (json: { [key: string]: unknown }) => (json.items as Item[]).map(({ id }) => id);
+
+test('all: every item of the workspace, and only of it', async cleanup => {
+  const { mock, ask } = await start(cleanup);
+  const { status, json, headers } = await ask('all');
+  assert.equal(status, 200);
+  assert.deepEqual(json, { status: 'success', items: mock.repository.data.items.ws_studio });
+  assert.equal(headers['x-total-count'], undefined);
+  assert.deepEqual((await ask('all', secrets.sounds)).json.items, mock.repository.data.items.ws_sounds);
+});
+
+test('all: "No items found" for a workspace without any, and for a filter that matches none', async cleanup => {
+  const { mock, ask } = await start(cleanup);
+  const nothing = { status: 'error', msg: 'No items found' };
+  const filtered = await ask('all?category=Submarines');
+  assert.deepEqual([filtered.status, filtered.json], [404, nothing]);
+  assert.deepEqual((await ask('all?page=900')).json, nothing);
+  await mock.repository.replace({ ...mock.repository.data, items: {}, purchases: {} } as never);
+  const { status, json } = await ask('all');
+  assert.deepEqual([status, json], [404, nothing]);
+});
+
+test('all: pages with Link and X-Total-Count, the envelope unchanged, the key in no address', async cleanup => {
+  const { mock, ask } = await start(cleanup);
+  const all = idsIn((await ask('all')).json);
+  const second = await ask('all?page=2&per_page=3&category=Themes');
+  const themes = (mock.repository.data.items.ws_studio as Item[]).filter(
+    ({ category }) => category === 'Themes',
+  );
+  assert.equal(second.headers['x-total-count'], String(themes.length));
+  const page = await ask('all?page=2&per_page=8');
+  assert.deepEqual(Object.keys(page.json), ['status', 'items']);
+  assert.deepEqual(idsIn(page.json), all.slice(8, 16));
+  const base = `${mock.url}/api/items/all`;
+  assert.equal(
+    page.headers.link,
+    [
+      `<${base}?page=1&per_page=8>; rel="first"`,
+      `<${base}?page=3&per_page=8>; rel="last"`,
+      `<${base}?page=1&per_page=8>; rel="prev"`,
+      `<${base}?page=3&per_page=8>; rel="next"`,
+    ].join(', '),
+  );
+  const last = await ask('all?page=3&per_page=8');
+  assert.equal(/rel="next"/.test(String(last.headers.link)), false);
+  assert.deepEqual(idsIn((await ask('all?page=1')).json), all.slice(0, 20));
+  assert.deepEqual(idsIn((await ask('all?per_page=3')).json), all.slice(0, 3));
+});
+
+test('all: filters by category, tag and text', async cleanup => {
+  const { mock, ask } = await start(cleanup);
+  const studio = mock.repository.data.items.ws_studio as Item[];
+  const scripts = studio.filter(({ category }) => category === 'Scripts').map(({ id }) => id);
+  assert.deepEqual(idsIn((await ask('all?category=Scripts')).json), scripts);
+  const tagged = studio.filter(({ tags }) => tags.includes('wordpress')).map(({ id }) => id);
+  assert.deepEqual(idsIn((await ask('all?tag=wordpress')).json), tagged);
+  assert.ok(idsIn((await ask('all?q=LEDGERLY')).json).includes(1001));
+});
+
+test('all: page and per_page must be in their bounds', async cleanup => {
+  const { ask } = await start(cleanup);
+  for (const [query, msg] of [
+    ['page=0', 'Invalid request: page must be at least 1'],
+    ['page=x', 'Invalid request: page must be an integer'],
+    ['per_page=101', 'Invalid request: per_page must be at most 100'],
+    ['q=', 'Invalid request: q must not be empty'],
+    [`tag=${'x'.repeat(101)}`, 'Invalid request: tag must have at most 100 characters'],
+  ]) {
+    const { status, json } = await ask(`all?${query}`);
+    assert.deepEqual([status, json], [400, { status: 'error', msg }]);
+  }
+});
+
+test('item: the item with the number', async cleanup => {
+  const { mock, ask } = await start(cleanup);
+  const { status, json } = await ask('item?item_id=1002');
+  assert.equal(status, 200);
+  const item = (mock.repository.data.items.ws_studio as Item[]).find(({ id }) => id === 1002);
+  assert.deepEqual(json, { status: 'success', item });
+});
+
+test('item: "Item Not Found" for a number that nobody has, or another workspace', async cleanup => {
+  const { ask } = await start(cleanup);
+  for (const id of ['9999', '2001', '9007199254740991']) {
+    const { status, json } = await ask(`item?item_id=${id}`);
+    assert.deepEqual([status, json], [404, { status: 'error', msg: 'Item Not Found' }]);
+  }
+});
+
+test('item: what is no number is named', async cleanup => {
+  const { ask } = await start(cleanup);
+  const integer = 'item_id must be an integer';
+  for (const [query, reason] of [
+    ['', 'item_id is required'],
+    ['item_id=', integer],
+    ['item_id=abc', integer],
+    ['item_id=1.5', integer],
+    ['item_id=1e3', integer],
+    ['item_id=0x10', integer],
+    ['item_id=%201001', integer],
+    ['item_id=01001', integer],
+    ['item_id=-1', 'item_id must be at least 1'],
+    ['item_id=0', 'item_id must be at least 1'],
+    ['item_id=9007199254740993', 'item_id must be at most 9007199254740991'],
+    [`item_id=${'9'.repeat(400)}`, integer],
+    ['item_id=1001&item_id=1002', 'item_id was given twice with different values'],
+    ['item_id=%', integer],
+  ]) {
+    const { status, json } = await ask(`item?${query}`);
+    assert.deepEqual(
+      [query, status, json],
+      [query, 400, { status: 'error', msg: `Invalid request: ${reason}` }],
+    );
+  }
+  assert.equal((await ask('item?item_id=1001&item_id=1001')).status, 200);
+});
+
+test('item: a change of the storage shows in the next answer, and in its ETag', async cleanup => {
+  const { mock, ask } = await start(cleanup);
+  const before = await ask('item?item_id=1001');
+  const item = (mock.repository.data.items.ws_studio as Item[]).find(({ id }) => id === 1001);
+  await mock.repository.put('items', 'ws_studio', { ...(item as Item), name: 'Renamed' });
+  const after = await ask('item?item_id=1001');
+  assert.equal((after.json.item as Item).name, 'Renamed');
+  assert.notEqual(after.headers.etag, before.headers.etag);
+});
+
+test.run();

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { startMock } from '../../mock-server/start.ts';
+import type { Item, Purchase, PurchaseRecord } from '../../src/generated/types.ts';
+import { type Cleanup, foreignCode, form, knownCode, post, secrets, send, suiteOf } from '../helper.ts';
+
+const test = suiteOf('POST /api/purchases/validation');
+const invalid = { status: 'error', msg: 'Invalid purchase code' };
+
+async function start(cleanup: Cleanup) {
+  const mock = await startMock();
+  cleanup(mock.close);
+  return { mock, url: `${mock.url}/api/purchases/validation` };
+}
+
+test('answers the purchase with its full item', async cleanup => {
+  const { mock, url } = await start(cleanup);
+  const { status, json, headers } = await post(url, { api_key: secrets.studio, purchase_code: knownCode });
+  const { item_id, ...record } = (
+    mock.repository.data.purchases.ws_studio as PurchaseRecord[]
+  )[0] as PurchaseRecord;
+  const item = (mock.repository.data.items.ws_studio as Item[]).find(({ id }) => id === item_id);
+  assert.equal(status, 200);
+  assert.deepEqual(json, { status: 'success', data: { purchase: { ...record, item } } });
+  assert.equal(headers['cache-control'], 'no-store');
+  assert.equal(headers.etag, undefined);
+});
+
+test('leaves supported_until out where there is no support, and keeps it when it has ended', async cleanup => {
+  const { mock, url } = await start(cleanup);
+  const records = mock.repository.data.purchases.ws_studio as PurchaseRecord[];
+  for (const record of records) {
+    const { json } = await post(url, { api_key: secrets.studio, purchase_code: record.purchase_code });
+    const { purchase } = json.data as { purchase: Purchase };
+    assert.equal(purchase.supported_until, record.supported_until);
+    assert.equal('supported_until' in purchase, 'supported_until' in record);
+  }
+  assert.deepEqual(
+    new Set(records.map(({ license_type }) => license_type)),
+    new Set(['Regular', 'Extended']),
+  );
+});
+
+test('takes the code from a form or the query too', async cleanup => {
+  const { url } = await start(cleanup);
+  assert.equal((await form(url, `purchase_code=${knownCode}&api_key=${secrets.studio}`)).status, 200);
+  const query = await send(`${url}?purchase_code=${knownCode}&api_key=${secrets.studio}`, { method: 'POST' });
+  assert.equal(query.status, 200);
+});
+
+test('any text that is no valid code is an invalid code, one of another workspace included', async cleanup => {
+  const { url } = await start(cleanup);
+  const codes = [
+    foreignCode,
+    'x'.repeat(10_000),
+    '',
+    ' ',
+    'a\u0000b',
+    '\u001b[31m',
+    '../..',
+    knownCode.toUpperCase(),
+    `${knownCode} `,
+    '__proto__',
+    '\uD800',
+  ];
+  for (const purchase_code of codes) {
+    const { status, json } = await post(url, { api_key: secrets.studio, purchase_code });
+    assert.deepEqual([purchase_code, status, json], [purchase_code, 404, invalid]);
+  }
+  assert.equal((await post(url, { api_key: secrets.sounds, purchase_code: foreignCode })).status, 200);
+});
+
+test("another workspace's code and one that nobody has get answers that cannot be told apart", async cleanup => {
+  const { url } = await start(cleanup);
+  const strip = ({ date: _, 'x-request-id': __, ...headers }: { [name: string]: unknown }) => headers;
+  const foreign = await post(url, { api_key: secrets.studio, purchase_code: foreignCode });
+  const unknown = await post(url, {
+    api_key: secrets.studio,
+    purchase_code: foreignCode.replace('b7', 'c7'),
+  });
+  assert.deepEqual(
+    [foreign.status, foreign.text, strip(foreign.headers)],
+    [unknown.status, unknown.text, strip(unknown.headers)],
+  );
+});
+
+test('a code that is missing or no text is named, and never repeated', async cleanup => {
+  const { url } = await start(cleanup);
+  for (const [body, reason] of [
+    [{}, 'purchase_code is required'],
+    [{ purchase_code: 5 }, 'purchase_code must be a string'],
+    [{ purchase_code: [knownCode] }, 'purchase_code must be a string'],
+    [{ purchase_code: { $ne: 1 } }, 'purchase_code must be a string'],
+    [{ purchase_code: null }, 'purchase_code must be a string'],
+  ] as const) {
+    const { status, json } = await post(url, { api_key: secrets.studio, ...body });
+    assert.deepEqual([status, json], [400, { status: 'error', msg: `Invalid request: ${reason}` }]);
+  }
+  const twice = await post(`${url}?purchase_code=other`, {
+    api_key: secrets.studio,
+    purchase_code: knownCode,
+  });
+  assert.deepEqual(
+    [twice.status, twice.json.msg],
+    [400, 'Invalid request: purchase_code was given twice with different values'],
+  );
+});
+
+test.run();

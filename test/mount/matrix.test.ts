@@ -1,0 +1,207 @@
+/** The router in hosts of every kind: where it is mounted, and what has touched the body before. */
+import assert from 'node:assert/strict';
+import { bodyParser as koaBodyparser6 } from '@koa/bodyparser';
+import Router from '@koa/router';
+import Koa3 from 'koa';
+import { koaBody } from 'koa-body';
+import bodyparser4 from 'koa-bodyparser';
+import mount from 'koa-mount';
+import Koa2 from 'koa2';
+import { createRouter } from '../../src/index.ts';
+import { fixtureRepository, form, knownCode, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
+
+const test = suiteOf('Mounted');
+const repository = await fixtureRepository();
+
+/** What stands before the router in the host. */
+const bodyParsers: Record<string, Koa3.Middleware[]> = {
+  'no body parser': [],
+  'koa-body': [koaBody()],
+  'koa-bodyparser 4': [bodyparser4()],
+  '@koa/bodyparser 6': [koaBodyparser6() as never],
+  'a body on ctx.req': [
+    async (ctx, next) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of ctx.req) chunks.push(chunk);
+      const text = Buffer.concat(chunks).toString();
+      if (ctx.is('json')) Object.assign(ctx.req, { body: JSON.parse(text) });
+      else if (ctx.is('urlencoded'))
+        Object.assign(ctx.req, { body: Object.fromEntries(new URLSearchParams(text)) });
+      await next();
+    },
+  ],
+};
+
+/** How the host mounts it: the app's middleware, and the prefix that clients see. */
+const mounts: Record<string, { prefix: string; middleware: () => Koa3.Middleware }> = {
+  'at /': { prefix: '', middleware: () => createRouter({ repository }).routes() },
+  'by its own prefix': {
+    prefix: '/shop',
+    middleware: () => createRouter({ repository }).prefix('/shop').routes(),
+  },
+  'in a router with a prefix': {
+    prefix: '/v/shop',
+    middleware: () =>
+      new Router({ prefix: '/v' }).use('/shop', createRouter({ repository }).routes()).routes(),
+  },
+  'under a parameter': {
+    prefix: '/t/acme',
+    middleware: () => new Router().use('/t/:tenant', createRouter({ repository }).routes()).routes(),
+  },
+  'by koa-mount': { prefix: '/a', middleware: () => mount('/a', createRouter({ repository }).routes()) },
+  'by koa-mount, nested': {
+    prefix: '/a/b',
+    middleware: () => {
+      const inner = new Koa3();
+      inner.use(mount('/b', createRouter({ repository }).routes()));
+      return mount('/a', inner);
+    },
+  },
+};
+
+for (const [Koa, version] of [
+  [Koa3, 'Koa 3'],
+  [Koa2 as unknown as typeof Koa3, 'Koa 2'],
+] as const)
+  for (const [parser, before] of Object.entries(bodyParsers))
+    for (const [how, { prefix, middleware }] of Object.entries(mounts))
+      test(`${version}, ${how}, with ${parser}: every endpoint, and the host's own routes`, async cleanup => {
+        const app = new Koa();
+        for (const one of before) app.use(one);
+        app.use(middleware());
+        const own = new Router();
+        own.get('/api/own', ctx => {
+          ctx.body = 'own';
+        });
+        app.use(own.routes());
+        app.use(ctx => {
+          ctx.status = 418;
+          ctx.body = 'the host';
+        });
+        const { url, errors } = await serveApp(cleanup, app);
+        const base = url + prefix;
+        const bearer = { headers: { authorization: `Bearer ${secrets.studio}` } };
+
+        for (const answer of [
+          await send(`${base}/api/account/details?api_key=${secrets.studio}`),
+          await send(`${base}/api/items/all`, bearer),
+          await send(`${base}/api/items/item?item_id=1001`, bearer),
+          await send(`${base}/api/v1/models`, bearer),
+          await post(`${base}/api/purchases/validation`, {
+            api_key: secrets.studio,
+            purchase_code: knownCode,
+          }),
+          await form(
+            `${base}/api/purchases/validation`,
+            `api_key=${secrets.studio}&purchase_code=${knownCode}`,
+          ),
+        ])
+          assert.deepEqual(
+            [answer.status, answer.text.slice(0, 10)],
+            [200, answer.text.startsWith('{"object"') ? '{"object":' : '{"status":'],
+          );
+
+        // Ours end here: the host's catch-all must not turn them into its own answer.
+        assert.equal((await send(`${base}/api/items/all`, { method: 'DELETE' })).status, 405);
+        assert.equal((await send(`${base}/api/items/all`, { method: 'OPTIONS' })).status, 204);
+        assert.equal((await post(`${base}/api/purchases/validation`, '[]')).status, 400);
+        // Not ours: untouched.
+        assert.equal((await send(`${url}/api/own`)).text, 'own');
+        for (const path of [
+          `${base}/api`,
+          `${base}/api/items`,
+          `${base}/API/ITEMS/ALL`,
+          `${url}/`,
+          `${base}/api/v1/elsewhere`,
+        ]) {
+          const answer = await send(path);
+          assert.deepEqual(
+            [path, answer.status, answer.text, answer.headers['x-request-id']],
+            [path, 418, 'the host', undefined],
+          );
+        }
+        const { servers } = (await send(`${base}/api/openapi.json`)).json as { servers: { url: string }[] };
+        assert.deepEqual(servers, [{ url: prefix || '/' }]);
+        const next = await send(`${base}/api/items/all?per_page=1`, bearer);
+        const link = /<([^>]+)>; rel="next"/.exec(String(next.headers.link))?.[1] ?? '';
+        assert.equal((await send(url + link, bearer)).status, 200);
+        assert.deepEqual(errors, []);
+      });
+
+test('after a middleware that drained the body: a clear 400, never a 500', async cleanup => {
+  const app = new Koa3();
+  app.use(async (ctx, next) => {
+    for await (const _ of ctx.req);
+    await next();
+  });
+  app.use(createRouter({ repository }).routes());
+  const { url, errors } = await serveApp(cleanup, app);
+  const { status, json } = await post(`${url}/api/purchases/validation`, { api_key: secrets.studio });
+  assert.deepEqual(
+    [status, json.msg],
+    [400, 'Invalid request: the application read the body before and kept nothing of it'],
+  );
+  assert.equal((await send(`${url}/api/items/all?api_key=${secrets.studio}`)).status, 200);
+  assert.deepEqual(errors, []);
+});
+
+test('the state and the headers of the host are left alone', async cleanup => {
+  const app = new Koa3();
+  app.use(async (ctx, next) => {
+    ctx.set('X-Request-Id', 'of-the-host');
+    const before = Object.keys(ctx.state);
+    await next();
+    assert.deepEqual(Object.keys(ctx.state), before);
+  });
+  app.use(createRouter({ repository }).routes());
+  const { url, errors } = await serveApp(cleanup, app);
+  const { headers } = await send(`${url}/api/items/all?api_key=${secrets.studio}`);
+  assert.equal(headers['x-request-id'], 'of-the-host');
+  assert.deepEqual(errors, []);
+});
+
+test('a guard of the host on a router does not open or close our routes', async cleanup => {
+  const app = new Koa3();
+  const host = new Router({ prefix: '/secret' });
+  host.use(ctx => {
+    ctx.status = 403;
+  });
+  host.get('/page', ctx => {
+    ctx.body = 'secret';
+  });
+  app.use(createRouter({ repository }).routes()).use(host.routes());
+  const { url } = await serveApp(cleanup, app);
+  assert.equal((await send(`${url}/secret/page`)).status, 403);
+  assert.equal((await send(`${url}/api/items/all?api_key=${secrets.studio}`)).status, 200);
+});
+
+test('two routers of different storages live in one app', async cleanup => {
+  const app = new Koa3();
+  const other = await fixtureRepository();
+  await other.keys.revoke('ws_studio', 'key_demo_studio', new Date(0).toISOString());
+  app.use(createRouter({ repository }).prefix('/one').routes());
+  app.use(createRouter({ repository: other }).prefix('/two').routes());
+  const { url } = await serveApp(cleanup, app);
+  assert.equal((await send(`${url}/one/api/items/all?api_key=${secrets.studio}`)).status, 200);
+  assert.equal((await send(`${url}/two/api/items/all?api_key=${secrets.studio}`)).status, 401);
+});
+
+test('publicUrl makes addresses absolute, whatever the Host header claims', async cleanup => {
+  const app = new Koa3();
+  app.use(createRouter({ repository, publicUrl: 'https://shop.example/' }).prefix('/x').routes());
+  const { url } = await serveApp(cleanup, app);
+  const headers = {
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    authorization: `Bearer ${secrets.studio}`,
+  };
+  const { json } = await send(`${url}/x/api/openapi.json`, { headers });
+  assert.deepEqual(json.servers, [{ url: 'https://shop.example/x' }]);
+  const page = await send(`${url}/x/api/items/all?per_page=1`, { headers });
+  assert.match(
+    String(page.headers.link),
+    /^<https:\/\/shop\.example\/x\/api\/items\/all\?page=1&per_page=1>/,
+  );
+});
+
+test.run();
