@@ -1,6 +1,7 @@
 /** The router factory: the operation table becomes an @koa/router that a host mounts. */
 import { METHODS } from 'node:http';
 import Router from '@koa/router';
+import type Koa from 'koa';
 import { createAuthenticator } from './http/authenticate.ts';
 import { createBodyReader } from './http/body.ts';
 import { endpointMiddleware, type Handle } from './http/endpoint.ts';
@@ -10,6 +11,15 @@ import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { type MarketplaceOptions, resolveOptions } from './options.ts';
 
+/** An @koa/router whose middleware has Koa's own type, so that it fits wherever Koa's does. */
+export type MarketplaceRouter = PlainRouter & Router;
+
+interface PlainRouter {
+  routes(): Koa.Middleware;
+  middleware(): Koa.Middleware;
+  prefix(path: string): MarketplaceRouter;
+}
+
 /**
  * A router with every operation and the OpenAPI document. Mount it with `app.use(router.routes())`, at `/`,
  * under a prefix, or nested. Paths that are not ours go on to the host untouched; on ours every method and
@@ -17,7 +27,7 @@ import { type MarketplaceOptions, resolveOptions } from './options.ts';
  *
  * @throws TypeError for an option that is unknown or does not fit, with its name.
  */
-export function createRouter(options: MarketplaceOptions): Router {
+export function createRouter(options: MarketplaceOptions): MarketplaceRouter {
   const resolved = resolveOptions(options);
   const service: Service = {
     options: resolved,
@@ -38,7 +48,7 @@ export function createRouter(options: MarketplaceOptions): Router {
     register(path, handlers, atPath[0]?.onlyMessage);
   }
   register(openApiPath, new Map([['GET', serveOpenApi(resolved)]]));
-  return router;
+  return router as MarketplaceRouter;
 }
 
 /** Fixed paths before those with parameters, which would shadow them. */

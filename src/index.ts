@@ -1,4 +1,4 @@
-export { createRouter } from './create-router.ts';
+export { createRouter, type MarketplaceRouter } from './create-router.ts';
 export { type ErrorCode, errorTable, MarketplaceError } from './errors.ts';
 export type * from './generated/types.ts';
 export { digestOf, generateSecret, hintsOf, isWellFormed } from './key-format.ts';

@@ -1,0 +1,9 @@
+declare module 'koa2' {
+  import Koa from 'koa';
+  export default Koa;
+}
+
+declare module 'koa-bodyparser' {
+  import type Koa from 'koa';
+  export default function bodyParser(): Koa.Middleware;
+}
