@@ -1,7 +1,8 @@
 /** The fixtures: the committed ones, a folder of your own, or collections written in a test. */
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseJson } from '../src/adapters/lowdb/parse-json.ts';
 import type { DataFile, KeyRecord } from '../src/generated/types.ts';
 import { digestOf, hintsOf } from '../src/key-format.ts';
 import { packageRoot } from './package-root.ts';
@@ -27,35 +28,29 @@ const collections = [
 /**
  * Reads one JSON file a collection from a folder; a collection without a file is empty.
  * @param folder default: the fixtures of this package
- * @throws Error that names the file which is missing altogether or is not JSON
+ * @throws Error for a folder without any of the files; InvalidDataError for a file that is not JSON, with the place
  */
-export function loadFixtures(folder: string = fileURLToPath(new URL('fixtures/', packageRoot))): Fixtures {
-  const found = collections.map(
-    name => [name, readCollection(join(resolve(folder), `${name}.json`))] as const,
-  );
-  if (found.every(([, collection]) => collection === undefined))
+export async function loadFixtures(
+  folder: string = fileURLToPath(new URL('fixtures/', packageRoot)),
+): Promise<Fixtures> {
+  const path = resolve(folder);
+  const found = await Promise.all(collections.map(name => readCollection(join(path, `${name}.json`))));
+  if (found.every(collection => collection === undefined))
     throw new Error(
-      `${resolve(folder)} holds no fixtures: expected ${collections.map(name => `${name}.json`).join(', ')}`,
+      `${path} holds no fixtures: expected ${collections.map(name => `${name}.json`).join(', ')}`,
     );
   const empty = (name: string) => (name === 'workspaces' ? [] : {});
   return Object.fromEntries(
-    found.map(([name, collection]) => [name, collection ?? empty(name)]),
+    collections.map((name, index) => [name, found[index] ?? empty(name)]),
   ) as unknown as Fixtures;
 }
 
-function readCollection(path: string): unknown {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+async function readCollection(path: string): Promise<unknown> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
     throw error;
-  }
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error(`${path} is not JSON`);
-  }
+  });
+  return text === undefined ? undefined : parseJson(path, text);
 }
 
 /** The fixtures as a storage keeps them: of each secret only its digest and what people recognise it by. */

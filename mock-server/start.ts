@@ -46,7 +46,8 @@ const grace = 5_000;
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const { port = 0, host = '127.0.0.1', file, fixtures, reset = false, log, ...routerOptions } = options;
-  const seeds = typeof fixtures === 'object' ? { ...loadFixtures(), ...fixtures } : loadFixtures(fixtures);
+  const own = typeof fixtures === 'object';
+  const seeds = own ? { ...(await loadFixtures()), ...fixtures } : await loadFixtures(fixtures);
   const server = createServer();
   // Who connects before the data is there waits for it.
   const early: Parameters<RequestListener>[] = [];

@@ -7,7 +7,7 @@ import { suite, type Test } from 'uvu';
 import { loadFixtures, secretsOf, toData } from '../mock-server/fixtures.ts';
 import { type LowdbRepository, lowdbRepository } from '../src/adapters/lowdb/index.ts';
 
-export const fixtures = loadFixtures();
+export const fixtures = await loadFixtures();
 export const secrets = secretsOf(fixtures) as Record<'studio' | 'sounds' | 'expired' | 'revoked', string>;
 export const knownCode = '4f1c9a52-7c1e-4c55-9d0e-2b6a8f3d1e07';
 export const foreignCode = 'b7d20f36-91ce-4f0a-8a64-0c5e92d7f318';
@@ -15,22 +15,30 @@ export const foreignCode = 'b7d20f36-91ce-4f0a-8a64-0c5e92d7f318';
 /** Work to do when the test that opened something has ended. */
 export type Cleanup = (close: () => unknown) => void;
 
-/** A suite whose tests get a place to hang their cleaning-up on. */
-export function suiteOf(name: string): {
-  (name: string, run: (cleanup: Cleanup) => Promise<void> | void): void;
+type Run = (cleanup: Cleanup) => Promise<void> | void;
+
+interface Suite {
+  (name: string, run: Run): void;
+  /** A test that this machine cannot run, with the reason, unless `reason` is null. */
+  unless(reason: string | null, name: string, run: Run): void;
   run(): void;
-} {
+}
+
+/** A suite whose tests get a place to hang their cleaning-up on. */
+export function suiteOf(name: string): Suite {
   const inner: Test = suite(name);
-  const register = (title: string, run: (cleanup: Cleanup) => Promise<void> | void) =>
-    inner(title, async () => {
-      const pending: (() => unknown)[] = [];
-      try {
-        await run(close => void pending.push(close));
-      } finally {
-        for (const close of pending.reverse()) await close();
-      }
-    });
-  return Object.assign(register, { run: () => inner.run() });
+  const wrap = (run: Run) => async () => {
+    const pending: (() => unknown)[] = [];
+    try {
+      await run(close => void pending.push(close));
+    } finally {
+      for (const close of pending.reverse()) await close();
+    }
+  };
+  const register = (title: string, run: Run) => inner(title, wrap(run));
+  const unless = (reason: string | null, title: string, run: Run) =>
+    reason === null ? inner(title, wrap(run)) : inner.skip(`${title} (${reason})`);
+  return Object.assign(register, { unless, run: () => inner.run() });
 }
 
 /** Serves a listener on a free port of this machine. */

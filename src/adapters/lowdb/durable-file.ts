@@ -5,8 +5,9 @@
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Adapter } from 'lowdb';
-import { checkData, InvalidDataError } from './check.ts';
+import { checkData } from './check.ts';
 import { type Data, deepFreeze, derived } from './data.ts';
+import { parseJson } from './parse-json.ts';
 
 /** Stands in the file for the address of the server, at the start of a string: data outlives an address. */
 const placeholder = '"{base_url}/';
@@ -24,13 +25,13 @@ export class DurableFile implements Adapter<Data> {
     this.#baseUrl = baseUrl;
   }
 
-  /** The checked data, or `null` when there is no file. Throws {@link InvalidDataError}; the file is left alone. */
+  /** The checked data, or `null` when there is no file. Throws InvalidDataError; the file is left alone. */
   async read(): Promise<Data | null> {
     const text = await readFile(this.#path, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
       throw error;
     });
-    return text === null ? null : parseData(this.#path, text, this.#baseUrl);
+    return text === null ? null : await parseData(this.#path, text, this.#baseUrl);
   }
 
   async write(data: Data): Promise<void> {
@@ -62,26 +63,13 @@ export class DurableFile implements Adapter<Data> {
 }
 
 /** Parses and checks a text of data. `source` names it in errors. */
-export function parseData(source: string, text: string, baseUrl?: string): Data {
-  let data: unknown;
-  try {
-    data = JSON.parse(baseUrl === undefined ? text : text.replaceAll(placeholder, `"${baseUrl}/`));
-  } catch (error) {
-    // The engine's message may quote what it stumbled over: only the place is passed on.
-    const place = /position (\d+)/.exec((error as Error).message)?.[1];
-    const where =
-      text === ''
-        ? 'is empty'
-        : `is not JSON${place === undefined ? ': it ends too early' : `: ${lineOf(text, Number(place))}`}`;
-    throw new InvalidDataError(source, '', where);
-  }
+export async function parseData(source: string, text: string, baseUrl?: string): Promise<Data> {
+  const data = await parseJson(
+    source,
+    baseUrl === undefined ? text : text.replaceAll(placeholder, `"${baseUrl}/`),
+  );
   checkData(source, data);
   return deepFreeze(data);
-}
-
-function lineOf(text: string, position: number): string {
-  const before = text.slice(0, position).split('\n');
-  return `see line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
 /** A rename is on disk only when its folder is. Windows cannot open folders and needs no such step. */

@@ -104,7 +104,7 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
       });
     },
     replace: async data => {
-      const next = wholeData('the data', data, baseUrl);
+      const next = await wholeData('the data', data, baseUrl);
       await store.commit(() => ({ data: next, result: undefined }));
     },
     close: async () => {
@@ -122,6 +122,6 @@ type Stored = Data[WorkspaceCollection][string][number];
 
 const identityOf = (record: Stored) => ('purchase_code' in record ? record.purchase_code : record.id);
 
-function wholeData(source: string, data: Partial<DataFile> = {}, baseUrl?: string): Data {
+function wholeData(source: string, data: Partial<DataFile> = {}, baseUrl?: string): Promise<Data> {
   return parseData(source, JSON.stringify({ ...emptyData, ...data }), baseUrl);
 }

@@ -28,9 +28,9 @@ export class Store {
   }
 
   /** Opens the data of an adapter, writing `seed` where there is none yet or `reset` gives it up. */
-  static async open(adapter: Adapter<Data>, seed: () => Data, reset = false): Promise<Store> {
+  static async open(adapter: Adapter<Data>, seed: () => Promise<Data>, reset = false): Promise<Store> {
     const stored = reset ? null : await adapter.read();
-    const low = new Low<Data>(adapter, stored ?? seed());
+    const low = new Low<Data>(adapter, stored ?? (await seed()));
     if (stored === null) await low.write();
     return new Store(low);
   }

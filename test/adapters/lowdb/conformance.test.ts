@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import { lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
+import type { Repository } from '../../../src/repository/index.ts';
+import { type ConformanceCase, repositoryConformance } from '../../../src/testing/index.ts';
+
+const memory = suite('lowdb in memory keeps the contract');
+repositoryConformance({
+  test: memory,
+  create: async seed => {
+    const repository = await lowdbRepository({ seed });
+    return { repository, close: repository.close };
+  },
+});
+memory.run();
+
+const file = suite('lowdb in a file keeps the contract');
+repositoryConformance({
+  test: file,
+  create: async seed => {
+    const folder = await mkdtemp(join(tmpdir(), 'marketplace-'));
+    const repository = await lowdbRepository({ file: join(folder, 'data.json'), seed });
+    const close = async () => {
+      await repository.close();
+      await rm(folder, { recursive: true });
+    };
+    return { repository, close };
+  },
+});
+file.run();
+
+/** Faults that an adapter may have, one a behaviour: the suite must see each of them. */
+const faults: Record<string, (repository: Repository) => void> = {
+  'finds no revoked key': ({ keys }) =>
+    wrap(keys, 'findByDigest', found => (found?.key.revoked_at ? null : found)),
+  'throws for an odd digest': ({ keys }) => {
+    const find = keys.findByDigest;
+    keys.findByDigest = digest => {
+      if (digest.includes('\u0000')) throw new Error('invalid byte');
+      return find(digest);
+    };
+  },
+  'keeps the object that it was given': ({ keys }) => {
+    const { create, findByDigest } = keys;
+    const given = new Map<string, object>();
+    keys.create = (workspaceId, key) => {
+      given.set(key.digest, key);
+      return create(workspaceId, key);
+    };
+    keys.findByDigest = async digest => {
+      const found = await findByDigest(digest);
+      return found && ({ ...found, key: given.get(digest) ?? found.key } as typeof found);
+    };
+  },
+  'lets a digest in twice': ({ keys }) => wrap(keys, 'create', () => true),
+  'moves the instant of a revocation': ({ keys }) => {
+    const { revoke } = keys;
+    keys.revoke = async (workspaceId, id, at) => {
+      const key = await revoke(workspaceId, id, at);
+      return key && { ...key, revoked_at: at };
+    };
+  },
+  'revokes any key of that id': ({ keys }) => {
+    const { revoke } = keys;
+    keys.revoke = async (workspaceId, id, at) => {
+      await revoke('ws_other', id, at);
+      return revoke(workspaceId, id, at);
+    };
+  },
+  'invents a key': ({ keys }) => wrap(keys, 'revoke', key => key ?? ({ id: 'x' } as never)),
+  'mixes up accounts': ({ accounts }) => {
+    const find = accounts.findByWorkspace;
+    accounts.findByWorkspace = () => find('ws_shop');
+  },
+  'forgets a member of an item': ({ items }) =>
+    wrap(items, 'list', list => ({ ...list, items: list.items.map(item => ({ ...item, options: [] })) })),
+  'ignores the offset': ({ items }) => {
+    const { list } = items;
+    items.list = (workspaceId, { offset: _, ...query }) => list(workspaceId, query);
+  },
+  'counts the page': ({ items }) =>
+    wrap(items, 'list', ({ items: page }) => ({ items: page, total: page.length })),
+  'takes the text for a pattern': ({ items }) => {
+    const { list } = items;
+    items.list = (workspaceId, query) => list(workspaceId, query.q === '%' ? {} : query);
+  },
+  'finds an item of anybody': ({ items }) => {
+    const { find } = items;
+    items.find = async (workspaceId, id) => (await find(workspaceId, id)) ?? (await find('ws_shop', id));
+  },
+  'gives a purchase without its item': ({ purchases }) =>
+    wrap(purchases, 'findByCode', purchase => purchase && ({ ...purchase, item: {} } as typeof purchase)),
+  'gives supported_until as undefined': ({ purchases }) =>
+    wrap(
+      purchases,
+      'findByCode',
+      purchase => purchase && { supported_until: undefined as never, ...purchase },
+    ),
+  'takes the code of another workspace': ({ purchases }) => {
+    const find = purchases.findByCode;
+    purchases.findByCode = async (workspaceId, code) =>
+      (await find(workspaceId, code)) ?? (await find('ws_other', code));
+  },
+  'gives everybody the same models': ({ models }) => {
+    const { list } = models;
+    models.list = () => list('ws_shop');
+  },
+};
+
+function wrap<Part extends object, Name extends keyof Part>(
+  part: Part,
+  name: Name,
+  change: (
+    answer: Part[Name] extends (...args: never[]) => infer Answer ? Awaited<Answer> : never,
+  ) => unknown,
+): void {
+  const inner = part[name] as (...args: unknown[]) => unknown;
+  Object.assign(part, { [name]: async (...args: unknown[]) => change((await inner(...args)) as never) });
+}
+
+const itself = suite('The conformance suite');
+for (const [fault, plant] of Object.entries(faults))
+  itself(`sees an adapter that ${fault}`, async () => {
+    const cases: ConformanceCase['name'][] = [];
+    const failed: string[] = [];
+    const runs: Promise<void>[] = [];
+    repositoryConformance({
+      test: (name, run) => {
+        cases.push(name);
+        runs.push(run().catch(() => void failed.push(name)));
+      },
+      create: async seed => {
+        const repository = await lowdbRepository({ seed });
+        plant(repository);
+        return { repository, close: repository.close };
+      },
+    });
+    await Promise.all(runs);
+    assert.ok(
+      failed.length > 0 && failed.length < cases.length,
+      `${failed.length} of ${cases.length} cases failed`,
+    );
+  });
+itself.run();

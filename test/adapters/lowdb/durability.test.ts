@@ -1,0 +1,312 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { FileInUseError, InvalidDataError, lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
+import { RepositoryUnavailableError } from '../../../src/index.ts';
+import { digestLike, key, sample, shop } from '../../../src/testing/sample.ts';
+import { type Cleanup, suiteOf } from '../../helper.ts';
+
+const test = suiteOf('A lowdb data file');
+
+async function place(cleanup: Cleanup): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'marketplace-'));
+  cleanup(() => rm(folder, { recursive: true, force: true }));
+  return join(folder, 'data.json');
+}
+
+const numbered = (index: number) => ({
+  ...key(`key_${index}`, 'a'),
+  digest: index.toString(16).padStart(64, '0'),
+});
+
+test('holds what was stored, for the next process, readable by its owner only', async cleanup => {
+  const file = await place(cleanup);
+  const first = await lowdbRepository({ file, seed: sample() });
+  await first.keys.create(shop, key('key_new', 'd'));
+  await first.close();
+  assert.equal((await stat(file)).mode & 0o777, 0o600);
+  const second = await lowdbRepository({ file });
+  cleanup(second.close);
+  assert.equal((await second.keys.findByDigest(digestLike('d')))?.key.id, 'key_new');
+  assert.deepEqual(JSON.parse(JSON.stringify(second.data)), JSON.parse(await readFile(file, 'utf8')));
+  assert.deepEqual((await readdir(join(file, '..'))).sort(), ['data.json', 'data.json.lock']);
+});
+
+test('holds every acknowledged change after kill -9', async cleanup => {
+  const file = await place(cleanup);
+  for (let round = 0; round < 3; round += 1) {
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', join(import.meta.dirname, 'writer.ts'), file, String(round * 1_000)],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    const acknowledged: string[] = [];
+    for await (const line of createInterface({ input: child.stdout })) {
+      acknowledged.push(line);
+      if (acknowledged.length === 40) child.kill('SIGKILL');
+    }
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    assert.equal(child.signalCode, 'SIGKILL');
+    const repository = await lowdbRepository({ file });
+    const stored = new Set(repository.data.keys[shop]?.map(({ id }) => id));
+    await repository.close();
+    assert.deepEqual(
+      acknowledged.filter(id => !stored.has(id)),
+      [],
+    );
+  }
+});
+
+test('is shared by all changes of one moment in few writes, each of them whole', async cleanup => {
+  const file = await place(cleanup);
+  const repository = await lowdbRepository({ file, seed: sample() });
+  cleanup(repository.close);
+  const before = (await stat(file)).ino;
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => repository.keys.create(shop, numbered(index))),
+  );
+  assert.ok(answers.every(Boolean));
+  assert.notEqual((await stat(file)).ino, before);
+  assert.equal(JSON.parse(await readFile(file, 'utf8')).keys[shop].length, 202);
+});
+
+test('that cannot be written refuses the change, and memory does not run ahead', async cleanup => {
+  const file = await place(cleanup);
+  const repository = await lowdbRepository({ file, seed: sample() });
+  cleanup(repository.close);
+  // A folder where the temporary file must go: this fails for root too.
+  const obstacle = `${file}.${process.pid}.tmp`;
+  await mkdir(obstacle);
+  await mkdir(join(obstacle, 'full'));
+  await assert.rejects(
+    Promise.resolve(repository.keys.create(shop, key('key_new', 'd'))),
+    RepositoryUnavailableError,
+  );
+  assert.equal(await repository.keys.findByDigest(digestLike('d')), null);
+  await rm(obstacle, { recursive: true });
+  assert.equal(await repository.keys.create(shop, key('key_new', 'd')), true);
+});
+
+test('takes no change after it was closed, and finishes those under way', async cleanup => {
+  const file = await place(cleanup);
+  const repository = await lowdbRepository({ file, seed: sample() });
+  const underWay = repository.keys.create(shop, key('key_new', 'd'));
+  await repository.close();
+  assert.equal(await underWay, true);
+  await assert.rejects(
+    Promise.resolve(repository.keys.create(shop, key('key_two', 'e'))),
+    RepositoryUnavailableError,
+  );
+  assert.match(await readFile(file, 'utf8'), /key_new/);
+});
+
+test('is refused to a second opener, with the pid of the first, and free when that one closed', async cleanup => {
+  const file = await place(cleanup);
+  const first = await lowdbRepository({ file });
+  await assert.rejects(lowdbRepository({ file }), {
+    name: 'FileInUseError',
+    message: `${file} is open already in this process (pid ${process.pid})`,
+  });
+  await first.close();
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, 'writer.ts'), file, '0'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  cleanup(() => child.kill('SIGKILL'));
+  await once(child.stdout, 'data');
+  await assert.rejects(lowdbRepository({ file }), {
+    name: 'FileInUseError',
+    message: `${file} is in use by process ${child.pid}`,
+  });
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const third = await lowdbRepository({ file });
+  await third.close();
+});
+
+test('whose lock is of a process that is gone is taken over by exactly one', async cleanup => {
+  const file = await place(cleanup);
+  const gone = { pid: 4_194_304, host: hostname(), started: '1', token: 'x' };
+  await writeFile(`${file}.lock`, JSON.stringify(gone));
+  const opened = await Promise.allSettled(Array.from({ length: 10 }, () => lowdbRepository({ file })));
+  const won = opened.filter(result => result.status === 'fulfilled');
+  assert.equal(won.length, 1);
+  for (const { value } of won) await value.close();
+  assert.deepEqual(await readdir(join(file, '..')), ['data.json']);
+});
+
+test('whose lock is of another machine, or no lock at all, is refused with what to do', async cleanup => {
+  const file = await place(cleanup);
+  await writeFile(`${file}.lock`, JSON.stringify({ pid: 1, host: 'elsewhere', started: null, token: 'x' }));
+  await assert.rejects(
+    lowdbRepository({ file }),
+    (error: Error) => error instanceof FileInUseError && error.message.endsWith(`delete ${file}.lock`),
+  );
+  await writeFile(`${file}.lock`, 'garbage');
+  await assert.rejects(lowdbRepository({ file }), FileInUseError);
+});
+
+test.unless(
+  process.platform === 'linux' ? null : 'only Linux tells when a process started',
+  'whose lock has the number of a later process is taken over',
+  async cleanup => {
+    const file = await place(cleanup);
+    await writeFile(
+      `${file}.lock`,
+      JSON.stringify({ pid: process.ppid, host: hostname(), started: '1', token: 'x' }),
+    );
+    const repository = await lowdbRepository({ file });
+    await repository.close();
+  },
+);
+
+test('that is damaged stops the start with file, place and reason, and is left untouched', async cleanup => {
+  const file = await place(cleanup);
+  const good = sample();
+  const item = (changes: object) => ({
+    ...good,
+    items: { ...good.items, [shop]: [{ ...good.items[shop]?.[0], ...changes }] },
+    purchases: {},
+  });
+  const damages: [string, string, string][] = [
+    ['', '', 'is not JSON at line 1, column 1'],
+    [
+      '{\n  "format": 1,\n  "items": {"ws_shop": [{"id": 1,}]}\n}',
+      '/items/ws_shop/0',
+      'is not JSON at line 3, column 34',
+    ],
+    ['{"format": 1,', '', 'is not JSON at line 1, column 14'],
+    ['{\n  "format": 1,\n  "accounts": oops\n}', '/accounts', 'is not JSON at line 3, column 15'],
+    ['[]', '', 'must be an object'],
+    ['null', '', 'must be an object'],
+    [JSON.stringify({ ...good, format: 2 }), '/format', 'must be 1'],
+    [JSON.stringify({ ...good, extra: 1 }), '/extra', 'is not known here'],
+    [JSON.stringify({ ...good, keys: undefined }), '/keys', 'is required'],
+    [
+      JSON.stringify(item({ price: { regular: 1.999, extended: 2 } })),
+      '/items/ws_shop/0/price/regular',
+      'must be an amount with at most two decimals',
+    ],
+    [
+      JSON.stringify(item({ version: '1.0' })),
+      '/items/ws_shop/0/version',
+      'must match pattern "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$"',
+    ],
+    [
+      JSON.stringify(item({ published_at: '2024-01-01' })),
+      '/items/ws_shop/0/published_at',
+      'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"',
+    ],
+    [JSON.stringify(item({ demo_link: 'nowhere' })), '/items/ws_shop/0/demo_link', 'must be an absolute URL'],
+    [
+      JSON.stringify({ ...good, items: {} }),
+      '/purchases/ws_shop/0/item_id',
+      'names no item of the workspace',
+    ],
+    [JSON.stringify({ ...good, keys: { ws_nobody: [] } }), '/keys/ws_nobody', 'names no workspace'],
+    [JSON.stringify({ ...good, accounts: {} }), '/workspaces/0/account_id', 'names no account'],
+    [
+      JSON.stringify({ ...good, keys: { [shop]: [key('a', 'a'), key('b', 'a')] } }),
+      '/keys/ws_shop/1/digest',
+      'is there twice',
+    ],
+    [
+      JSON.stringify({
+        ...good,
+        models: { [shop]: [...(good.models[shop] ?? []), ...(good.models[shop] ?? [])] },
+      }),
+      '/models/ws_shop/2/id',
+      'is there twice',
+    ],
+  ];
+  for (const [text, pointer, reason] of damages) {
+    await writeFile(file, text);
+    await assert.rejects(lowdbRepository({ file, seed: sample() }), (error: Error) => {
+      assert.ok(error instanceof InvalidDataError);
+      assert.ok(error.reason.startsWith(reason), error.message);
+      assert.equal(error.pointer, pointer);
+      return error.message.startsWith(`${file}: `);
+    });
+    assert.equal(await readFile(file, 'utf8'), text);
+    assert.deepEqual(await readdir(join(file, '..')), ['data.json']);
+  }
+  const repository = await lowdbRepository({ file, seed: sample(), reset: true });
+  await repository.close();
+  assert.deepEqual(JSON.parse(await readFile(file, 'utf8')), sample());
+});
+
+test('that cannot be read says so', async cleanup => {
+  const file = await place(cleanup);
+  await mkdir(file);
+  await assert.rejects(lowdbRepository({ file }), { code: 'EISDIR' });
+});
+
+test('keeps the address of the server as {base_url}, whatever it is next time', async cleanup => {
+  const file = await place(cleanup);
+  const seed = sample();
+  const [item] = seed.items[shop] ?? [];
+  if (item) item.demo_link = '{base_url}/demo/1';
+  const first = await lowdbRepository({ file, seed, baseUrl: 'http://127.0.0.1:4000' });
+  assert.equal((await first.items.find(shop, 3))?.demo_link, 'http://127.0.0.1:4000/demo/1');
+  await first.keys.revoke(shop, 'key_live', '2026-01-01T00:00:00Z');
+  await first.close();
+  assert.match(await readFile(file, 'utf8'), /"\{base_url\}\/demo\/1"/);
+  const second = await lowdbRepository({ file, baseUrl: 'http://127.0.0.1:5000' });
+  cleanup(second.close);
+  assert.equal((await second.items.find(shop, 3))?.demo_link, 'http://127.0.0.1:5000/demo/1');
+});
+
+test('put takes what fits and refuses the rest, with nothing changed', async cleanup => {
+  const file = await place(cleanup);
+  const repository = await lowdbRepository({ file, seed: sample() });
+  cleanup(repository.close);
+  const [item] = sample().items[shop] ?? [];
+  assert.ok(item);
+  await repository.put('items', shop, { ...item, name: 'Renamed' });
+  await repository.put('items', shop, { ...item, id: 77 });
+  await repository.put('purchases', shop, {
+    ...sample().purchases[shop]?.[0],
+    purchase_code: 'new',
+    item_id: 77,
+  } as never);
+  assert.equal((await repository.items.find(shop, 3))?.name, 'Renamed');
+  assert.equal((await repository.purchases.findByCode(shop, 'new'))?.item.id, 77);
+  const before = repository.data;
+  for (const [collection, workspaceId, record, message] of [
+    ['items', shop, { ...item, price: 5 }, 'put: /items/ws_shop/0/price must be an object'],
+    ['items', 'ws_nobody', item, 'put: /items/ws_nobody names no workspace'],
+    ['items', '__proto__', item, 'put: /items/__proto__ names no workspace'],
+    [
+      'purchases',
+      shop,
+      { ...sample().purchases[shop]?.[0], item_id: 999 },
+      'put: /purchases/ws_shop/0/item_id names no item of the workspace',
+    ],
+  ] as const)
+    await assert.rejects(repository.put(collection, workspaceId, record as never), {
+      name: 'InvalidDataError',
+      message,
+    });
+  assert.equal(repository.data, before);
+  await assert.rejects(repository.replace({ workspaces: 5 as never }), {
+    message: 'the data: /workspaces must be a list',
+  });
+  await repository.replace({});
+  assert.equal(await repository.items.find(shop, 3), null);
+});
+
+test('hands out what nobody can change', async () => {
+  const repository = await lowdbRepository({ seed: sample() });
+  const item = await repository.items.find(shop, 3);
+  assert.throws(() => Object.assign(item as object, { name: 'mine' }), TypeError);
+  assert.throws(() => item?.tags.push('mine'), TypeError);
+});
+
+test.run();
