@@ -147,15 +147,20 @@ function refusal(messages: readonly string[]): object {
 function reachable(operations: readonly Operation[]): Record<string, JsonSchema> {
   const found = new Map<string, JsonSchema>();
   const visit = (title: string) => {
+    if (found.has(title)) return;
     const schema = schemas[title];
-    if (schema === undefined || found.has(title)) return;
-    found.set(title, schema);
-    for (const [, next] of JSON.stringify(schema).matchAll(/"#\/components\/schemas\/([A-Za-z0-9]+)"/g))
-      visit(next ?? '');
+    if (schema !== undefined) found.set(title, schema);
+    visitNamed(schema);
+  };
+  const visitNamed = (schema: JsonSchema | undefined) => {
+    for (const [, title = ''] of JSON.stringify(schema ?? {}).matchAll(/"#\/components\/schemas\/(\w+)"/g))
+      visit(title);
   };
   visit('ErrorBody');
-  for (const { request, reply } of operations) {
-    if (request !== 'NoInput') visit(request);
+  for (const { method, request, reply } of operations) {
+    // Parameters of a query stand in the operation itself: only what they name in turn is a component.
+    if (method === 'GET') visitNamed(schemas[request]);
+    else visit(request);
     visit(reply.schema);
   }
   return Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)));

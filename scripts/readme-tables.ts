@@ -1,0 +1,64 @@
+/** Writes the README's tables from the operation table, the options and the error table. With --check: compares. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { errorTable } from '../src/errors.ts';
+import { operations } from '../src/operations.ts';
+
+const readme = new URL('../README.md', import.meta.url);
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+const endpoints = () =>
+  table(
+    ['endpoint', 'what it does', 'scope', 'not found'],
+    operations.map(({ method, path, summary, scope, errors }) => [
+      `\`${method} ${path}\``,
+      summary,
+      `\`${scope}\``,
+      errors.map(code => `\`${errorTable[code].message}\``).join(', '),
+    ]),
+  );
+
+const errors = () =>
+  table(
+    ['status', 'message', 'code'],
+    Object.entries(errorTable).map(([code, { status, message }]) => [
+      String(status),
+      `\`${message}\``,
+      `\`${code}\``,
+    ]),
+  );
+
+/** The options as src/options.ts documents them. */
+function options(): string {
+  const source = readFileSync(new URL('../src/options.ts', import.meta.url), 'utf8');
+  const [, body = ''] = /export interface MarketplaceOptions \{\n(.*?)\n\}/s.exec(source) ?? [];
+  const members = body.matchAll(/ {2}\/\*\*(.*?)\*\/\s+readonly (\w+)\??: /gs);
+  const rows = [...members].map(([, comment = '', name = '']) => {
+    const prose = comment.replaceAll(/\s*\n\s+\* ?/g, ' ').trim();
+    const [meaning = '', standard = 'required'] = prose.split(/\s*@default /);
+    return [`\`${name}\``, meaning.trim(), standard];
+  });
+  return table(['option', 'meaning', 'default'], rows);
+}
+
+/** The README with its tables as they must be. */
+function withTables(text: string): string {
+  let result = text;
+  for (const [name, make] of Object.entries({ endpoints, options, errors })) {
+    const pattern = new RegExp(`(<!-- ${name} -->\n).*?(<!-- /${name} -->)`, 's');
+    if (!pattern.test(result)) throw new Error(`README.md has no place for the table ${name}`);
+    result = result.replace(pattern, (_, start: string, end: string) => `${start}\n${make()}\n\n${end}`);
+  }
+  return result;
+}
+
+const text = readFileSync(readme, 'utf8');
+if (!process.argv.includes('--check')) writeFileSync(readme, withTables(text));
+else if (withTables(text) !== text) {
+  console.error('The tables of README.md are not what the code gives. Run: npm run generate');
+  process.exit(1);
+}

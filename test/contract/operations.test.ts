@@ -1,0 +1,108 @@
+/** What holds for every operation of the table: a new one is covered the moment it is declared. */
+import assert from 'node:assert/strict';
+import { startMock } from '../../mock-server/index.ts';
+import { errorTable } from '../../src/errors.ts';
+import type { KeyRecord } from '../../src/generated/types.ts';
+import { digestOf, generateSecret, hintsOf } from '../../src/key-format.ts';
+import type { Operation } from '../../src/operation.ts';
+import { operations } from '../../src/operations.ts';
+import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
+import { type GoodCall, goodCalls, requestOf } from './calls.ts';
+import { assertFits } from './schemas.ts';
+
+const test = suiteOf('Every operation');
+
+async function start(cleanup: Cleanup) {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const key = async (some: Partial<KeyRecord>, workspaceId = 'ws_studio') => {
+    const secret = generateSecret();
+    const id = `key_${digestOf(secret).slice(0, 8)}`;
+    const base = {
+      id,
+      name: id,
+      digest: digestOf(secret),
+      ...hintsOf(secret),
+      created_at: '2026-01-01T00:00:00Z',
+      expires_at: null,
+      revoked_at: null,
+    };
+    const scopes = [...new Set(operations.map(({ scope }) => scope))];
+    assert.ok(await mock.repository.keys.create(workspaceId, { ...base, scopes, ...some }));
+    return secret;
+  };
+  return { mock, key };
+}
+
+const urlOf = (base: string, { path }: Operation, { query }: GoodCall) =>
+  `${base}${path}${query === undefined ? '' : `?${query}`}`;
+
+test('has a good call here', () => {
+  assert.deepEqual(Object.keys(goodCalls).sort(), operations.map(({ id }) => id).sort());
+  assert.equal(new Set(operations.map(({ method, path }) => `${method} ${path}`)).size, operations.length);
+});
+
+for (const operation of operations) {
+  const call = goodCalls[operation.id] ?? {};
+
+  test(`${operation.id} answers what its schema says, for both workspaces`, async cleanup => {
+    const { mock } = await start(cleanup);
+    const good = await send(
+      urlOf(mock.url, operation, call),
+      requestOf(operation.method, call, secrets.studio),
+    );
+    assert.equal(good.status, 200);
+    assertFits(operation.reply.schema, good.json);
+    const other = await send(
+      urlOf(mock.url, operation, call),
+      requestOf(operation.method, call, secrets.sounds),
+    );
+    if (other.status === 200) assertFits(operation.reply.schema, other.json);
+    else assert.ok(operation.errors.some(code => errorTable[code].message === other.json.msg));
+    assert.notEqual(other.text, good.text);
+  });
+
+  test(`${operation.id} refuses no key, and keys that are unknown, expired, revoked or without its scope`, async cleanup => {
+    const { mock, key } = await start(cleanup);
+    const scopes = operations.map(({ scope }) => scope).filter(scope => scope !== operation.scope);
+    for (const [secret, status, message] of [
+      [null, 401, errorTable.missing_key.message],
+      [generateSecret(), 401, errorTable.unknown_key.message],
+      [await key({ expires_at: '2026-01-02T00:00:00Z' }), 401, errorTable.expired_key.message],
+      [await key({ revoked_at: '2026-01-02T00:00:00Z' }), 401, errorTable.revoked_key.message],
+      [
+        await key({ scopes: [...new Set(scopes)] }),
+        403,
+        `${errorTable.missing_scope.message}: ${operation.scope}`,
+      ],
+    ] as const) {
+      const answer = await send(urlOf(mock.url, operation, call), requestOf(operation.method, call, secret));
+      const msg = operation.onlyMessage ?? message;
+      assert.deepEqual([answer.status, answer.json], [status, { status: 'error', msg }]);
+      assertFits('ErrorBody', answer.json);
+    }
+  });
+
+  test(`${operation.id} refuses a body that is no JSON, and one of another type`, async cleanup => {
+    const { mock } = await start(cleanup);
+    for (const [type, status] of [
+      ['application/json', 400],
+      ['text/plain', 415],
+    ] as const) {
+      const headers = {
+        authorization: `Bearer ${secrets.studio}`,
+        'content-type': type,
+        'content-length': '1',
+      };
+      const answer = await send(urlOf(mock.url, operation, call), {
+        method: operation.method,
+        headers,
+        body: '{',
+      });
+      assert.equal(answer.status, status);
+      assertFits('ErrorBody', answer.json);
+    }
+  });
+}
+
+test.run();

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
+
+const test = suiteOf('The command');
+const cli = fileURLToPath(new URL('../../mock-server/cli.ts', import.meta.url));
+const tsx = import.meta.resolve('tsx');
+
+async function folder(cleanup: Cleanup): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'marketplace-'));
+  cleanup(() => rm(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** Runs the command until it says that it listens. */
+async function start(cleanup: Cleanup, cwd: string, ...args: string[]) {
+  const child = spawn(process.execPath, ['--import', tsx, cli, '--port', '0', ...args], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  cleanup(() => child.kill('SIGKILL'));
+  let output = '';
+  const said = async (text: string | RegExp): Promise<string> => {
+    while (output.search(text) === -1) {
+      const [chunk] = await Promise.race([
+        once(child.stdout, 'data'),
+        once(child, 'exit').then(() => ['\nEXIT\n']),
+      ]);
+      output += chunk;
+      if (output.endsWith('\nEXIT\n')) throw new Error(`ended early: ${output}`);
+    }
+    return output;
+  };
+  await said(/Try it:\n.*\n|no demo key/);
+  const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0] ?? '';
+  const stop = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return (await once(child, 'exit')) as [number | null, string | null];
+  };
+  return { url, said, stop, output: () => output };
+}
+
+/** Runs the command to its end. */
+async function run(cwd: string, ...args: string[]) {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--import', tsx, cli, ...args], {
+      cwd,
+    });
+    return { code: 0, stdout, stderr };
+  } catch (error) {
+    return error as { code: number; stdout: string; stderr: string };
+  }
+}
+
+test('prints the address, a demo key and a cURL line that works as it stands', async cleanup => {
+  const mock = await start(cleanup, await folder(cleanup));
+  const output = mock.output();
+  assert.ok(output.includes(`Marketplace mock on ${mock.url}`));
+  assert.ok(output.includes(`demo key  ${secrets.studio}`));
+  const line = /^ {2}(curl .*)$/m.exec(output)?.[1] ?? '';
+  const { stdout } = await promisify(execFile)('sh', ['-c', `${line} -s`]);
+  assert.equal(JSON.parse(stdout).item.id, 1001);
+  assert.match(await mock.said(/ms\n/), /GET \/api\/items\/item\?item_id=1001&api_key=\*\*\* 200/);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  test(`ends in order on ${signal}: what was made is there tomorrow`, async cleanup => {
+    const cwd = await folder(cleanup);
+    const mock = await start(cleanup, cwd, '--quiet');
+    assert.equal((await send(`${mock.url}/api/items/all?api_key=${secrets.studio}`)).status, 200);
+    assert.deepEqual(await mock.stop(signal), [0, null]);
+    assert.deepEqual(await readdir(join(cwd, '.data')), ['mock.json']);
+    assert.equal(/\d ms\n/.test(mock.output()), false);
+    const file = join(cwd, '.data/mock.json');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace('Northwind Studio', 'Renamed Studio'));
+    await (await start(cleanup, cwd)).stop(signal);
+    assert.match(await readFile(file, 'utf8'), /Renamed Studio/);
+    await (await start(cleanup, cwd, '--reset')).stop(signal);
+    assert.equal(await readFile(file, 'utf8'), text);
+  });
+
+test('--memory writes nothing, --data chooses the file', async cleanup => {
+  const cwd = await folder(cleanup);
+  const memory = await start(cleanup, cwd, '--memory');
+  assert.match(memory.output(), /in memory/);
+  await memory.stop('SIGTERM');
+  assert.deepEqual(await readdir(cwd), []);
+  const named = await start(cleanup, cwd, '--data', 'here.json');
+  await named.stop('SIGTERM');
+  assert.deepEqual(await readdir(cwd), ['here.json']);
+});
+
+test('--fixtures seeds from a folder', async cleanup => {
+  const cwd = await folder(cleanup);
+  await writeFile(join(cwd, 'workspaces.json'), '[]');
+  const mock = await start(cleanup, cwd, '--memory', '--fixtures', '.');
+  assert.match(mock.output(), /no demo key/);
+  await mock.stop('SIGTERM');
+});
+
+test('--help and --version', async cleanup => {
+  const cwd = await folder(cleanup);
+  const help = await run(cwd, '--help');
+  assert.equal(help.code, 0);
+  for (const flag of ['port', 'host', 'data', 'memory', 'fixtures', 'reset', 'quiet', 'help', 'version'])
+    assert.ok(help.stdout.includes(`--${flag}`));
+  const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
+  assert.deepEqual(await run(cwd, '--version'), { code: 0, stdout: `${version}\n`, stderr: '' });
+});
+
+test('what cannot be done is one clear line and exit code 1', async cleanup => {
+  const cwd = await folder(cleanup);
+  const mock = await start(cleanup, cwd, '--data', 'mine.json');
+  const port = new URL(mock.url).port;
+  await writeFile(join(cwd, 'broken.json'), '{"format": 1');
+  for (const [args, line] of [
+    [['--port', port, '--memory'], `127.0.0.1:${port} is taken; choose another with --port`],
+    [['--port', '70000'], '--port takes a number from 0 to 65535'],
+    [['--port', 'abc'], '--port takes a number from 0 to 65535'],
+    [['--prot', '1'], "Unknown option '--prot' (see --help)"],
+    [['--port'], "Option '--port <value>' argument missing (see --help)"],
+    [['file.json'], "Unexpected argument 'file.json' (see --help)"],
+    [['--memory', '--data', 'x'], '--memory and --data exclude each other'],
+    [
+      ['--memory', '--fixtures', 'nowhere', '--port', '0'],
+      'nowhere holds no fixtures: expected accounts.json, workspaces.json, keys.json, items.json, purchases.json, models.json',
+    ],
+    [['--data', 'mine.json', '--port', '0'], 'mine.json is in use by process '],
+    [['--data', 'broken.json', '--port', '0'], 'broken.json: /format is not JSON at line 1, column 13'],
+  ] as const) {
+    const { code, stdout, stderr } = await run(cwd, ...args);
+    assert.deepEqual([args, code, stdout], [args, 1, '']);
+    assert.match(stderr, /^koa-marketplace: [^\n]*\n$/);
+    assert.ok(stderr.includes(line), stderr);
+  }
+  await mock.stop('SIGTERM');
+});
+
+test.run();

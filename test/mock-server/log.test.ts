@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { startMock } from '../../mock-server/index.ts';
+import { redact } from '../../mock-server/request-log.ts';
+import { knownCode, post, secrets, send, suiteOf } from '../helper.ts';
+
+const test = suiteOf('The request log');
+
+/** Lines that the log has written, and a way to wait for more of them. */
+function lines() {
+  const written: string[] = [];
+  let wake = () => {};
+  return {
+    log: (line: string) => {
+      written.push(line);
+      wake();
+    },
+    async reach(count: number): Promise<string[]> {
+      while (written.length < count)
+        await new Promise<void>(resolve => {
+          wake = resolve;
+        });
+      return written;
+    },
+  };
+}
+
+test('has one line a request, with status and time, and no secret in any', async cleanup => {
+  const { log, reach } = lines();
+  const mock = await startMock({ log });
+  cleanup(mock.close);
+  const { studio } = secrets;
+  await send(`${mock.url}/api/items/all?api_key=${studio}&page=2&q=a%20b`);
+  await send(`${mock.url}/api/items/all?%61pi_key=${studio}`);
+  await send(`${mock.url}/api/v1/models`, { headers: { authorization: `Bearer ${studio}` } });
+  await post(`${mock.url}/api/purchases/validation?purchase_code=${knownCode}`, { api_key: studio });
+  await send(`${mock.url}/${studio}/x?other=${studio}`);
+  await send(`${mock.url}/api/items/all?%`);
+  const written = await reach(6);
+  const bare = written.map(line => line.replace(/^\d\d:\d\d:\d\d /, '').replace(/ [\d.]+ ms$/, ''));
+  assert.deepEqual(bare, [
+    'GET /api/items/all?api_key=***&page=2&q=a%20b 404',
+    'GET /api/items/all?%61pi_key=*** 200',
+    'GET /api/v1/models 200',
+    'POST /api/purchases/validation?purchase_code=*** 200',
+    'GET /mk_***/x?other=mk_*** 404',
+    'GET /api/items/all?% 401',
+  ]);
+  assert.equal(written.join('').includes(studio.slice(3, 12)), false);
+});
+
+test('tells when a client went away', async cleanup => {
+  const { log, reach } = lines();
+  const mock = await startMock({ log });
+  cleanup(mock.close);
+  const socket = connect(Number(new URL(mock.url).port), '127.0.0.1');
+  const entered = new Promise<void>(resolve => {
+    Object.assign(mock.repository.items, {
+      list: () => {
+        resolve();
+        return new Promise(() => {});
+      },
+    });
+  });
+  socket.write(`GET /api/items/all?api_key=${secrets.studio} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  await entered;
+  socket.destroy();
+  const [line = ''] = await reach(1);
+  assert.match(line, / GET \/api\/items\/all\?api_key=\*\*\* aborted /);
+});
+
+test('redacts whatever way the secret is written', () => {
+  for (const [url, shown] of [
+    ['/a?api_key=s', '/a?api_key=***'],
+    ['/a?API_KEY=s&b=1', '/a?API_KEY=***&b=1'],
+    ['/a?api_key=', '/a?api_key=***'],
+    ['/a?api_key', '/a?api_key=***'],
+    ['/a?x=1&purchase_code=s', '/a?x=1&purchase_code=***'],
+    ['/a?%=1', '/a?%=1'],
+    ['/a?', '/a?'],
+    ['/a', '/a'],
+  ] as const)
+    assert.equal(redact(url), shown);
+});
+
+test.run();

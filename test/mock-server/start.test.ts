@@ -1,0 +1,213 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startMock } from '../../mock-server/index.ts';
+import type { Item } from '../../src/generated/types.ts';
+import { type Cleanup, fixtures, secrets, send, suiteOf } from '../helper.ts';
+
+const test = suiteOf('startMock');
+
+async function folder(cleanup: Cleanup): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'marketplace-'));
+  cleanup(() => rm(path, { recursive: true, force: true }));
+  return path;
+}
+
+test('gives url, keys and repository, and listens on this machine only', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  assert.match(mock.url, /^http:\/\/127\.0\.0\.1:\d+$/);
+  assert.deepEqual(mock.keys, secrets);
+  assert.equal((await send(`${mock.url}/api/items/all?api_key=${mock.keys.studio}`)).status, 200);
+});
+
+test('ten at once in one process share nothing', async cleanup => {
+  const mocks = await Promise.all(Array.from({ length: 10 }, () => startMock()));
+  for (const mock of mocks) cleanup(mock.close);
+  const item = fixtures.items.ws_studio?.[0] as Item;
+  await Promise.all(
+    mocks.map((mock, index) =>
+      mock.repository.put('items', 'ws_studio', {
+        ...item,
+        demo_link: 'https://a.example',
+        media: { thumbnail: 'https://a.example', preview_image: 'https://a.example' },
+        name: `Mock ${index}`,
+      }),
+    ),
+  );
+  await mocks[3]?.repository.keys.revoke('ws_studio', 'key_demo_studio', new Date(0).toISOString());
+  for (const [index, { url }] of mocks.entries()) {
+    const { status, json } = await send(`${url}/api/items/item?item_id=${item.id}&api_key=${secrets.studio}`);
+    if (index === 3) assert.equal(status, 401);
+    else assert.equal((json.item as Item).name, `Mock ${index}`);
+  }
+});
+
+test('reset goes back to the fixtures', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const { data } = mock.repository;
+  await mock.repository.keys.revoke('ws_studio', 'key_demo_studio', new Date(0).toISOString());
+  assert.notDeepEqual(mock.repository.data, data);
+  await mock.reset();
+  assert.deepEqual(mock.repository.data, data);
+});
+
+test('writes nothing unless asked', async cleanup => {
+  const path = await folder(cleanup);
+  const before = process.cwd();
+  process.chdir(path);
+  cleanup(() => process.chdir(before));
+  const mock = await startMock();
+  await mock.repository.keys.revoke('ws_studio', 'key_demo_studio', new Date(0).toISOString());
+  await mock.close();
+  assert.deepEqual(await readdir(path), []);
+});
+
+test('keeps a file between runs, until it is reset, and takes the port of each run', async cleanup => {
+  const file = join(await folder(cleanup), 'deep/er/mock.json');
+  const first = await startMock({ file });
+  await first.repository.keys.revoke('ws_studio', 'key_demo_studio', '2026-01-01T00:00:00Z');
+  await first.close();
+  const second = await startMock({ file });
+  assert.equal(second.repository.data.keys.ws_studio?.[0]?.revoked_at, '2026-01-01T00:00:00Z');
+  assert.ok(second.repository.data.items.ws_studio?.[0]?.demo_link.startsWith(`${second.url}/demo/`));
+  await second.close();
+  await writeFile(file, 'damaged');
+  await assert.rejects(startMock({ file }), { name: 'InvalidDataError' });
+  const third = await startMock({ file, reset: true });
+  assert.equal(third.repository.data.keys.ws_studio?.[0]?.revoked_at, null);
+  await third.close();
+  assert.equal((await readFile(file, 'utf8')).includes(third.url), false);
+});
+
+test('takes fixtures of a folder, or collections in place of ours', async cleanup => {
+  const path = await folder(cleanup);
+  await assert.rejects(startMock({ fixtures: path }), {
+    message: `${path} holds no fixtures: expected accounts.json, workspaces.json, keys.json, items.json, purchases.json, models.json`,
+  });
+  for (const name of ['accounts', 'workspaces', 'keys'] as const)
+    await writeFile(join(path, `${name}.json`), JSON.stringify(fixtures[name]));
+  const mock = await startMock({ fixtures: path });
+  cleanup(mock.close);
+  assert.equal(
+    (await send(`${mock.url}/api/items/all?api_key=${secrets.studio}`)).json.msg,
+    'No items found',
+  );
+  await writeFile(join(path, 'items.json'), '{"ws_studio": [}');
+  await assert.rejects(startMock({ fixtures: path }), {
+    message: `${join(path, 'items.json')}: /ws_studio/0 is not JSON at line 1, column 16`,
+  });
+  const partly = await startMock({ fixtures: { models: { ws_studio: [] } } });
+  cleanup(partly.close);
+  assert.deepEqual(
+    (await send(`${partly.url}/api/v1/models`, { headers: { authorization: `Bearer ${secrets.studio}` } }))
+      .json.data,
+    [],
+  );
+  await assert.rejects(startMock({ fixtures: { models: { ws_nobody: [] } } }), {
+    message: 'the seed: /models/ws_nobody names no workspace',
+  });
+});
+
+test('a key is listed only where the data knows it', async cleanup => {
+  const file = join(await folder(cleanup), 'mock.json');
+  const keys = {
+    ws_studio: [{ ...fixtures.keys.ws_studio?.[0], alias: 'mine', secret: 'my own secret' } as never],
+  };
+  await (await startMock({ file, fixtures: { keys } })).close();
+  const mock = await startMock({ file });
+  cleanup(mock.close);
+  assert.deepEqual(mock.keys, {});
+});
+
+test('a taken port is an error that touches no file', async cleanup => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  cleanup(() => server.close());
+  const path = await folder(cleanup);
+  const { port } = server.address() as AddressInfo;
+  await assert.rejects(startMock({ port, file: join(path, 'mock.json') }), { code: 'EADDRINUSE' });
+  assert.deepEqual(await readdir(path), []);
+});
+
+test('close finishes the requests under way', async cleanup => {
+  const mock = await startMock();
+  let release = () => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  const reached = new Promise<void>(resolve => {
+    const { list } = mock.repository.items;
+    Object.assign(mock.repository.items, {
+      list: async (...call: Parameters<typeof list>) => {
+        resolve();
+        await held;
+        return list(...call);
+      },
+    });
+  });
+  cleanup(release);
+  const answer = send(`${mock.url}/api/items/all?api_key=${secrets.studio}`);
+  await reached;
+  const closed = mock.close();
+  await assert.rejects(send(`${mock.url}/api/openapi.json`));
+  release();
+  assert.equal((await answer).status, 200);
+  await closed;
+});
+
+test('on any address says one that can be reached', async cleanup => {
+  const mock = await startMock({ host: '0.0.0.0' });
+  cleanup(mock.close);
+  assert.match(mock.url, /^http:\/\/127\.0\.0\.1:\d+$/);
+});
+
+test('serves every picture and sound that its fixtures point to', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const types: Record<string, string> = { svg: 'image/svg+xml', wav: 'audio/wav', webm: 'video/webm' };
+  const text = JSON.stringify(mock.repository.data);
+  const urls = new Set(text.match(new RegExp(`${mock.url}[^"]+`, 'g')));
+  assert.ok(urls.size > 150);
+  for (const url of urls) {
+    const answer = await send(url);
+    const type = types[url.slice(url.lastIndexOf('.') + 1)] ?? 'text/html; charset=utf-8';
+    assert.deepEqual([url, answer.status, answer.headers['content-type']], [url, 200, type]);
+  }
+});
+
+test('answers 404 in the envelope for media and paths that nobody has', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  for (const path of [
+    '/media/thumbnail/9999.svg',
+    '/media/audio/1001.wav',
+    '/media/../package.json',
+    '/demo/9',
+    '/demo/%00',
+    '/media/%',
+    '/nowhere',
+    '/',
+  ])
+    assert.deepEqual(
+      [path, (await send(mock.url + path)).json],
+      [path, { status: 'error', msg: 'Not found' }],
+    );
+  assert.equal((await send(`${mock.url}/media/thumbnail/1001.svg`, { method: 'POST' })).status, 404);
+});
+
+test('lets a browser of another origin in', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const answer = await send(`${mock.url}/api/items/all?api_key=${secrets.studio}`, {
+    headers: { origin: 'http://localhost:5173' },
+  });
+  assert.equal(answer.headers['access-control-allow-origin'], '*');
+});
+
+test.run();

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { startMock } from '../../mock-server/index.ts';
+import { openApiDocument } from '../../src/openapi/document.ts';
+import { groups, operations } from '../../src/operations.ts';
+import { send, suiteOf } from '../helper.ts';
+
+const test = suiteOf('The OpenAPI document');
+const document = openApiDocument(groups, { server: '/' });
+
+test('is served without a key, with the address of the server, and 304 afterwards', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const first = await send(`${mock.url}/api/openapi.json`);
+  assert.equal(first.status, 200);
+  assert.deepEqual(first.json.servers, [{ url: mock.url }]);
+  assert.equal(first.json.openapi, '3.1.0');
+  const headers = { 'if-none-match': String(first.headers.etag) };
+  assert.equal((await send(`${mock.url}/api/openapi.json`, { headers })).status, 304);
+});
+
+test('describes each operation of the table, and no other', () => {
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, value]) => [
+      method.toUpperCase(),
+      path,
+      (value as { operationId: string }).operationId,
+    ]),
+  );
+  assert.deepEqual(
+    described,
+    operations.map(({ method, path, id }) => [method, path, id]),
+  );
+});
+
+test('refers to nothing that is not there, and holds nothing that is not referred to', () => {
+  const text = JSON.stringify(document);
+  const referred = new Set(
+    [...text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)].map(([, kind, name]) => `${kind}/${name}`),
+  );
+  const held = new Set(
+    (['schemas', 'responses'] as const).flatMap(kind =>
+      Object.keys(document.components[kind]).map(name => `${kind}/${name}`),
+    ),
+  );
+  assert.deepEqual(referred, held);
+});
+
+test('says where parameters stand and which are required', () => {
+  const item = document.paths['/api/items/item']?.get as {
+    parameters: object[];
+    responses: object;
+    security: object[];
+  };
+  assert.deepEqual(item.parameters, [
+    { name: 'item_id', in: 'query', required: true, schema: { $ref: '#/components/schemas/ItemId' } },
+  ]);
+  assert.deepEqual(Object.keys(item.responses), [
+    '200',
+    '400',
+    '401',
+    '403',
+    '404',
+    '413',
+    '415',
+    '500',
+    '503',
+  ]);
+  assert.deepEqual(item.security, [{ apiKeyParameter: [] }, { apiKeyHeader: [] }, { bearer: [] }]);
+  const validation = document.paths['/api/purchases/validation']?.post as {
+    requestBody: { content: object };
+  };
+  assert.deepEqual(Object.keys(validation.requestBody.content), [
+    'application/json',
+    'application/x-www-form-urlencoded',
+  ]);
+  const models = document.paths['/api/v1/models']?.get as { security: object[] };
+  assert.deepEqual(models.security, [{ bearer: [] }]);
+});
+
+test('tells the exact messages', () => {
+  const account = document.paths['/api/account/details']?.get as {
+    responses: Record<string, { description: string }>;
+  };
+  assert.equal(account.responses[401]?.description, 'Invalid request.');
+  const items = document.paths['/api/items/all']?.get as {
+    responses: Record<string, { description: string }>;
+  };
+  assert.equal(items.responses[404]?.description, 'No items found.');
+});
+
+test.run();

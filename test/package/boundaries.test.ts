@@ -1,0 +1,80 @@
+/** Who may import whom. */
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { suiteOf } from '../helper.ts';
+
+const test = suiteOf('The folders');
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+async function importsBelow(folder: string): Promise<[from: string, to: string][]> {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+  const files = entries.filter(entry => entry.isFile() && entry.name.endsWith('.ts'));
+  const found = await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const text = await readFile(join(parentPath, name), 'utf8');
+      const from = relative(root, join(parentPath, name));
+      return [...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, to = '']): [string, string] => [
+        from,
+        to.startsWith('.') ? relative(root, join(parentPath, to)) : to,
+      ]);
+    }),
+  );
+  return found.flat();
+}
+
+const roomOf = (path: string) => path.split('/').slice(0, 2).join('/');
+const shared = [
+  'src/errors.ts',
+  'src/operation.ts',
+  'src/options.ts',
+  'src/schema-error.ts',
+  'src/key-format.ts',
+];
+
+/** Room to the rooms it may use, beside itself and what all may use. */
+const allowed: Record<string, string[]> = {
+  'src/marketplace': ['src/http', 'src/repository', 'src/generated'],
+  'src/models': ['src/http', 'src/repository', 'src/generated'],
+  'src/http': ['src/repository', 'src/generated'],
+  'src/openapi': ['src/http', 'src/generated', 'src/operations.ts'],
+  'src/repository': ['src/generated'],
+  'src/adapters': ['src/repository', 'src/generated'],
+  'src/testing': ['src/repository', 'src/generated'],
+  'src/generated': [],
+};
+
+test('import what they may, so that groups stay apart and adapters know no HTTP', async () => {
+  const imports = await importsBelow('src');
+  const rooms = new Set(imports.map(([from]) => roomOf(from)).filter(room => !room.endsWith('.ts')));
+  assert.deepEqual(
+    [...rooms].filter(room => !(room in allowed)),
+    [],
+  );
+  const wrong = imports.filter(([from, to]) => {
+    const may = allowed[roomOf(from)];
+    if (may === undefined || !to.startsWith('src/')) return false;
+    return ![roomOf(from), ...may, ...shared].includes(roomOf(to));
+  });
+  assert.deepEqual(wrong, []);
+});
+
+test('of the sources need nothing but runtime dependencies', async () => {
+  const { dependencies, peerDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const known = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
+  const imports = [...(await importsBelow('src')), ...(await importsBelow('mock-server'))];
+  const foreign = imports.map(([, to]) => to).filter(to => !/^(src|mock-server)\/|^node:/.test(to));
+  assert.deepEqual(
+    foreign.filter(to => !known.some(name => to === name || to.startsWith(`${name}/`))),
+    [],
+  );
+});
+
+test('with a test in them end each file with run()', async () => {
+  const entries = await readdir(join(root, 'test'), { recursive: true });
+  for (const file of entries.filter(name => name.endsWith('.test.ts')))
+    assert.match(await readFile(join(root, 'test', file), 'utf8'), /\.run\(\);\n$/, file);
+});
+
+test.run();
