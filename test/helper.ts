@@ -29,9 +29,15 @@ export function suiteOf(name: string): Suite {
   const inner: Test = suite(name);
   const wrap = (run: Run) => async () => {
     const pending: (() => unknown)[] = [];
+    let timer: NodeJS.Timeout | undefined;
+    // What never ends is a failure with a name, not a run that hangs.
+    const hung = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('the test did not end')), 60_000);
+    });
     try {
-      await run(close => void pending.push(close));
+      await Promise.race([run(close => void pending.push(close)), hung]);
     } finally {
+      clearTimeout(timer);
       for (const close of pending.reverse()) await close();
     }
   };

@@ -26,14 +26,21 @@ async function start(cleanup: Cleanup, cwd: string, ...args: string[]) {
   });
   cleanup(() => child.kill('SIGKILL'));
   let output = '';
-  const said = async (text: string | RegExp): Promise<string> => {
-    while (output.search(text) === -1) {
-      const [chunk] = await Promise.race([
-        once(child.stdout, 'data'),
-        once(child, 'exit').then(() => ['\nEXIT\n']),
-      ]);
-      output += chunk;
-      if (output.endsWith('\nEXIT\n')) throw new Error(`ended early: ${output}`);
+  let wake = () => {};
+  child.stdout.on('data', chunk => {
+    output += chunk;
+    wake();
+  });
+  child.stdout.once('end', () => {
+    output += '(ended)';
+    wake();
+  });
+  const said = async (text: RegExp): Promise<string> => {
+    while (!text.test(output)) {
+      assert.ok(!output.endsWith('(ended)'), output);
+      await new Promise<void>(resolve => {
+        wake = resolve;
+      });
     }
     return output;
   };

@@ -1,0 +1,171 @@
+/** The package as users get it: packed, installed without dev dependencies, imported, compiled against. */
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { suite } from 'uvu';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const run = (cwd: string, file: string, ...args: string[]) =>
+  promisify(execFile)(file, args, { cwd, env: clean });
+// Coverage of the tarball's files is none of ours.
+const { NODE_V8_COVERAGE: _, ...clean } = process.env;
+const test = suite('The packed package');
+
+let folder = '';
+
+test.before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'marketplace-package-'));
+  await run(root, 'npm', 'run', '--silent', 'build');
+  const packed = await run(root, 'npm', 'pack', '--ignore-scripts', '--json', '--pack-destination', folder);
+  const [{ filename }] = JSON.parse(packed.stdout);
+  await writeFile(join(folder, 'package.json'), '{"type": "module"}');
+  await run(
+    folder,
+    'npm',
+    'install',
+    '--omit=dev',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+    `./${filename}`,
+    'koa',
+  );
+});
+
+test.after(() => rm(folder, { recursive: true, force: true }));
+
+const installed = () => join(folder, 'node_modules/koa-marketplace');
+
+test('holds what it needs and nothing else', async () => {
+  const top = (await readdir(installed())).sort();
+  assert.deepEqual(top, [
+    'CHANGELOG.md',
+    'LICENSE',
+    'README.md',
+    'dist',
+    'fixtures',
+    'package.json',
+    'schemas',
+  ]);
+});
+
+test('can be imported at every entry', async () => {
+  const { exports } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const entries = Object.keys(exports).filter(entry => !entry.endsWith('*') && !entry.endsWith('.json'));
+  const specifiers = entries.map(entry => `koa-marketplace${entry.slice(1)}`);
+  const code = `for (const name of ${JSON.stringify(specifiers)}) console.log(name, Object.keys(await import(name)).sort().join());
+    console.log(import.meta.resolve('koa-marketplace/schemas/marketplace/item.json').split('/').at(-1));`;
+  const { stdout } = await run(folder, process.execPath, '--input-type=module', '-e', code);
+  assert.deepEqual(stdout.trim().split('\n'), [
+    'koa-marketplace MarketplaceError,RepositoryUnavailableError,createRouter,digestOf,errorTable,generateSecret,hintsOf,isWellFormed',
+    'koa-marketplace/lowdb FileInUseError,InvalidDataError,lowdbRepository',
+    'koa-marketplace/testing repositoryConformance',
+    'koa-marketplace/mock startMock',
+    'koa-marketplace/fixtures loadFixtures,secretsOf,toData',
+    'item.json',
+  ]);
+});
+
+test('has a command', async () => {
+  const { stdout } = await run(folder, join(folder, 'node_modules/.bin/koa-marketplace'), '--help');
+  assert.match(stdout, /^Usage: koa-marketplace/);
+});
+
+test('has types that compile without skipLibCheck, and name no koa-body type', async () => {
+  const host = `
+    import Koa from 'koa';
+    import { createRouter, MarketplaceError, type Item, type Repository } from 'koa-marketplace';
+    import { loadFixtures } from 'koa-marketplace/fixtures';
+    import { lowdbRepository } from 'koa-marketplace/lowdb';
+    import { startMock } from 'koa-marketplace/mock';
+    import { repositoryConformance } from 'koa-marketplace/testing';
+    const repository: Repository = await lowdbRepository();
+    const router = createRouter({ repository, errorStatus: (error: MarketplaceError) => error.status });
+    const middleware: Koa.Middleware = router.prefix('/shop').routes();
+    new Koa().use(router.routes()).use(middleware);
+    const mock = await startMock({ fixtures: { items: { ws: [] as Item[] } } });
+    export const url: string = mock.url;
+    export const fixtures = await loadFixtures();
+    repositoryConformance({ test: (_name, _run) => {}, create: async () => ({ repository, close: async () => {} }) });
+  `;
+  await mkdir(join(folder, 'host'), { recursive: true });
+  await writeFile(join(folder, 'host/host.ts'), host);
+  const compilerOptions = {
+    strict: true,
+    skipLibCheck: false,
+    module: 'nodenext',
+    target: 'es2023',
+    lib: ['es2023'],
+    noEmit: true,
+    types: ['node'],
+  };
+  await writeFile(
+    join(folder, 'host/tsconfig.json'),
+    JSON.stringify({ compilerOptions, include: ['host.ts'] }),
+  );
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const { stdout } = await run(join(folder, 'host'), process.execPath, tsc, '-p', '.').catch(error => error);
+  assert.equal(stdout, '');
+  const files = await readdir(join(installed(), 'dist'), { recursive: true });
+  for (const file of files.filter(name => name.endsWith('.d.ts')))
+    assert.doesNotMatch(
+      await readFile(join(installed(), 'dist', file), 'utf8'),
+      /from 'koa-body|import\('koa-body/,
+      file,
+    );
+});
+
+/** The README's blocks of JavaScript, by the heading that they stand under. */
+async function examples(): Promise<Record<string, string>> {
+  const readme = await readFile(join(installed(), 'README.md'), 'utf8');
+  const sections = readme.split(/^## /m).slice(1);
+  const pairs = sections.map(section => [
+    section.slice(0, section.indexOf('\n')),
+    /```js\n(.*?)```/s.exec(section)?.[1],
+  ]);
+  return Object.fromEntries(pairs.filter(([, code]) => code !== undefined));
+}
+
+/** What proves each example of the README: code that runs after it in the same module. */
+const proofs: Record<string, string> = {
+  'Mount it': `
+    await new Promise(resolve => globalThis.server.once('listening', resolve));
+    const { port } = globalThis.server.address();
+    const answer = await fetch('http://127.0.0.1:' + port + '/api/items/all?api_key=x');
+    if (answer.status !== 401) throw new Error('status ' + answer.status);
+    globalThis.server.close();
+    await repository.close();`,
+  'Test with it': `if (answer.status !== 200 || items.length !== 20) throw new Error('no items');`,
+  Keys: `if (record.digest.length !== 64 || record.prefix !== secret.slice(0, 7)) throw new Error('wrong record');`,
+  'Write an adapter': '',
+};
+
+test('does what each example of its README says', async () => {
+  const found = await examples();
+  assert.deepEqual(Object.keys(found), Object.keys(proofs));
+  for (const [heading, code] of Object.entries(found)) {
+    const listening = code.replace('app.listen(3000)', 'globalThis.server = app.listen(0, "127.0.0.1")');
+    const file = join(folder, `${heading.replaceAll(' ', '-')}.mjs`);
+    await writeFile(file, `${listening}\n${proofs[heading]}`);
+    await run(folder, process.execPath, file);
+  }
+});
+
+test('shows the cURL line of its README at work', async () => {
+  const readme = await readFile(join(installed(), 'README.md'), 'utf8');
+  const line = /^curl '(http:\/\/127\.0\.0\.1:4000)(\/[^']+)'$/m.exec(readme);
+  assert.ok(line);
+  const code = `
+    import { startMock } from 'koa-marketplace/mock';
+    const mock = await startMock();
+    const answer = await fetch(mock.url + ${JSON.stringify(line[2])});
+    if ((await answer.json()).item.id !== 1001) throw new Error('no item');
+    await mock.close();`;
+  await run(folder, process.execPath, '--input-type=module', '-e', code);
+});
+
+test.run();
