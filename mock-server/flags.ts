@@ -13,7 +13,7 @@ export interface Flags {
 }
 
 /** A command line that cannot be carried out, in one sentence. */
-export class UsageError extends Error {
+class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 

@@ -15,7 +15,11 @@ const failed = engines.filter(engine => {
   if (!existsSync(join(folder, 'node_modules'))) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{"private": true}');
-    run('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, `${binary}@${engine}`], process.env);
+    run(
+      'npm',
+      ['install', '--no-audit', '--no-fund', '--prefix', folder, `${binary}@${engine}`],
+      process.env,
+    );
   }
   const path = [join(folder, 'node_modules', binary, 'bin'), process.env.PATH].join(delimiter);
   console.log(`\n== Node ${engine}`);

@@ -38,7 +38,7 @@ export interface Outcome<Result extends object> {
 
 export type RequestName = keyof typeof requestValidators & keyof Schemas;
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface OperationDeclaration<Name extends RequestName, Result extends object> {
   /** OpenAPI `operationId`. */

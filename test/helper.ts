@@ -48,7 +48,7 @@ export function suiteOf(name: string): Suite {
 }
 
 /** Serves a listener on a free port of this machine. */
-export async function serve(cleanup: Cleanup, listener: RequestListener): Promise<string> {
+async function serve(cleanup: Cleanup, listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   cleanup(() => {

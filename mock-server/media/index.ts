@@ -5,7 +5,7 @@ import { avatar, cover, preview, screenshot, thumbnail } from './svg.ts';
 import { wav } from './wav.ts';
 
 export { demoPage } from './demo-page.ts';
-export type { Placeholder, Subject } from './subject.ts';
+export type { Placeholder } from './subject.ts';
 
 type Find = (id: number) => Subject | null;
 

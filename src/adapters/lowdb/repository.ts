@@ -6,6 +6,7 @@ import type { Repository } from '../../repository/index.ts';
 import { checkData } from './check.ts';
 import {
   type Data,
+  type DeepReadonly,
   deepFreeze,
   derived,
   emptyData,
@@ -49,7 +50,7 @@ export interface LowdbRepository extends Repository {
   put<Name extends WorkspaceCollection>(
     collection: Name,
     workspaceId: string,
-    record: WorkspaceRecords[Name],
+    record: DeepReadonly<WorkspaceRecords[Name]>,
   ): Promise<void>;
   /** Replaces everything stored. @throws InvalidDataError; nothing has changed then. */
   replace(data: Partial<DataFile>): Promise<void>;
