@@ -15,6 +15,7 @@ export function createMockApp({ log, ...options }: MockAppOptions): Koa {
   const app = new Koa();
   if (log !== undefined) app.use(requestLog(log));
   app.use(createRouter(options).routes());
+  app.use(frontDoor);
   app.use(mediaRoute(options.repository));
   app.use(ctx => {
     ctx.status = 404;
@@ -22,6 +23,14 @@ export function createMockApp({ log, ...options }: MockAppOptions): Koa {
   });
   return app;
 }
+
+/** Who opens the bare address in a browser wants the console. */
+const frontDoor: Koa.Middleware = (ctx, next) => {
+  if (ctx.path !== '/' || ctx.method !== 'GET') return next();
+  ctx.status = 303;
+  ctx.set('Location', '/user/api');
+  ctx.body = '';
+};
 
 function mediaRoute(repository: LowdbRepository): Koa.Middleware {
   const find = (id: number) => {

@@ -1,10 +1,15 @@
 /** What the mock says when it runs: where, with which key, and a line to paste. */
 import type { Mock } from './start.ts';
 
-export function banner({ url, keys }: Mock, file: string | null): string {
+export function banner({ url, keys, users }: Mock, file: string | null): string {
   const state = file === null ? 'in memory; nothing is kept' : `${file} (--reset seeds it again)`;
   const [alias, secret] = Object.entries(keys)[0] ?? [];
-  const lines = [`Marketplace mock on ${url}`, `  data      ${state}`];
+  const lines = [
+    `Marketplace mock on ${url}`,
+    `  data      ${state}`,
+    `  console   ${url}/user/api`,
+    ...users.map(({ email, password }) => `  log in    ${email} with the password ${password}`),
+  ];
   if (secret === undefined)
     return [...lines, '  no demo key: the data knows none of the fixtures', ''].join('\n');
   return [

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseJson } from '../src/adapters/lowdb/parse-json.ts';
-import type { DataFile, KeyRecord } from '../src/generated/types.ts';
+import type { DataFile, KeyRecord, User } from '../src/generated/types.ts';
 import { digestOf, hintsOf } from '../src/key-format.ts';
 import { packageRoot } from './package-root.ts';
 
@@ -13,8 +13,14 @@ export type FixtureKey = Omit<KeyRecord, 'digest' | 'prefix' | 'last_four'> & {
   secret: string;
 };
 
-/** What a mock starts with: the collections of a data file, keys with their secrets. */
-export type Fixtures = Omit<DataFile, 'format' | 'keys'> & { keys: Record<string, FixtureKey[]> };
+/** A user whose password may be known. */
+export type FixtureUser = User & { demo_password: string };
+
+/** What a mock starts with: the collections of a data file, keys and users with their secrets. */
+export type Fixtures = Omit<DataFile, 'format' | 'keys' | 'users' | 'sessions'> & {
+  keys: Record<string, FixtureKey[]>;
+  users: FixtureUser[];
+};
 
 const collections = [
   'accounts',
@@ -23,7 +29,11 @@ const collections = [
   'items',
   'purchases',
   'models',
+  'users',
+  'memberships',
 ] as const satisfies readonly (keyof Fixtures)[];
+
+const lists: ReadonlySet<string> = new Set(['workspaces', 'users', 'memberships']);
 
 /**
  * Reads one JSON file a collection from a folder; a collection without a file is empty.
@@ -39,7 +49,7 @@ export async function loadFixtures(
     throw new Error(
       `${path} holds no fixtures: expected ${collections.map(name => `${name}.json`).join(', ')}`,
     );
-  const empty = (name: string) => (name === 'workspaces' ? [] : {});
+  const empty = (name: string) => (lists.has(name) ? [] : {});
   return Object.fromEntries(
     collections.map((name, index) => [name, found[index] ?? empty(name)]),
   ) as unknown as Fixtures;
@@ -54,14 +64,16 @@ async function readCollection(path: string): Promise<unknown> {
 }
 
 /** The fixtures as a storage keeps them: of each secret only its digest and what people recognise it by. */
-export function toData({ keys, ...rest }: Fixtures): DataFile {
+export function toData({ keys, users, ...rest }: Fixtures): DataFile {
   const stored = Object.entries(keys).map(([workspaceId, list]) => [workspaceId, list.map(toRecord)]);
-  return { format: 1, ...rest, keys: Object.fromEntries(stored) };
+  return { format: 1, ...rest, keys: Object.fromEntries(stored), users: users.map(toUser), sessions: [] };
 }
 
 function toRecord({ alias: _, secret, ...record }: FixtureKey): KeyRecord {
   return { ...record, digest: digestOf(secret), ...hintsOf(secret) };
 }
+
+const toUser = ({ demo_password: _, ...user }: FixtureUser): User => user;
 
 /** Alias to secret. */
 export function secretsOf({ keys }: Fixtures): Record<string, string> {

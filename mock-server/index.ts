@@ -1,2 +1,2 @@
-export type { FixtureKey, Fixtures } from './fixtures.ts';
-export { type Mock, type MockOptions, startMock } from './start.ts';
+export type { FixtureKey, Fixtures, FixtureUser } from './fixtures.ts';
+export { type DemoUser, type Mock, type MockOptions, startMock } from './start.ts';

@@ -23,11 +23,19 @@ export interface MockOptions extends Omit<MarketplaceOptions, 'repository' | 'pu
   readonly log?: (line: string) => void;
 }
 
+export interface DemoUser {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+}
+
 export interface Mock {
   /** Where it listens, such as `http://127.0.0.1:49152`. */
   readonly url: string;
   /** Secrets of the fixtures' keys by alias: `studio`, `sounds`, `expired`, `revoked`. */
   readonly keys: Readonly<Record<string, string>>;
+  /** Users of the fixtures with their passwords, for the console. */
+  readonly users: readonly DemoUser[];
   /** What it answers from: change it in a test, and the next answer shows it. */
   readonly repository: LowdbRepository;
   /** Back to the fixtures. */
@@ -64,6 +72,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     });
     const answer = createMockApp({
       cors: true,
+      console: true,
       ...routerOptions,
       repository,
       publicUrl: url,
@@ -75,6 +84,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
       url,
       keys: await usableKeys(seeds, repository),
       repository,
+      users: seeds.users.map(({ email, name, demo_password: password }) => ({ email, name, password })),
       reset: () => repository.replace(toData(seeds)),
       close: async () => {
         await stop(server);

@@ -2,6 +2,7 @@
 import { METHODS } from 'node:http';
 import Router from '@koa/router';
 import type Koa from 'koa';
+import { consolePaths } from './console/middleware.ts';
 import { createAuthenticator } from './http/authenticate.ts';
 import { createBodyReader } from './http/body.ts';
 import { endpointMiddleware, type Handle } from './http/endpoint.ts';
@@ -47,6 +48,9 @@ export function createRouter(options: MarketplaceOptions): MarketplaceRouter {
     );
     register(path, handlers, atPath[0]?.onlyMessage);
   }
+  if (resolved.console !== null)
+    for (const { path, middleware } of consolePaths(resolved, resolved.console))
+      router.register(path, methods, middleware);
   register(openApiPath, new Map([['GET', serveOpenApi(resolved)]]));
   return router as MarketplaceRouter;
 }

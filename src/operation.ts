@@ -12,14 +12,20 @@ export interface Principal {
   readonly workspaceId: string;
   readonly keyId: string;
   readonly scopes: readonly Scope[];
+  /** When the key expires (ISO 8601 UTC), or `null`. */
+  readonly expiresAt: string | null;
 }
 
 /** What a handler gets. It never sees Koa's context. */
 export interface Call<Input> {
   /** The parameters of the request schema, checked and of the schema's types. */
   readonly input: Input;
+  /** The parameters of the path, decoded. Any text. */
+  readonly params: Readonly<Record<string, string>>;
   readonly principal: Principal;
   readonly repository: Repository;
+  /** The clock, in milliseconds since 1970. */
+  readonly now: number;
 }
 
 /** Where an answer stands in a list that is handed out in pages. */
@@ -44,6 +50,7 @@ export interface OperationDeclaration<Name extends RequestName, Result extends o
   /** OpenAPI `operationId`. */
   readonly id: string;
   readonly method: Method;
+  /** Parameters as `:name`. */
   readonly path: string;
   readonly summary: string;
   readonly description: string;
@@ -53,12 +60,17 @@ export interface OperationDeclaration<Name extends RequestName, Result extends o
    */
   readonly auth: 'parameter' | 'bearer';
   readonly scope: Scope;
-  /** Title of the schema of the parameters: query for GET, body (and query) for the others. */
+  /**
+   * Title of the schema of the parameters: of the query for GET, of the body for the others. Where `auth` is
+   * `parameter`, query and body may both bring any of them, and forms are taken beside JSON.
+   */
   readonly request: Name;
   readonly reply: {
     /** Title of the schema of the whole body. */
     readonly schema: keyof Schemas;
     readonly description: string;
+    /** HTTP status. @default 200 */
+    readonly status?: 201;
     /** Whether a client may keep the answer and ask by ETag whether it still holds. */
     readonly revalidate: boolean;
     envelope(result: Result): object;

@@ -1,8 +1,9 @@
 /** The operation table: every group with its operations. */
+import { access } from './access/operations.ts';
 import { marketplace } from './marketplace/operations.ts';
 import { models } from './models/operations.ts';
 import type { Operation, OperationGroup } from './operation.ts';
 
-export const groups: readonly OperationGroup[] = [marketplace, models];
+export const groups: readonly OperationGroup[] = [marketplace, models, access];
 
 export const operations: readonly Operation[] = groups.flatMap(group => group.operations);

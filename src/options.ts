@@ -1,7 +1,13 @@
 /** The options of {@link createRouter}: documented, checked, defaulted and frozen once. */
 import type Koa from 'koa';
+import {
+  type ConsoleOptions,
+  complaintAbout,
+  type ResolvedConsoleOptions,
+  resolveConsole,
+} from './console/options.ts';
 import type { MarketplaceError } from './errors.ts';
-import type { Repository } from './repository/index.ts';
+import type { ConsoleRepository, Repository } from './repository/index.ts';
 
 export interface CorsOptions {
   /** Origins that may call, to the letter (`https://shop.example`), or `*` for any. */
@@ -18,6 +24,11 @@ export interface MarketplaceOptions {
    * Absolute addresses are made from it and never from the Host header. @default none: addresses are relative
    */
   readonly publicUrl?: string;
+  /**
+   * Mounts the developer console, at `/user/api` unless its settings say otherwise. Needs `publicUrl`, and a
+   * repository with `users` and `sessions`. @default false
+   */
+  readonly console?: boolean | ConsoleOptions;
   /** Answers browsers of other origins. `true` is any origin. @default false */
   readonly cors?: boolean | CorsOptions;
   /** The HTTP status of a refusal, for hosts whose clients expect 200 throughout. @default its status in the error table */
@@ -39,6 +50,7 @@ export interface MarketplaceOptions {
 export interface ResolvedOptions {
   readonly repository: Repository;
   readonly publicUrl: string | null;
+  readonly console: ResolvedConsoleOptions | null;
   readonly cors: Required<CorsOptions> | null;
   readonly errorStatus: (error: MarketplaceError) => number;
   readonly onError: (error: unknown, ctx: Koa.Context) => void;
@@ -63,6 +75,7 @@ const checks: Record<keyof MarketplaceOptions, Check> = {
     typeof value === 'string' && /^https?:\/\/[^/?#]+(\/[^?#]*)?$/.test(value) && URL.canParse(value)
       ? null
       : 'must be an http or https URL without query or fragment',
+  console: complaintAbout,
   cors: value => {
     if (typeof value === 'boolean') return null;
     if (typeof value !== 'object' || value === null) return 'must be true, false or { origins }';
@@ -91,8 +104,11 @@ export function resolveOptions(options: MarketplaceOptions): ResolvedOptions {
     if (complaint !== null) throw new TypeError(`createRouter: ${name} ${complaint}`);
   }
   if (options.repository === undefined) throw new TypeError('createRouter needs the option repository');
+  const settings = resolveConsole(options.console);
+  if (settings !== null) checkConsole(options, settings);
   return Object.freeze({
     repository: options.repository,
+    console: settings,
     publicUrl: options.publicUrl?.replace(/\/+$/, '') ?? null,
     cors: resolveCors(options.cors),
     errorStatus: options.errorStatus ?? (error => error.status),
@@ -101,6 +117,19 @@ export function resolveOptions(options: MarketplaceOptions): ResolvedOptions {
     parameterKeyOnV1: options.parameterKeyOnV1 ?? false,
     now: options.now ?? Date.now,
   });
+}
+
+/** What the console needs beside its own settings. */
+function checkConsole({ repository, publicUrl }: MarketplaceOptions, settings: ResolvedConsoleOptions): void {
+  if (publicUrl === undefined) throw new TypeError('createRouter: the console needs the option publicUrl');
+  const { users, sessions } = repository as Partial<ConsoleRepository>;
+  if (users === undefined) throw new TypeError('createRouter: the console needs a repository with users');
+  if (sessions === undefined && settings.authenticateUser === null)
+    throw new TypeError(
+      'createRouter: the console needs a repository with sessions, or the setting authenticateUser',
+    );
+  if (settings.loginUrl !== null && settings.authenticateUser === null)
+    throw new TypeError('createRouter: the setting loginUrl of the console goes with authenticateUser');
 }
 
 function resolveCors(cors: MarketplaceOptions['cors']): Required<CorsOptions> | null {

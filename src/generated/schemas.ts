@@ -4,6 +4,99 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** Every shape that is sent or taken, by title, with references as an OpenAPI document has them. */
 export const schemas: Readonly<Record<string, JsonSchema>> = {
+  "CreateKeyRequest": {
+    "title": "CreateKeyRequest",
+    "description": "The key to make.",
+    "type": "object",
+    "required": [
+      "name",
+      "scopes"
+    ],
+    "properties": {
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "description": "What people call it.",
+        "examples": [
+          "Front end"
+        ]
+      },
+      "scopes": {
+        "type": "array",
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Scope"
+        },
+        "minItems": 1,
+        "description": "What it may do; nothing that the calling key may not.",
+        "examples": [
+          [
+            "marketplace:read"
+          ]
+        ]
+      },
+      "expires_at": {
+        "description": "From this instant on it is refused; null or left out: never. Not later than the calling key's own.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "KeyListReply": {
+    "title": "KeyListReply",
+    "description": "Keys of the workspace, the newest first, expired and revoked ones included.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data",
+      "next_cursor"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Key"
+        }
+      },
+      "next_cursor": {
+        "description": "Cursor of the next page, null on the last.",
+        "type": [
+          "string",
+          "null"
+        ]
+      }
+    }
+  },
+  "KeyListRequest": {
+    "title": "KeyListRequest",
+    "description": "Which of the keys to list.",
+    "type": "object",
+    "properties": {
+      "limit": {
+        "description": "Keys on a page; 20 when left out.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100
+      },
+      "cursor": {
+        "type": "string",
+        "description": "The next_cursor of the page before.",
+        "minLength": 1,
+        "maxLength": 200
+      }
+    }
+  },
   "KeyRecord": {
     "title": "KeyRecord",
     "description": "An API key as it is stored: the secret itself is never kept.",
@@ -17,8 +110,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "last_four",
       "scopes",
       "created_at",
+      "created_by",
+      "last_used_at",
       "expires_at",
-      "revoked_at"
+      "revoked_at",
+      "rotated_to"
     ],
     "properties": {
       "id": {
@@ -54,6 +150,28 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "created_at": {
         "$ref": "#/components/schemas/Timestamp"
       },
+      "created_by": {
+        "description": "Id of the user or of the key that made it.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "last_used_at": {
+        "description": "When it was last used, to about a minute.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
       "expires_at": {
         "description": "From this instant on the key is refused.",
         "anyOf": [
@@ -70,6 +188,442 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "rotated_to": {
+        "description": "Id of the key that takes its place.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "KeyReply": {
+    "title": "KeyReply",
+    "description": "The key.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/Key"
+      }
+    }
+  },
+  "Key": {
+    "title": "Key",
+    "description": "An API key as it is shown: without its secret.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "name",
+      "prefix",
+      "last_four",
+      "scopes",
+      "state",
+      "created_at",
+      "created_by",
+      "last_used_at",
+      "expires_at",
+      "revoked_at",
+      "rotated_to"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "prefix": {
+        "type": "string",
+        "description": "Start of the secret, for people to recognise it by.",
+        "maxLength": 16
+      },
+      "last_four": {
+        "type": "string",
+        "description": "End of the secret.",
+        "maxLength": 4
+      },
+      "scopes": {
+        "type": "array",
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Scope"
+        }
+      },
+      "state": {
+        "description": "Whether it is taken now, and if not, why.",
+        "type": "string",
+        "enum": [
+          "active",
+          "expired",
+          "revoked"
+        ]
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "created_by": {
+        "description": "Id of the user or of the key that made it.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "last_used_at": {
+        "description": "When it was last used, to about a minute.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "expires_at": {
+        "description": "From this instant on the key is refused.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "revoked_at": {
+        "description": "When the key was revoked.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "rotated_to": {
+        "description": "Id of the key that takes its place.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "Membership": {
+    "title": "Membership",
+    "description": "A user's role in a workspace.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "workspace_id",
+      "user_id",
+      "role"
+    ],
+    "properties": {
+      "workspace_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "user_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "role": {
+        "$ref": "#/components/schemas/Role"
+      }
+    }
+  },
+  "NewKeyReply": {
+    "title": "NewKeyReply",
+    "description": "The key with its secret.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/NewKey"
+      }
+    }
+  },
+  "NewKey": {
+    "title": "NewKey",
+    "description": "A key that was just made, with its secret: the only time that it is shown.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "name",
+      "secret",
+      "prefix",
+      "last_four",
+      "scopes",
+      "state",
+      "created_at",
+      "created_by",
+      "last_used_at",
+      "expires_at",
+      "revoked_at",
+      "rotated_to"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "secret": {
+        "type": "string",
+        "description": "Send it as `Authorization: Bearer`. It cannot be shown again.",
+        "minLength": 1
+      },
+      "prefix": {
+        "type": "string",
+        "description": "Start of the secret, for people to recognise it by.",
+        "maxLength": 16
+      },
+      "last_four": {
+        "type": "string",
+        "description": "End of the secret.",
+        "maxLength": 4
+      },
+      "scopes": {
+        "type": "array",
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Scope"
+        }
+      },
+      "state": {
+        "description": "Whether it is taken now, and if not, why.",
+        "type": "string",
+        "enum": [
+          "active",
+          "expired",
+          "revoked"
+        ]
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "created_by": {
+        "description": "Id of the user or of the key that made it.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "last_used_at": {
+        "description": "When it was last used, to about a minute.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "expires_at": {
+        "description": "From this instant on the key is refused.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "revoked_at": {
+        "description": "When the key was revoked.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "rotated_to": {
+        "description": "Id of the key that takes its place.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "PasswordHash": {
+    "title": "PasswordHash",
+    "description": "A password as it is stored, with the parameters that it was hashed with.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "scheme",
+      "cost",
+      "block_size",
+      "parallelization",
+      "salt",
+      "hash"
+    ],
+    "properties": {
+      "scheme": {
+        "const": "scrypt"
+      },
+      "cost": {
+        "description": "scrypt's N.",
+        "type": "integer",
+        "minimum": 2
+      },
+      "block_size": {
+        "description": "scrypt's r.",
+        "type": "integer",
+        "minimum": 1
+      },
+      "parallelization": {
+        "description": "scrypt's p.",
+        "type": "integer",
+        "minimum": 1
+      },
+      "salt": {
+        "type": "string",
+        "description": "Base64url.",
+        "minLength": 16
+      },
+      "hash": {
+        "type": "string",
+        "description": "Base64url.",
+        "minLength": 16
+      }
+    }
+  },
+  "Role": {
+    "title": "Role",
+    "description": "What a user may do in a workspace: a viewer reads, a developer manages keys too, an owner everything.",
+    "type": "string",
+    "enum": [
+      "owner",
+      "developer",
+      "viewer"
+    ]
+  },
+  "RotateKeyRequest": {
+    "title": "RotateKeyRequest",
+    "description": "How to change over to the new key.",
+    "type": "object",
+    "properties": {
+      "overlap_seconds": {
+        "description": "How long the old key is still taken, in seconds: 0 refuses it at once, a day when left out, at most 30 days.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 2592000
+      }
+    }
+  },
+  "Session": {
+    "title": "Session",
+    "description": "A log-in that lasts.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "digest",
+      "user_id",
+      "created_at",
+      "seen_at"
+    ],
+    "properties": {
+      "digest": {
+        "type": "string",
+        "description": "SHA-256 of the cookie, in lower-case hexadecimal.",
+        "pattern": "^[0-9a-f]{64}$"
+      },
+      "user_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "seen_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "User": {
+    "title": "User",
+    "description": "A person who logs in to the console.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "email",
+      "name",
+      "password"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "email": {
+        "type": "string",
+        "description": "Log-in name, in lower case.",
+        "format": "email"
+      },
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "password": {
+        "description": "null: the user cannot log in with a password.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/PasswordHash"
           },
           {
             "type": "null"

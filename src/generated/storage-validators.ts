@@ -350,6 +350,8 @@ var require_equal = __commonJS({
 
 // <stdin>
 var DataFile = validate52;
+var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DataFile", "description": "The lowdb adapter's file: everything it stores.", "type": "object", "additionalProperties": false, "required": ["format", "accounts", "workspaces", "keys", "items", "purchases", "models", "users", "memberships", "sessions"], "properties": { "format": { "description": "Version of this layout.", "const": 1 }, "accounts": { "description": "Account id to account.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "$ref": "../marketplace/account.json" } }, "workspaces": { "type": "array", "items": { "$ref": "../access/workspace.json" } }, "keys": { "description": "Workspace id to its keys.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../access/key-record.json" } } }, "items": { "description": "Workspace id to its items, in the order in which they are listed.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../marketplace/item.json" } } }, "purchases": { "description": "Workspace id to its purchases.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "./purchase-record.json" } } }, "models": { "description": "Workspace id to its models, in the order in which they are listed.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../models/model.json" } } }, "users": { "type": "array", "items": { "$ref": "../access/user.json" } }, "memberships": { "type": "array", "items": { "$ref": "../access/membership.json" } }, "sessions": { "type": "array", "items": { "$ref": "../access/session.json" } } }, "$id": "schemas:///storage/data-file.json" };
+var func1 = Object.prototype.hasOwnProperty;
 var pattern3 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -377,7 +379,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate53.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var func1 = require_ucs2length().default;
+var func2 = require_ucs2length().default;
 var formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 var formats2 = (init_formats(), __toCommonJS(formats_exports)).decimal;
 function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -458,7 +460,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (func1(data) > 2048) {
+        if (func2(data) > 2048) {
           validate60.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
           return false;
         } else {
@@ -609,11 +611,11 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs11 = errors;
               if (errors === _errs11) {
                 if (typeof data4 === "string") {
-                  if (func1(data4) > 64) {
+                  if (func2(data4) > 64) {
                     validate55.errors = [{ instancePath: instancePath + "/username", schemaPath: "#/properties/username/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                     return false;
                   } else {
-                    if (func1(data4) < 1) {
+                    if (func2(data4) < 1) {
                       validate55.errors = [{ instancePath: instancePath + "/username", schemaPath: "#/properties/username/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
@@ -924,11 +926,11 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs3 = errors;
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (func1(data1) > 100) {
+                  if (func2(data1) > 100) {
                     validate67.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
-                    if (func1(data1) < 1) {
+                    if (func2(data1) < 1) {
                       validate67.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
@@ -966,8 +968,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema27 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "KeyRecord", "description": "An API key as it is stored: the secret itself is never kept.", "type": "object", "additionalProperties": false, "required": ["id", "name", "digest", "prefix", "last_four", "scopes", "created_at", "expires_at", "revoked_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "digest": { "type": "string", "description": "SHA-256 of the secret, in lower-case hexadecimal.", "pattern": "^[0-9a-f]{64}$" }, "prefix": { "type": "string", "description": "Start of the secret, for people to recognise it by.", "maxLength": 16 }, "last_four": { "type": "string", "description": "End of the secret.", "maxLength": 4 }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "description": "From this instant on the key is refused.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "revoked_at": { "description": "When the key was revoked.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///access/key-record.json" };
-var func6 = Object.prototype.hasOwnProperty;
+var schema27 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "KeyRecord", "description": "An API key as it is stored: the secret itself is never kept.", "type": "object", "additionalProperties": false, "required": ["id", "name", "digest", "prefix", "last_four", "scopes", "created_at", "created_by", "last_used_at", "expires_at", "revoked_at", "rotated_to"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "digest": { "type": "string", "description": "SHA-256 of the secret, in lower-case hexadecimal.", "pattern": "^[0-9a-f]{64}$" }, "prefix": { "type": "string", "description": "Start of the secret, for people to recognise it by.", "maxLength": 16 }, "last_four": { "type": "string", "description": "End of the secret.", "maxLength": 4 }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "created_by": { "description": "Id of the user or of the key that made it.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "last_used_at": { "description": "When it was last used, to about a minute.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "expires_at": { "description": "From this instant on the key is refused.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "revoked_at": { "description": "When the key was revoked.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "rotated_to": { "description": "Id of the key that takes its place.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] } }, "$id": "schemas:///access/key-record.json" };
 var func0 = require_equal().default;
 var schema28 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Scope", "description": "What a key may do, as group:action.", "type": "string", "enum": ["marketplace:read", "models:read", "keys:read", "keys:write"], "examples": ["marketplace:read"], "$id": "schemas:///common/scope.json" };
 function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -1008,13 +1009,13 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.digest === void 0 && (missing0 = "digest") || data.prefix === void 0 && (missing0 = "prefix") || data.last_four === void 0 && (missing0 = "last_four") || data.scopes === void 0 && (missing0 = "scopes") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at") || data.revoked_at === void 0 && (missing0 = "revoked_at")) {
+      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.digest === void 0 && (missing0 = "digest") || data.prefix === void 0 && (missing0 = "prefix") || data.last_four === void 0 && (missing0 = "last_four") || data.scopes === void 0 && (missing0 = "scopes") || data.created_at === void 0 && (missing0 = "created_at") || data.created_by === void 0 && (missing0 = "created_by") || data.last_used_at === void 0 && (missing0 = "last_used_at") || data.expires_at === void 0 && (missing0 = "expires_at") || data.revoked_at === void 0 && (missing0 = "revoked_at") || data.rotated_to === void 0 && (missing0 = "rotated_to")) {
         validate72.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func6.call(schema27.properties, key0)) {
+          if (!func1.call(schema27.properties, key0)) {
             validate72.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -1037,11 +1038,11 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs3 = errors;
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (func1(data1) > 100) {
+                  if (func2(data1) > 100) {
                     validate72.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
-                    if (func1(data1) < 1) {
+                    if (func2(data1) < 1) {
                       validate72.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
@@ -1080,7 +1081,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs7 = errors;
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
-                      if (func1(data3) > 16) {
+                      if (func2(data3) > 16) {
                         validate72.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }];
                         return false;
                       }
@@ -1099,7 +1100,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs9 = errors;
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
-                        if (func1(data4) > 4) {
+                        if (func2(data4) > 4) {
                           validate72.errors = [{ instancePath: instancePath + "/last_four", schemaPath: "#/properties/last_four/maxLength", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" }];
                           return false;
                         }
@@ -1168,21 +1169,21 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.expires_at !== void 0) {
-                          let data8 = data.expires_at;
+                        if (data.created_by !== void 0) {
+                          let data8 = data.created_by;
                           const _errs15 = errors;
                           const _errs16 = errors;
                           let valid3 = false;
                           const _errs17 = errors;
-                          if (!validate64(data8, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                          if (!validate53(data8, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                             errors = vErrors.length;
                           }
                           var _valid0 = _errs17 === errors;
                           valid3 = valid3 || _valid0;
                           const _errs18 = errors;
                           if (data8 !== null) {
-                            const err0 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                            const err0 = { instancePath: instancePath + "/created_by", schemaPath: "#/properties/created_by/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                             if (vErrors === null) {
                               vErrors = [err0];
                             } else {
@@ -1193,7 +1194,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                           var _valid0 = _errs18 === errors;
                           valid3 = valid3 || _valid0;
                           if (!valid3) {
-                            const err1 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                            const err1 = { instancePath: instancePath + "/created_by", schemaPath: "#/properties/created_by/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                             if (vErrors === null) {
                               vErrors = [err1];
                             } else {
@@ -1217,13 +1218,13 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.revoked_at !== void 0) {
-                            let data9 = data.revoked_at;
+                          if (data.last_used_at !== void 0) {
+                            let data9 = data.last_used_at;
                             const _errs20 = errors;
                             const _errs21 = errors;
                             let valid4 = false;
                             const _errs22 = errors;
-                            if (!validate64(data9, { instancePath: instancePath + "/revoked_at", parentData: data, parentDataProperty: "revoked_at", rootData, dynamicAnchors })) {
+                            if (!validate64(data9, { instancePath: instancePath + "/last_used_at", parentData: data, parentDataProperty: "last_used_at", rootData, dynamicAnchors })) {
                               vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                               errors = vErrors.length;
                             }
@@ -1231,7 +1232,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                             valid4 = valid4 || _valid1;
                             const _errs23 = errors;
                             if (data9 !== null) {
-                              const err2 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                              const err2 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                               if (vErrors === null) {
                                 vErrors = [err2];
                               } else {
@@ -1242,7 +1243,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                             var _valid1 = _errs23 === errors;
                             valid4 = valid4 || _valid1;
                             if (!valid4) {
-                              const err3 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              const err3 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                               if (vErrors === null) {
                                 vErrors = [err3];
                               } else {
@@ -1265,6 +1266,156 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                           } else {
                             var valid0 = true;
                           }
+                          if (valid0) {
+                            if (data.expires_at !== void 0) {
+                              let data10 = data.expires_at;
+                              const _errs25 = errors;
+                              const _errs26 = errors;
+                              let valid5 = false;
+                              const _errs27 = errors;
+                              if (!validate64(data10, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                errors = vErrors.length;
+                              }
+                              var _valid2 = _errs27 === errors;
+                              valid5 = valid5 || _valid2;
+                              const _errs28 = errors;
+                              if (data10 !== null) {
+                                const err4 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                if (vErrors === null) {
+                                  vErrors = [err4];
+                                } else {
+                                  vErrors.push(err4);
+                                }
+                                errors++;
+                              }
+                              var _valid2 = _errs28 === errors;
+                              valid5 = valid5 || _valid2;
+                              if (!valid5) {
+                                const err5 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                if (vErrors === null) {
+                                  vErrors = [err5];
+                                } else {
+                                  vErrors.push(err5);
+                                }
+                                errors++;
+                                validate72.errors = vErrors;
+                                return false;
+                              } else {
+                                errors = _errs26;
+                                if (vErrors !== null) {
+                                  if (_errs26) {
+                                    vErrors.length = _errs26;
+                                  } else {
+                                    vErrors = null;
+                                  }
+                                }
+                              }
+                              var valid0 = _errs25 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.revoked_at !== void 0) {
+                                let data11 = data.revoked_at;
+                                const _errs30 = errors;
+                                const _errs31 = errors;
+                                let valid6 = false;
+                                const _errs32 = errors;
+                                if (!validate64(data11, { instancePath: instancePath + "/revoked_at", parentData: data, parentDataProperty: "revoked_at", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                  errors = vErrors.length;
+                                }
+                                var _valid3 = _errs32 === errors;
+                                valid6 = valid6 || _valid3;
+                                const _errs33 = errors;
+                                if (data11 !== null) {
+                                  const err6 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                  if (vErrors === null) {
+                                    vErrors = [err6];
+                                  } else {
+                                    vErrors.push(err6);
+                                  }
+                                  errors++;
+                                }
+                                var _valid3 = _errs33 === errors;
+                                valid6 = valid6 || _valid3;
+                                if (!valid6) {
+                                  const err7 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                  if (vErrors === null) {
+                                    vErrors = [err7];
+                                  } else {
+                                    vErrors.push(err7);
+                                  }
+                                  errors++;
+                                  validate72.errors = vErrors;
+                                  return false;
+                                } else {
+                                  errors = _errs31;
+                                  if (vErrors !== null) {
+                                    if (_errs31) {
+                                      vErrors.length = _errs31;
+                                    } else {
+                                      vErrors = null;
+                                    }
+                                  }
+                                }
+                                var valid0 = _errs30 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.rotated_to !== void 0) {
+                                  let data12 = data.rotated_to;
+                                  const _errs35 = errors;
+                                  const _errs36 = errors;
+                                  let valid7 = false;
+                                  const _errs37 = errors;
+                                  if (!validate53(data12, { instancePath: instancePath + "/rotated_to", parentData: data, parentDataProperty: "rotated_to", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var _valid4 = _errs37 === errors;
+                                  valid7 = valid7 || _valid4;
+                                  const _errs38 = errors;
+                                  if (data12 !== null) {
+                                    const err8 = { instancePath: instancePath + "/rotated_to", schemaPath: "#/properties/rotated_to/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                    if (vErrors === null) {
+                                      vErrors = [err8];
+                                    } else {
+                                      vErrors.push(err8);
+                                    }
+                                    errors++;
+                                  }
+                                  var _valid4 = _errs38 === errors;
+                                  valid7 = valid7 || _valid4;
+                                  if (!valid7) {
+                                    const err9 = { instancePath: instancePath + "/rotated_to", schemaPath: "#/properties/rotated_to/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                    if (vErrors === null) {
+                                      vErrors = [err9];
+                                    } else {
+                                      vErrors.push(err9);
+                                    }
+                                    errors++;
+                                    validate72.errors = vErrors;
+                                    return false;
+                                  } else {
+                                    errors = _errs36;
+                                    if (vErrors !== null) {
+                                      if (_errs36) {
+                                        vErrors.length = _errs36;
+                                      } else {
+                                        vErrors = null;
+                                      }
+                                    }
+                                  }
+                                  var valid0 = _errs35 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                              }
+                            }
+                          }
                         }
                       }
                     }
@@ -1285,11 +1436,11 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema29 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Item", "description": "An item that a workspace sells.", "type": "object", "additionalProperties": false, "required": ["id", "name", "description", "category", "sub_category", "options", "version", "demo_link", "tags", "media", "price", "currency", "published_at"], "properties": { "id": { "$ref": "./item-id.json" }, "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "category": { "type": "string", "minLength": 1 }, "sub_category": { "type": "string" }, "options": { "type": "array", "items": { "type": "string" } }, "version": { "type": "string", "description": "The item's own version: major.minor.patch.", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$", "examples": ["2.4.1"] }, "demo_link": { "$ref": "../common/url.json" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "media": { "$ref": "./media.json" }, "price": { "title": "ItemPrice", "description": "Price of each licence.", "type": "object", "additionalProperties": false, "required": ["regular", "extended"], "properties": { "regular": { "$ref": "../common/price.json" }, "extended": { "$ref": "../common/price.json" } } }, "currency": { "$ref": "../common/currency.json" }, "published_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///marketplace/item.json" };
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate82.evaluated;
+  const evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1297,31 +1448,31 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 9007199254740991 || isNaN(data)) {
-        validate82.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+        validate85.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate82.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+          validate85.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
           return false;
         }
       }
     }
   }
-  validate82.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-validate82.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate85.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate86.evaluated;
+  const evaluated0 = validate89.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1332,13 +1483,13 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_image === void 0 && (missing0 = "preview_image")) {
-        validate86.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate89.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "thumbnail" || key0 === "preview_image" || key0 === "screenshots")) {
-            validate86.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate89.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1372,7 +1523,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length < 1) {
-                      validate86.errors = [{ instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                      validate89.errors = [{ instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                       return false;
                     } else {
                       var valid1 = true;
@@ -1390,7 +1541,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate86.errors = [{ instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate89.errors = [{ instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -1403,19 +1554,19 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate89.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate86.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-validate86.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate89.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate91.evaluated;
+  const evaluated0 = validate94.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1426,13 +1577,13 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_image === void 0 && (missing0 = "preview_image") || data.preview_video === void 0 && (missing0 = "preview_video")) {
-        validate91.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate94.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "thumbnail" || key0 === "preview_image" || key0 === "preview_video" || key0 === "screenshots")) {
-            validate91.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate94.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1477,7 +1628,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs5) {
                     if (Array.isArray(data3)) {
                       if (data3.length < 1) {
-                        validate91.errors = [{ instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        validate94.errors = [{ instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                         return false;
                       } else {
                         var valid1 = true;
@@ -1495,7 +1646,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate91.errors = [{ instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate94.errors = [{ instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -1509,19 +1660,19 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate94.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate91.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-validate91.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate94.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate97.evaluated;
+  const evaluated0 = validate100.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1532,13 +1683,13 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_audio === void 0 && (missing0 = "preview_audio")) {
-        validate97.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate100.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "thumbnail" || key0 === "preview_audio" || key0 === "screenshots")) {
-            validate97.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate100.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1572,7 +1723,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length < 1) {
-                      validate97.errors = [{ instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                      validate100.errors = [{ instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                       return false;
                     } else {
                       var valid1 = true;
@@ -1590,7 +1741,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate97.errors = [{ instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate100.errors = [{ instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -1603,19 +1754,19 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate97.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate97.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-validate97.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate100.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate85.evaluated;
+  const evaluated0 = validate88.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1626,8 +1777,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate86(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+  if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1637,8 +1788,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     var props0 = true;
   }
   const _errs2 = errors;
-  if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+  if (!validate94(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -1654,8 +1805,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     const _errs3 = errors;
-    if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+    if (!validate100(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -1680,7 +1831,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-    validate85.errors = vErrors;
+    validate88.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1692,16 +1843,16 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate85.errors = vErrors;
+  validate88.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate85.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate88.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate103.evaluated;
+  const evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1711,34 +1862,34 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 900719925474099e-1 || isNaN(data)) {
-        validate103.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 900719925474099e-1 }, message: "must be <= 90071992547409.9" }];
+        validate106.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 900719925474099e-1 }, message: "must be <= 90071992547409.9" }];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate103.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+          validate106.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
           return false;
         } else {
           if (!formats2.validate(data)) {
-            validate103.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' }];
+            validate106.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' }];
             return false;
           }
         }
       }
     } else {
-      validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+      validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
       return false;
     }
   }
-  validate103.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-validate103.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate106.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var pattern7 = new RegExp("^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$", "u");
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate81.evaluated;
+  const evaluated0 = validate84.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1749,13 +1900,13 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description") || data.category === void 0 && (missing0 = "category") || data.sub_category === void 0 && (missing0 = "sub_category") || data.options === void 0 && (missing0 = "options") || data.version === void 0 && (missing0 = "version") || data.demo_link === void 0 && (missing0 = "demo_link") || data.tags === void 0 && (missing0 = "tags") || data.media === void 0 && (missing0 = "media") || data.price === void 0 && (missing0 = "price") || data.currency === void 0 && (missing0 = "currency") || data.published_at === void 0 && (missing0 = "published_at")) {
-        validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate84.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func6.call(schema29.properties, key0)) {
-            validate81.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema29.properties, key0)) {
+            validate84.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1763,8 +1914,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.id !== void 0) {
             const _errs2 = errors;
-            if (!validate82(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+            if (!validate85(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1777,12 +1928,12 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs3 = errors;
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (func1(data1) < 1) {
-                    validate81.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func2(data1) < 1) {
+                    validate84.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate81.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate84.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1794,7 +1945,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.description !== void 0) {
                 const _errs5 = errors;
                 if (typeof data.description !== "string") {
-                  validate81.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate84.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -1807,12 +1958,12 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs7 = errors;
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
-                      if (func1(data3) < 1) {
-                        validate81.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      if (func2(data3) < 1) {
+                        validate84.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate81.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate84.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -1824,7 +1975,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.sub_category !== void 0) {
                     const _errs9 = errors;
                     if (typeof data.sub_category !== "string") {
-                      validate81.errors = [{ instancePath: instancePath + "/sub_category", schemaPath: "#/properties/sub_category/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate84.errors = [{ instancePath: instancePath + "/sub_category", schemaPath: "#/properties/sub_category/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs9 === errors;
@@ -1842,7 +1993,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs13 = errors;
                             if (typeof data5[i0] !== "string") {
-                              validate81.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate84.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid1 = _errs13 === errors;
@@ -1851,7 +2002,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          validate81.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate84.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -1866,11 +2017,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs15) {
                           if (typeof data7 === "string") {
                             if (!pattern7.test(data7)) {
-                              validate81.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$" }, message: 'must match pattern "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$"' }];
+                              validate84.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$" }, message: 'must match pattern "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$"' }];
                               return false;
                             }
                           } else {
-                            validate81.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate84.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -1902,12 +2053,12 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                                   const _errs20 = errors;
                                   if (errors === _errs20) {
                                     if (typeof data10 === "string") {
-                                      if (func1(data10) < 1) {
-                                        validate81.errors = [{ instancePath: instancePath + "/tags/" + i1, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                      if (func2(data10) < 1) {
+                                        validate84.errors = [{ instancePath: instancePath + "/tags/" + i1, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                         return false;
                                       }
                                     } else {
-                                      validate81.errors = [{ instancePath: instancePath + "/tags/" + i1, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate84.errors = [{ instancePath: instancePath + "/tags/" + i1, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                   }
@@ -1917,7 +2068,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                 }
                               } else {
-                                validate81.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                validate84.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                 return false;
                               }
                             }
@@ -1928,8 +2079,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                           if (valid0) {
                             if (data.media !== void 0) {
                               const _errs22 = errors;
-                              if (!validate85(data.media, { instancePath: instancePath + "/media", parentData: data, parentDataProperty: "media", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+                              if (!validate88(data.media, { instancePath: instancePath + "/media", parentData: data, parentDataProperty: "media", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs22 === errors;
@@ -1944,13 +2095,13 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
                                     let missing1;
                                     if (data12.regular === void 0 && (missing1 = "regular") || data12.extended === void 0 && (missing1 = "extended")) {
-                                      validate81.errors = [{ instancePath: instancePath + "/price", schemaPath: "#/properties/price/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                      validate84.errors = [{ instancePath: instancePath + "/price", schemaPath: "#/properties/price/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                       return false;
                                     } else {
                                       const _errs25 = errors;
                                       for (const key1 in data12) {
                                         if (!(key1 === "regular" || key1 === "extended")) {
-                                          validate81.errors = [{ instancePath: instancePath + "/price", schemaPath: "#/properties/price/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                          validate84.errors = [{ instancePath: instancePath + "/price", schemaPath: "#/properties/price/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                           return false;
                                           break;
                                         }
@@ -1958,8 +2109,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (_errs25 === errors) {
                                         if (data12.regular !== void 0) {
                                           const _errs26 = errors;
-                                          if (!validate103(data12.regular, { instancePath: instancePath + "/price/regular", parentData: data12, parentDataProperty: "regular", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+                                          if (!validate106(data12.regular, { instancePath: instancePath + "/price/regular", parentData: data12, parentDataProperty: "regular", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid3 = _errs26 === errors;
@@ -1969,8 +2120,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (valid3) {
                                           if (data12.extended !== void 0) {
                                             const _errs27 = errors;
-                                            if (!validate103(data12.extended, { instancePath: instancePath + "/price/extended", parentData: data12, parentDataProperty: "extended", rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+                                            if (!validate106(data12.extended, { instancePath: instancePath + "/price/extended", parentData: data12, parentDataProperty: "extended", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs27 === errors;
@@ -1981,7 +2132,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                     }
                                   } else {
-                                    validate81.errors = [{ instancePath: instancePath + "/price", schemaPath: "#/properties/price/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    validate84.errors = [{ instancePath: instancePath + "/price", schemaPath: "#/properties/price/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                     return false;
                                   }
                                 }
@@ -2026,20 +2177,20 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate81.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate84.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var pattern8 = new RegExp("^[!-~]+$", "u");
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate111.evaluated;
+  const evaluated0 = validate114.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2048,30 +2199,53 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func1(data) > 128) {
-        validate111.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
+      if (func2(data) > 128) {
+        validate114.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
         return false;
       } else {
-        if (func1(data) < 1) {
-          validate111.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+        if (func2(data) < 1) {
+          validate114.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
           if (!pattern8.test(data)) {
-            validate111.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+            validate114.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
             return false;
           }
         }
       }
     } else {
-      validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate114.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate111.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-validate111.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate114.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema38 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "LicenseType", "description": "The licence that was bought.", "type": "string", "enum": ["Regular", "Extended"], "$id": "schemas:///marketplace/license-type.json" };
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate116.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data !== "string") {
+    validate116.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "Regular" || data === "Extended")) {
+    validate116.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate116.errors = vErrors;
+  return errors === 0;
+}
+validate116.evaluated = { "dynamicProps": false, "dynamicItems": false };
 function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -2083,40 +2257,17 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (typeof data !== "string") {
-    validate113.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "Regular" || data === "Extended")) {
-    validate113.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate113.errors = vErrors;
-  return errors === 0;
-}
-validate113.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate110.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.purchase_code === void 0 && (missing0 = "purchase_code") || data.license_type === void 0 && (missing0 = "license_type") || data.price === void 0 && (missing0 = "price") || data.currency === void 0 && (missing0 = "currency") || data.item_id === void 0 && (missing0 = "item_id") || data.downloaded === void 0 && (missing0 = "downloaded") || data.date === void 0 && (missing0 = "date")) {
-        validate110.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate113.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "purchase_code" || key0 === "license_type" || key0 === "price" || key0 === "currency" || key0 === "item_id" || key0 === "supported_until" || key0 === "downloaded" || key0 === "date")) {
-            validate110.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate113.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2124,8 +2275,8 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.purchase_code !== void 0) {
             const _errs2 = errors;
-            if (!validate111(data.purchase_code, { instancePath: instancePath + "/purchase_code", parentData: data, parentDataProperty: "purchase_code", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+            if (!validate114(data.purchase_code, { instancePath: instancePath + "/purchase_code", parentData: data, parentDataProperty: "purchase_code", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2135,8 +2286,8 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.license_type !== void 0) {
               const _errs3 = errors;
-              if (!validate113(data.license_type, { instancePath: instancePath + "/license_type", parentData: data, parentDataProperty: "license_type", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+              if (!validate116(data.license_type, { instancePath: instancePath + "/license_type", parentData: data, parentDataProperty: "license_type", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2146,8 +2297,8 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.price !== void 0) {
                 const _errs4 = errors;
-                if (!validate103(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+                if (!validate106(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -2168,8 +2319,8 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.item_id !== void 0) {
                     const _errs6 = errors;
-                    if (!validate82(data.item_id, { instancePath: instancePath + "/item_id", parentData: data, parentDataProperty: "item_id", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+                    if (!validate85(data.item_id, { instancePath: instancePath + "/item_id", parentData: data, parentDataProperty: "item_id", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -2191,7 +2342,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.downloaded !== void 0) {
                         const _errs8 = errors;
                         if (typeof data.downloaded !== "boolean") {
-                          validate110.errors = [{ instancePath: instancePath + "/downloaded", schemaPath: "#/properties/downloaded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                          validate113.errors = [{ instancePath: instancePath + "/downloaded", schemaPath: "#/properties/downloaded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                           return false;
                         }
                         var valid0 = _errs8 === errors;
@@ -2219,19 +2370,19 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate110.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate113.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate110.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-validate110.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate113.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate122.evaluated;
+  const evaluated0 = validate125.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2242,13 +2393,13 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.object === void 0 && (missing0 = "object") || data.created === void 0 && (missing0 = "created") || data.owned_by === void 0 && (missing0 = "owned_by")) {
-        validate122.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate125.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "object" || key0 === "created" || key0 === "owned_by")) {
-            validate122.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate125.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2259,17 +2410,17 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (func1(data0) > 128) {
-                  validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
+                if (func2(data0) > 128) {
+                  validate125.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
                   return false;
                 } else {
-                  if (func1(data0) < 1) {
-                    validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func2(data0) < 1) {
+                    validate125.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate125.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -2281,7 +2432,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.object !== void 0) {
               const _errs4 = errors;
               if ("model" !== data.object) {
-                validate122.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "model" }, message: "must be equal to constant" }];
+                validate125.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "model" }, message: "must be equal to constant" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -2293,13 +2444,13 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.created;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate122.errors = [{ instancePath: instancePath + "/created", schemaPath: "#/properties/created/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate125.errors = [{ instancePath: instancePath + "/created", schemaPath: "#/properties/created/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate122.errors = [{ instancePath: instancePath + "/created", schemaPath: "#/properties/created/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate125.errors = [{ instancePath: instancePath + "/created", schemaPath: "#/properties/created/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -2312,7 +2463,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.owned_by !== void 0) {
                   const _errs7 = errors;
                   if (typeof data.owned_by !== "string") {
-                    validate122.errors = [{ instancePath: instancePath + "/owned_by", schemaPath: "#/properties/owned_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate125.errors = [{ instancePath: instancePath + "/owned_by", schemaPath: "#/properties/owned_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -2325,14 +2476,498 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate122.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-validate122.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate125.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate129.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.scheme === void 0 && (missing0 = "scheme") || data.cost === void 0 && (missing0 = "cost") || data.block_size === void 0 && (missing0 = "block_size") || data.parallelization === void 0 && (missing0 = "parallelization") || data.salt === void 0 && (missing0 = "salt") || data.hash === void 0 && (missing0 = "hash")) {
+        validate129.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "scheme" || key0 === "cost" || key0 === "block_size" || key0 === "parallelization" || key0 === "salt" || key0 === "hash")) {
+            validate129.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.scheme !== void 0) {
+            const _errs2 = errors;
+            if ("scrypt" !== data.scheme) {
+              validate129.errors = [{ instancePath: instancePath + "/scheme", schemaPath: "#/properties/scheme/const", keyword: "const", params: { allowedValue: "scrypt" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.cost !== void 0) {
+              let data1 = data.cost;
+              const _errs3 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validate129.errors = [{ instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              if (errors === _errs3) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 < 2 || isNaN(data1)) {
+                    validate129.errors = [{ instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" }];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.block_size !== void 0) {
+                let data2 = data.block_size;
+                const _errs5 = errors;
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validate129.errors = [{ instancePath: instancePath + "/block_size", schemaPath: "#/properties/block_size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                if (errors === _errs5) {
+                  if (typeof data2 == "number" && isFinite(data2)) {
+                    if (data2 < 1 || isNaN(data2)) {
+                      validate129.errors = [{ instancePath: instancePath + "/block_size", schemaPath: "#/properties/block_size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.parallelization !== void 0) {
+                  let data3 = data.parallelization;
+                  const _errs7 = errors;
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    validate129.errors = [{ instancePath: instancePath + "/parallelization", schemaPath: "#/properties/parallelization/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (data3 < 1 || isNaN(data3)) {
+                        validate129.errors = [{ instancePath: instancePath + "/parallelization", schemaPath: "#/properties/parallelization/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.salt !== void 0) {
+                    let data4 = data.salt;
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
+                      if (typeof data4 === "string") {
+                        if (func2(data4) < 16) {
+                          validate129.errors = [{ instancePath: instancePath + "/salt", schemaPath: "#/properties/salt/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }];
+                          return false;
+                        }
+                      } else {
+                        validate129.errors = [{ instancePath: instancePath + "/salt", schemaPath: "#/properties/salt/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.hash !== void 0) {
+                      let data5 = data.hash;
+                      const _errs11 = errors;
+                      if (errors === _errs11) {
+                        if (typeof data5 === "string") {
+                          if (func2(data5) < 16) {
+                            validate129.errors = [{ instancePath: instancePath + "/hash", schemaPath: "#/properties/hash/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }];
+                            return false;
+                          }
+                        } else {
+                          validate129.errors = [{ instancePath: instancePath + "/hash", schemaPath: "#/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate129.errors = vErrors;
+  return errors === 0;
+}
+validate129.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate127.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.email === void 0 && (missing0 = "email") || data.name === void 0 && (missing0 = "name") || data.password === void 0 && (missing0 = "password")) {
+        validate127.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "id" || key0 === "email" || key0 === "name" || key0 === "password")) {
+            validate127.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            const _errs2 = errors;
+            if (!validate53(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.email !== void 0) {
+              let data1 = data.email;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (errors === _errs3) {
+                  if (typeof data1 === "string") {
+                    if (!formats0.test(data1)) {
+                      validate127.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' }];
+                      return false;
+                    }
+                  } else {
+                    validate127.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.name !== void 0) {
+                let data2 = data.name;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data2 === "string") {
+                    if (func2(data2) > 100) {
+                      validate127.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      return false;
+                    } else {
+                      if (func2(data2) < 1) {
+                        validate127.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      }
+                    }
+                  } else {
+                    validate127.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.password !== void 0) {
+                  let data3 = data.password;
+                  const _errs7 = errors;
+                  const _errs8 = errors;
+                  let valid1 = false;
+                  const _errs9 = errors;
+                  if (!validate129(data3, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+                    errors = vErrors.length;
+                  }
+                  var _valid0 = _errs9 === errors;
+                  valid1 = valid1 || _valid0;
+                  const _errs10 = errors;
+                  if (data3 !== null) {
+                    const err0 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    if (vErrors === null) {
+                      vErrors = [err0];
+                    } else {
+                      vErrors.push(err0);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs10 === errors;
+                  valid1 = valid1 || _valid0;
+                  if (!valid1) {
+                    const err1 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err1];
+                    } else {
+                      vErrors.push(err1);
+                    }
+                    errors++;
+                    validate127.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs8;
+                    if (vErrors !== null) {
+                      if (_errs8) {
+                        vErrors.length = _errs8;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate127.errors = vErrors;
+  return errors === 0;
+}
+validate127.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema43 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Role", "description": "What a user may do in a workspace: a viewer reads, a developer manages keys too, an owner everything.", "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///access/role.json" };
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate135.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data !== "string") {
+    validate135.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "owner" || data === "developer" || data === "viewer")) {
+    validate135.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate135.errors = vErrors;
+  return errors === 0;
+}
+validate135.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate132.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.workspace_id === void 0 && (missing0 = "workspace_id") || data.user_id === void 0 && (missing0 = "user_id") || data.role === void 0 && (missing0 = "role")) {
+        validate132.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "workspace_id" || key0 === "user_id" || key0 === "role")) {
+            validate132.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.workspace_id !== void 0) {
+            const _errs2 = errors;
+            if (!validate53(data.workspace_id, { instancePath: instancePath + "/workspace_id", parentData: data, parentDataProperty: "workspace_id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.user_id !== void 0) {
+              const _errs3 = errors;
+              if (!validate53(data.user_id, { instancePath: instancePath + "/user_id", parentData: data, parentDataProperty: "user_id", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.role !== void 0) {
+                const _errs4 = errors;
+                if (!validate135(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate132.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate132.errors = vErrors;
+  return errors === 0;
+}
+validate132.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate138.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.digest === void 0 && (missing0 = "digest") || data.user_id === void 0 && (missing0 = "user_id") || data.created_at === void 0 && (missing0 = "created_at") || data.seen_at === void 0 && (missing0 = "seen_at")) {
+        validate138.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "digest" || key0 === "user_id" || key0 === "created_at" || key0 === "seen_at")) {
+            validate138.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.digest !== void 0) {
+            let data0 = data.digest;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (!pattern6.test(data0)) {
+                  validate138.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                  return false;
+                }
+              } else {
+                validate138.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.user_id !== void 0) {
+              const _errs4 = errors;
+              if (!validate53(data.user_id, { instancePath: instancePath + "/user_id", parentData: data, parentDataProperty: "user_id", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.created_at !== void 0) {
+                const _errs5 = errors;
+                if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.seen_at !== void 0) {
+                  const _errs6 = errors;
+                  if (!validate64(data.seen_at, { instancePath: instancePath + "/seen_at", parentData: data, parentDataProperty: "seen_at", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate138.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate138.errors = vErrors;
+  return errors === 0;
+}
+validate138.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -2347,13 +2982,13 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.format === void 0 && (missing0 = "format") || data.accounts === void 0 && (missing0 = "accounts") || data.workspaces === void 0 && (missing0 = "workspaces") || data.keys === void 0 && (missing0 = "keys") || data.items === void 0 && (missing0 = "items") || data.purchases === void 0 && (missing0 = "purchases") || data.models === void 0 && (missing0 = "models")) {
+      if (data.format === void 0 && (missing0 = "format") || data.accounts === void 0 && (missing0 = "accounts") || data.workspaces === void 0 && (missing0 = "workspaces") || data.keys === void 0 && (missing0 = "keys") || data.items === void 0 && (missing0 = "items") || data.purchases === void 0 && (missing0 = "purchases") || data.models === void 0 && (missing0 = "models") || data.users === void 0 && (missing0 = "users") || data.memberships === void 0 && (missing0 = "memberships") || data.sessions === void 0 && (missing0 = "sessions")) {
         validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "format" || key0 === "accounts" || key0 === "workspaces" || key0 === "keys" || key0 === "items" || key0 === "purchases" || key0 === "models")) {
+          if (!func1.call(schema19.properties, key0)) {
             validate52.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -2547,8 +3182,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                 const len2 = data9.length;
                                 for (let i2 = 0; i2 < len2; i2++) {
                                   const _errs24 = errors;
-                                  if (!validate81(data9[i2], { instancePath: instancePath + "/items/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i2, parentData: data9, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+                                  if (!validate84(data9[i2], { instancePath: instancePath + "/items/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i2, parentData: data9, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid9 = _errs24 === errors;
@@ -2612,8 +3247,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                   const len3 = data12.length;
                                   for (let i3 = 0; i3 < len3; i3++) {
                                     const _errs31 = errors;
-                                    if (!validate110(data12[i3], { instancePath: instancePath + "/purchases/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, parentData: data12, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+                                    if (!validate113(data12[i3], { instancePath: instancePath + "/purchases/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, parentData: data12, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid12 = _errs31 === errors;
@@ -2677,8 +3312,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                     const len4 = data15.length;
                                     for (let i4 = 0; i4 < len4; i4++) {
                                       const _errs38 = errors;
-                                      if (!validate122(data15[i4], { instancePath: instancePath + "/models/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, parentData: data15, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+                                      if (!validate125(data15[i4], { instancePath: instancePath + "/models/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, parentData: data15, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid15 = _errs38 === errors;
@@ -2705,6 +3340,93 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                         var valid0 = _errs32 === errors;
                       } else {
                         var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.users !== void 0) {
+                          let data17 = data.users;
+                          const _errs39 = errors;
+                          if (errors === _errs39) {
+                            if (Array.isArray(data17)) {
+                              var valid16 = true;
+                              const len5 = data17.length;
+                              for (let i5 = 0; i5 < len5; i5++) {
+                                const _errs41 = errors;
+                                if (!validate127(data17[i5], { instancePath: instancePath + "/users/" + i5, parentData: data17, parentDataProperty: i5, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid16 = _errs41 === errors;
+                                if (!valid16) {
+                                  break;
+                                }
+                              }
+                            } else {
+                              validate52.errors = [{ instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs39 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.memberships !== void 0) {
+                            let data19 = data.memberships;
+                            const _errs42 = errors;
+                            if (errors === _errs42) {
+                              if (Array.isArray(data19)) {
+                                var valid17 = true;
+                                const len6 = data19.length;
+                                for (let i6 = 0; i6 < len6; i6++) {
+                                  const _errs44 = errors;
+                                  if (!validate132(data19[i6], { instancePath: instancePath + "/memberships/" + i6, parentData: data19, parentDataProperty: i6, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid17 = _errs44 === errors;
+                                  if (!valid17) {
+                                    break;
+                                  }
+                                }
+                              } else {
+                                validate52.errors = [{ instancePath: instancePath + "/memberships", schemaPath: "#/properties/memberships/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs42 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.sessions !== void 0) {
+                              let data21 = data.sessions;
+                              const _errs45 = errors;
+                              if (errors === _errs45) {
+                                if (Array.isArray(data21)) {
+                                  var valid18 = true;
+                                  const len7 = data21.length;
+                                  for (let i7 = 0; i7 < len7; i7++) {
+                                    const _errs47 = errors;
+                                    if (!validate138(data21[i7], { instancePath: instancePath + "/sessions/" + i7, parentData: data21, parentDataProperty: i7, rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+                                      errors = vErrors.length;
+                                    }
+                                    var valid18 = _errs47 === errors;
+                                    if (!valid18) {
+                                      break;
+                                    }
+                                  }
+                                } else {
+                                  validate52.errors = [{ instancePath: instancePath + "/sessions", schemaPath: "#/properties/sessions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs45 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                          }
+                        }
                       }
                     }
                   }

@@ -1,10 +1,6 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
 
 /**
- * Identifier of a record: letters, digits, _ and -.
- */
-export type Id = string;
-/**
  * What a key may do, as group:action.
  */
 export type Scope = 'marketplace:read' | 'models:read' | 'keys:read' | 'keys:write';
@@ -12,6 +8,14 @@ export type Scope = 'marketplace:read' | 'models:read' | 'keys:read' | 'keys:wri
  * ISO 8601 instant in UTC, to the second or the millisecond.
  */
 export type Timestamp = string;
+/**
+ * Identifier of a record: letters, digits, _ and -.
+ */
+export type Id = string;
+/**
+ * What a user may do in a workspace: a viewer reads, a developer manages keys too, an owner everything.
+ */
+export type Role = 'owner' | 'developer' | 'viewer';
 /**
  * Currency code of three capital letters (ISO 4217).
  */
@@ -49,7 +53,20 @@ export type PurchaseCode = string;
  * Every schema by its title.
  */
 export interface Schemas {
+  CreateKeyRequest: CreateKeyRequest;
+  KeyListReply: KeyListReply;
+  KeyListRequest: KeyListRequest;
   KeyRecord: KeyRecord;
+  KeyReply: KeyReply;
+  Key: Key;
+  Membership: Membership;
+  NewKeyReply: NewKeyReply;
+  NewKey: NewKey;
+  PasswordHash: PasswordHash;
+  Role: Role;
+  RotateKeyRequest: RotateKeyRequest;
+  Session: Session;
+  User: User;
   Workspace: Workspace;
   Currency: Currency;
   ErrorBody: ErrorBody;
@@ -83,6 +100,92 @@ export interface Schemas {
   PurchaseRecord: PurchaseRecord;
 }
 /**
+ * The key to make.
+ */
+export interface CreateKeyRequest {
+  /**
+   * What people call it.
+   */
+  name: string;
+  /**
+   * What it may do; nothing that the calling key may not.
+   *
+   * @minItems 1
+   */
+  scopes: [Scope, ...Scope[]];
+  /**
+   * From this instant on it is refused; null or left out: never. Not later than the calling key's own.
+   */
+  expires_at?: Timestamp | null;
+  [k: string]: unknown;
+}
+/**
+ * Keys of the workspace, the newest first, expired and revoked ones included.
+ */
+export interface KeyListReply {
+  status: 'success';
+  data: Key[];
+  /**
+   * Cursor of the next page, null on the last.
+   */
+  next_cursor: string | null;
+}
+/**
+ * An API key as it is shown: without its secret.
+ */
+export interface Key {
+  id: Id;
+  name: string;
+  /**
+   * Start of the secret, for people to recognise it by.
+   */
+  prefix: string;
+  /**
+   * End of the secret.
+   */
+  last_four: string;
+  scopes: Scope[];
+  /**
+   * Whether it is taken now, and if not, why.
+   */
+  state: 'active' | 'expired' | 'revoked';
+  created_at: Timestamp;
+  /**
+   * Id of the user or of the key that made it.
+   */
+  created_by: Id | null;
+  /**
+   * When it was last used, to about a minute.
+   */
+  last_used_at: Timestamp | null;
+  /**
+   * From this instant on the key is refused.
+   */
+  expires_at: Timestamp | null;
+  /**
+   * When the key was revoked.
+   */
+  revoked_at: Timestamp | null;
+  /**
+   * Id of the key that takes its place.
+   */
+  rotated_to: Id | null;
+}
+/**
+ * Which of the keys to list.
+ */
+export interface KeyListRequest {
+  /**
+   * Keys on a page; 20 when left out.
+   */
+  limit?: number;
+  /**
+   * The next_cursor of the page before.
+   */
+  cursor?: string;
+  [k: string]: unknown;
+}
+/**
  * An API key as it is stored: the secret itself is never kept.
  */
 export interface KeyRecord {
@@ -103,6 +206,14 @@ export interface KeyRecord {
   scopes: Scope[];
   created_at: Timestamp;
   /**
+   * Id of the user or of the key that made it.
+   */
+  created_by: Id | null;
+  /**
+   * When it was last used, to about a minute.
+   */
+  last_used_at: Timestamp | null;
+  /**
    * From this instant on the key is refused.
    */
   expires_at: Timestamp | null;
@@ -110,6 +221,140 @@ export interface KeyRecord {
    * When the key was revoked.
    */
   revoked_at: Timestamp | null;
+  /**
+   * Id of the key that takes its place.
+   */
+  rotated_to: Id | null;
+}
+/**
+ * The key.
+ */
+export interface KeyReply {
+  status: 'success';
+  data: Key;
+}
+/**
+ * A user's role in a workspace.
+ */
+export interface Membership {
+  workspace_id: Id;
+  user_id: Id;
+  role: Role;
+}
+/**
+ * The key with its secret.
+ */
+export interface NewKeyReply {
+  status: 'success';
+  data: NewKey;
+}
+/**
+ * A key that was just made, with its secret: the only time that it is shown.
+ */
+export interface NewKey {
+  id: Id;
+  name: string;
+  /**
+   * Send it as `Authorization: Bearer`. It cannot be shown again.
+   */
+  secret: string;
+  /**
+   * Start of the secret, for people to recognise it by.
+   */
+  prefix: string;
+  /**
+   * End of the secret.
+   */
+  last_four: string;
+  scopes: Scope[];
+  /**
+   * Whether it is taken now, and if not, why.
+   */
+  state: 'active' | 'expired' | 'revoked';
+  created_at: Timestamp;
+  /**
+   * Id of the user or of the key that made it.
+   */
+  created_by: Id | null;
+  /**
+   * When it was last used, to about a minute.
+   */
+  last_used_at: Timestamp | null;
+  /**
+   * From this instant on the key is refused.
+   */
+  expires_at: Timestamp | null;
+  /**
+   * When the key was revoked.
+   */
+  revoked_at: Timestamp | null;
+  /**
+   * Id of the key that takes its place.
+   */
+  rotated_to: Id | null;
+}
+/**
+ * A password as it is stored, with the parameters that it was hashed with.
+ */
+export interface PasswordHash {
+  scheme: 'scrypt';
+  /**
+   * scrypt's N.
+   */
+  cost: number;
+  /**
+   * scrypt's r.
+   */
+  block_size: number;
+  /**
+   * scrypt's p.
+   */
+  parallelization: number;
+  /**
+   * Base64url.
+   */
+  salt: string;
+  /**
+   * Base64url.
+   */
+  hash: string;
+}
+/**
+ * How to change over to the new key.
+ */
+export interface RotateKeyRequest {
+  /**
+   * How long the old key is still taken, in seconds: 0 refuses it at once, a day when left out, at most 30 days.
+   */
+  overlap_seconds?: number;
+  [k: string]: unknown;
+}
+/**
+ * A log-in that lasts.
+ */
+export interface Session {
+  /**
+   * SHA-256 of the cookie, in lower-case hexadecimal.
+   */
+  digest: string;
+  user_id: Id;
+  created_at: Timestamp;
+  seen_at: Timestamp;
+}
+/**
+ * A person who logs in to the console.
+ */
+export interface User {
+  id: Id;
+  /**
+   * Log-in name, in lower case.
+   */
+  email: string;
+  name: string;
+  /**
+   * null: the user cannot log in with a password.
+   */
+  password: PasswordHash | null;
 }
 /**
  * Owns keys, items and purchases; belongs to an account.
@@ -409,6 +654,9 @@ export interface DataFile {
   models: {
     [k: string]: Model[];
   };
+  users: User[];
+  memberships: Membership[];
+  sessions: Session[];
 }
 /**
  * A purchase as it is stored: the item by its number.

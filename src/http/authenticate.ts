@@ -8,6 +8,8 @@ import type { Repository } from '../repository/index.ts';
 
 const longestSecret = 256;
 const rememberedDigests = 1_000;
+/** How often `last_used_at` is written, in milliseconds. */
+const useInterval = 60_000;
 
 export type Authenticate = (secret: string | null, scope: Scope) => Promise<Principal>;
 
@@ -18,6 +20,7 @@ export type Authenticate = (secret: string | null, scope: Scope) => Promise<Prin
  */
 export function createAuthenticator(repository: Repository, now: () => number): Authenticate {
   const digests = new Map<string, string>();
+  const uses = new Map<string, number>();
 
   return async (secret, scope) => {
     if (secret === null) throw refuse('missing_key');
@@ -36,8 +39,23 @@ export function createAuthenticator(repository: Repository, now: () => number): 
     if (key.revoked_at !== null && Date.parse(key.revoked_at) <= now()) throw refuse('revoked_key');
     if (key.expires_at !== null && Date.parse(key.expires_at) <= now()) throw refuse('expired_key');
     if (!key.scopes.includes(scope)) throw new MarketplaceError('missing_scope', scope);
-    return { workspaceId: found.workspaceId, keyId: key.id, scopes: key.scopes };
+    noteUse(found.workspaceId, key.id);
+    return { workspaceId: found.workspaceId, keyId: key.id, scopes: key.scopes, expiresAt: key.expires_at };
   };
+
+  /** Once a minute a key at the most, beside the request: nobody waits for it, and no failure of it is theirs. */
+  function noteUse(workspaceId: string, keyId: string): void {
+    const time = now();
+    const name = `${workspaceId} ${keyId}`;
+    const noted = uses.get(name);
+    if (noted !== undefined && time - noted < useInterval) return;
+    if (uses.size >= rememberedDigests) uses.clear();
+    uses.set(name, time);
+    const at = new Date(time).toISOString();
+    Promise.resolve()
+      .then(() => repository.keys.recordUse(workspaceId, keyId, at))
+      .catch(() => uses.delete(name));
+  }
 }
 
 function refuse(code: 'missing_key' | 'unknown_key' | 'revoked_key' | 'expired_key'): MarketplaceError {

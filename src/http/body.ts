@@ -9,7 +9,12 @@ interface Parsed {
   rawBody?: unknown;
 }
 
-const accepted = ['application/json', 'application/x-www-form-urlencoded'];
+export const jsonType = 'application/json';
+export const formType = 'application/x-www-form-urlencoded';
+
+/** Reads a body of one of these types. Every fault of the sender is a 400, 413 or 415. */
+export type ReadBody = (ctx: Koa.Context, types: readonly string[]) => Promise<object>;
+
 const acceptedCharsets = ['utf-8', 'utf8', 'us-ascii'];
 
 /** Whether the request brings a body of at least one byte. */
@@ -18,8 +23,8 @@ export function hasBody(req: IncomingMessage): boolean {
   return length === undefined ? req.headers['transfer-encoding'] !== undefined : length !== '0';
 }
 
-/** Reads JSON or form bodies of at most `limit` bytes. Every fault of the sender is a 400, 413 or 415. */
-export function createBodyReader(limit: number): (ctx: Koa.Context) => Promise<object> {
+/** Reads bodies of at most `limit` bytes. */
+export function createBodyReader(limit: number): ReadBody {
   let parse: Promise<Koa.Middleware> | undefined;
 
   // koa-body takes 100 ms and 8 MB to load: wait for the first body.
@@ -31,8 +36,8 @@ export function createBodyReader(limit: number): (ctx: Koa.Context) => Promise<o
         text: false,
         patchKoa: true,
         includeUnparsed: true,
-        jsonTypes: ['application/json'],
-        urlencodedTypes: ['application/x-www-form-urlencoded'],
+        jsonTypes: [jsonType],
+        urlencodedTypes: [formType],
         parsedMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as never,
         // A parameter is one value: no dots, no nesting, and no work on a flood of names.
         queryString: { allowDots: false, depth: 0, parameterLimit: 100 },
@@ -41,8 +46,8 @@ export function createBodyReader(limit: number): (ctx: Koa.Context) => Promise<o
     return parse;
   };
 
-  return async ctx => {
-    checkType(ctx.req.headers['content-type']);
+  return async (ctx, types) => {
+    checkType(ctx.req.headers['content-type'], types);
     const request = ctx.request as Parsed;
     const byHost = request.body !== undefined ? request.body : (ctx.req as Parsed).body;
     if (byHost !== undefined) return asObject(byHost);
@@ -64,7 +69,7 @@ export function createBodyReader(limit: number): (ctx: Koa.Context) => Promise<o
   };
 }
 
-function checkType(header: string | undefined): void {
+function checkType(header: string | undefined, accepted: readonly string[]): void {
   const [type = '', ...settings] = (header ?? '').toLowerCase().split(';');
   if (!accepted.includes(type.trim()))
     throw new MarketplaceError('unsupported_media_type', `send ${accepted.join(' or ')}`);

@@ -23,7 +23,7 @@ export function createInputReader(request: RequestName): InputReader {
   return {
     names: properties.map(([name]) => name),
     read(parameters) {
-      // Queries and forms know only text.
+      // Queries and forms know only text; in JSON a text of digits is meant the same.
       for (const name of integers) {
         const value = parameters[name];
         if (typeof value === 'string' && integer.test(value)) parameters[name] = Number(value);

@@ -4,7 +4,7 @@ import { MarketplaceError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
 import type { ResolvedOptions } from '../options.ts';
 import type { Authenticate } from './authenticate.ts';
-import { hasBody } from './body.ts';
+import { formType, hasBody, jsonType, type ReadBody } from './body.ts';
 import { bearerToken, keyAnywhere } from './credentials.ts';
 import type { Handle } from './endpoint.ts';
 import { createInputReader } from './input.ts';
@@ -15,34 +15,43 @@ import { pageLinks } from './urls.ts';
 export interface Service {
   readonly options: ResolvedOptions;
   readonly authenticate: Authenticate;
-  readonly readBody: (ctx: Koa.Context) => Promise<object>;
+  readonly readBody: ReadBody;
 }
 
 export function perform(operation: Operation, { options, authenticate, readBody }: Service): Handle {
   const { scope, handler, reply } = operation;
   const { repository } = options;
   const input = createInputReader(operation.request);
-  const known = new Set([...input.names, 'api_key']);
+  const anywhere = operation.auth === 'parameter';
+  const inQuery = new Set([...(anywhere || operation.method === 'GET' ? input.names : []), 'api_key']);
+  const inBody = new Set([...input.names, 'api_key']);
+  const types = anywhere ? [jsonType, formType] : [jsonType];
   const encode = createEncoder(reply.envelope);
   const bearerOnly = operation.auth === 'bearer' && !options.parameterKeyOnV1;
 
   return async ctx => {
     const { req } = ctx;
     const parameters = noParameters();
-    addQuery(parameters, req.url ?? '', known);
+    addQuery(parameters, req.url ?? '', inQuery);
     // A bearer is checked before the body is read; a key in the body can only be found by reading it.
     const early = bearerOnly ? await authenticate(bearerKey(ctx, parameters.api_key), scope) : null;
-    if (hasBody(req)) addBody(parameters, await readBody(ctx), known);
+    if (hasBody(req)) addBody(parameters, await readBody(ctx, types), inBody);
     const principal = early ?? (await authenticate(keyAnywhere(req, parameters), scope));
     // The secret ends here: no handler sees it.
     delete parameters.api_key;
-    const call = { input: input.read(parameters) as never, principal, repository };
+    const call = {
+      input: input.read(parameters) as never,
+      params: ctx.params ?? {},
+      principal,
+      repository,
+      now: options.now(),
+    };
     const { result, page } = await handler(call);
     if (page !== undefined) {
       ctx.set('X-Total-Count', String(page.total));
       ctx.set('Link', pageLinks(ctx, options.publicUrl ?? '', page));
     }
-    sendReply(ctx, encode(result), reply.revalidate);
+    sendReply(ctx, encode(result), reply.revalidate, reply.status);
   };
 }
 

@@ -27,8 +27,14 @@ export function createEncoder(envelope: (result: object) => object): (result: ob
 }
 
 /** Sends a success. `revalidate`: the client may keep it, and a 304 follows while its ETag holds. */
-export function sendReply(ctx: Koa.Context, { bytes, etag }: EncodedReply, revalidate: boolean): void {
+export function sendReply(
+  ctx: Koa.Context,
+  { bytes, etag }: EncodedReply,
+  revalidate: boolean,
+  status = 200,
+): void {
   const { res } = ctx;
+  if (status !== 200) ctx.status = status;
   // res.setHeader is cheaper than ctx.set; the type before the body, or Koa guesses one.
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   if (revalidate) {

@@ -3,7 +3,7 @@ import type Koa from 'koa';
 import type { Page } from '../operation.ts';
 
 /** The path of a request as the client sent it, whatever prefixes mounts have cut off. */
-function originalPath(ctx: Koa.Context): string {
+export function originalPath(ctx: Koa.Context): string {
   const mark = ctx.originalUrl.indexOf('?');
   const path = mark === -1 ? ctx.originalUrl : ctx.originalUrl.slice(0, mark);
   // A request line in absolute form (RFC 9112, 3.2.2) carries scheme and host.

@@ -1,6 +1,7 @@
 /** Derives an OpenAPI 3.1 document from the operation table and the schemas. */
 import { type ErrorCode, errorTable } from '../errors.ts';
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
+import { formType, jsonType } from '../http/body.ts';
 import type { Operation, OperationGroup } from '../operation.ts';
 
 export interface OpenApiDocument {
@@ -45,8 +46,8 @@ export function openApiDocument(
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { name, operations } of groups)
     for (const operation of operations)
-      paths[operation.path] = {
-        ...paths[operation.path],
+      paths[templateOf(operation.path)] = {
+        ...paths[templateOf(operation.path)],
         [operation.method.toLowerCase()]: describe(operation, name),
       };
   return {
@@ -73,65 +74,76 @@ export function openApiDocument(
   };
 }
 
+/** `/keys/:key_id` as OpenAPI writes it: `/keys/{key_id}`. */
+const templateOf = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
+
 const reference = (title: string) => ({ $ref: `#/components/schemas/${title}` });
 
 function describe(operation: Operation, group: string): object {
+  const { path, method, auth, scope, reply } = operation;
   const properties = Object.entries(
     (schemas[operation.request]?.properties ?? {}) as Record<string, JsonSchema>,
   );
-  const required = (schemas[operation.request]?.required ?? []) as readonly string[];
-  const parameters = properties.map(([name, { description, ...schema }]) => ({
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
-    in: 'query',
-    required: required.includes(name),
-    ...(description === undefined ? {} : { description }),
-    schema,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
   }));
-  const content = { schema: reference(operation.request) };
-  const input =
-    operation.method === 'GET'
-      ? { parameters }
-      : {
-          requestBody: {
-            required: true,
-            content: { 'application/json': content, 'application/x-www-form-urlencoded': content },
-          },
-        };
+  const parameters = method === 'GET' ? [...inPath, ...queryParameters(operation, properties)] : inPath;
   return {
     operationId: operation.id,
     tags: [group],
     summary: operation.summary,
-    description: `${operation.description} Needs the scope \`${operation.scope}\`.`,
+    description: `${operation.description} Needs the scope \`${scope}\`.`,
     security:
-      operation.auth === 'bearer'
-        ? [{ bearer: [] }]
-        : [{ apiKeyParameter: [] }, { apiKeyHeader: [] }, { bearer: [] }],
-    ...(properties.length > 0 ? input : {}),
+      auth === 'bearer' ? [{ bearer: [] }] : [{ apiKeyParameter: [] }, { apiKeyHeader: [] }, { bearer: [] }],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(method !== 'GET' && properties.length > 0 ? { requestBody: requestBody(operation) } : {}),
     responses: {
-      200: {
-        description: operation.reply.description,
-        content: { 'application/json': { schema: reference(operation.reply.schema) } },
+      [reply.status ?? 200]: {
+        description: reply.description,
+        content: { 'application/json': { schema: reference(reply.schema) } },
       },
       ...errorResponses(operation),
     },
   };
 }
 
-function errorResponses(operation: Operation): Record<string, object> {
+function queryParameters({ request }: Operation, properties: readonly [string, JsonSchema][]): object[] {
+  const required = (schemas[request]?.required ?? []) as readonly string[];
+  return properties.map(([name, { description, ...schema }]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    ...(description === undefined ? {} : { description }),
+    schema,
+  }));
+}
+
+function requestBody({ request, auth }: Operation): object {
+  const types = auth === 'parameter' ? [jsonType, formType] : [jsonType];
+  const required = ((schemas[request]?.required ?? []) as readonly string[]).length > 0;
+  return { required, content: Object.fromEntries(types.map(type => [type, { schema: reference(request) }])) };
+}
+
+/** By status: a reusable response, unless the operation has a message of its own. */
+function errorResponses({ errors, onlyMessage }: Operation): Record<string, object> {
   const responses: Record<string, object> = {};
-  for (const [name, [first]] of Object.entries(refusals)) {
-    const status = first === undefined ? 500 : errorTable[first].status;
-    responses[status] =
-      operation.onlyMessage !== undefined && status < 500
-        ? refusal([operation.onlyMessage])
-        : { $ref: `#/components/responses/${name}` };
+  for (const [name, codes] of Object.entries(refusals)) {
+    const status = statusOf(codes);
+    if (onlyMessage !== undefined && status < 500) responses[status] = refusal([onlyMessage]);
+    else responses[status] = { $ref: `#/components/responses/${name}` };
   }
-  for (const status of new Set(operation.errors.map(code => errorTable[code].status))) {
-    const codes = operation.errors.filter(code => errorTable[code].status === status);
-    responses[status] = refusal(codes.map(code => errorTable[code].message));
+  for (const status of new Set(errors.map(code => errorTable[code].status))) {
+    const common = Object.values(refusals).find(codes => statusOf(codes) === status) ?? [];
+    const own = errors.filter(code => errorTable[code].status === status);
+    responses[status] = refusal([...common, ...own].map(code => errorTable[code].message));
   }
   return responses;
 }
+
+const statusOf = ([first]: readonly ErrorCode[]) => errorTable[first ?? 'internal_error'].status;
 
 function refusal(messages: readonly string[]): object {
   const examples = Object.fromEntries(
@@ -160,7 +172,7 @@ function reachable(operations: readonly Operation[]): Record<string, JsonSchema>
   for (const { method, request, reply } of operations) {
     // Parameters of a query stand in the operation itself: only what they name in turn is a component.
     if (method === 'GET') visitNamed(schemas[request]);
-    else visit(request);
+    else if (Object.keys(schemas[request]?.properties ?? {}).length > 0) visit(request);
     visit(reply.schema);
   }
   return Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -18,13 +18,22 @@ import type { ItemsRepository } from './items.ts';
 import type { KeysRepository } from './keys.ts';
 import type { ModelsRepository } from './models.ts';
 import type { PurchasesRepository } from './purchases.ts';
+import type { SessionsRepository } from './sessions.ts';
+import type { UsersRepository } from './users.ts';
 
+/** What the API needs. */
 export interface Repository {
   readonly keys: KeysRepository;
   readonly accounts: AccountsRepository;
   readonly items: ItemsRepository;
   readonly purchases: PurchasesRepository;
   readonly models: ModelsRepository;
+}
+
+/** What the console needs beside. `sessions` only where people log in with us, not with the host. */
+export interface ConsoleRepository extends Repository {
+  readonly users: UsersRepository;
+  readonly sessions?: SessionsRepository;
 }
 
 /** A storage in memory may answer at once; nobody then pays for a promise. */
@@ -37,6 +46,8 @@ export class RepositoryUnavailableError extends Error {
 
 export type { AccountsRepository } from './accounts.ts';
 export type { ItemList, ItemQuery, ItemsRepository } from './items.ts';
-export type { FoundKey, KeysRepository } from './keys.ts';
+export type { FoundKey, KeyPage, KeysRepository, Rotation } from './keys.ts';
 export type { ModelsRepository } from './models.ts';
 export type { PurchasesRepository } from './purchases.ts';
+export type { SessionsRepository } from './sessions.ts';
+export type { MemberWorkspace, UsersRepository } from './users.ts';

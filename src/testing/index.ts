@@ -6,16 +6,18 @@
  * ```
  */
 import type { DataFile } from '../generated/types.ts';
-import type { Repository } from '../repository/index.ts';
+import type { ConsoleRepository, Repository } from '../repository/index.ts';
 import { accountCases } from './accounts.ts';
 import { itemCases } from './items.ts';
 import { keyCases } from './keys.ts';
 import { modelCases } from './models.ts';
 import { purchaseCases } from './purchases.ts';
 import { sample } from './sample.ts';
+import { sessionCases } from './sessions.ts';
+import { userCases } from './users.ts';
 
 export interface OpenRepository {
-  readonly repository: Repository;
+  readonly repository: Repository & Partial<ConsoleRepository>;
   /** Frees what the repository holds. */
   close(): Promise<void>;
 }
@@ -23,6 +25,8 @@ export interface OpenRepository {
 export interface ConformanceOptions {
   /** Registers a case: uvu's, node:test's, vitest's or any other with this shape. */
   readonly test: (name: string, run: () => Promise<void>) => unknown;
+  /** Parts that the adapter leaves out, each with the reason: their cases are not registered. */
+  readonly lacks?: Readonly<Partial<Record<'users' | 'sessions', string>>>;
   /** Opens a repository of your adapter that holds exactly this data. Called once a case. */
   readonly create: (seed: DataFile) => Promise<OpenRepository>;
 }
@@ -30,16 +34,24 @@ export interface ConformanceOptions {
 /** A promise that the contract makes, and the assertions that hold an adapter to it. */
 export interface ConformanceCase {
   readonly name: string;
-  run(repository: Repository): Promise<void>;
+  run(repository: Required<ConsoleRepository>): Promise<void>;
 }
 
 /** Registers one test for each promise of the contract. */
-export function repositoryConformance({ test, create }: ConformanceOptions): void {
-  for (const { name, run } of [...keyCases, ...accountCases, ...itemCases, ...purchaseCases, ...modelCases])
+export function repositoryConformance({ test, create, lacks = {} }: ConformanceOptions): void {
+  for (const { name, run } of [
+    ...keyCases,
+    ...accountCases,
+    ...itemCases,
+    ...purchaseCases,
+    ...modelCases,
+    ...(lacks.users === undefined ? userCases : []),
+    ...(lacks.sessions === undefined ? sessionCases : []),
+  ])
     test(name, async () => {
       const { repository, close } = await create(sample());
       try {
-        await run(repository);
+        await run(repository as Required<ConsoleRepository>);
       } finally {
         await close();
       }

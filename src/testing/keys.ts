@@ -60,6 +60,140 @@ export const keyCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'keys.find finds a key of the workspace, or null',
+    async run({ keys }) {
+      assert.deepEqual(await keys.find(shop, 'key_live'), key('key_live', 'a'));
+      assert.equal((await keys.find(other, 'key_live'))?.digest, digestLike('c'));
+      for (const id of ['key_unknown', ...hostileTexts]) assert.equal(await keys.find(shop, id), null);
+      for (const workspaceId of hostileTexts) assert.equal(await keys.find(workspaceId, 'key_live'), null);
+    },
+  },
+  {
+    name: 'keys.list answers the newest first, in pages that neither repeat nor leave out',
+    async run({ keys }) {
+      for (const [index, day] of ['03', '01', '05', '04', '02'].entries())
+        await keys.create(shop, {
+          ...key(`key_${index}`, String(index)),
+          created_at: `2026-01-${day}T00:00:00Z`,
+        });
+      const all = await keys.list(shop, { limit: 100 });
+      const ids = all.keys.map(({ id }) => id);
+      assert.deepEqual(ids.slice(0, 5), ['key_2', 'key_3', 'key_0', 'key_4', 'key_1']);
+      assert.deepEqual([ids.length, all.next], [7, null]);
+      const seen: string[] = [];
+      for (let after: string | null = ''; after !== null; ) {
+        const page = await keys.list(shop, { limit: 3, ...(after === '' ? {} : { after }) });
+        seen.push(...page.keys.map(({ id }) => id));
+        after = page.next;
+      }
+      assert.deepEqual(seen, ids);
+      assert.equal((await keys.list(shop, { limit: 7 })).next, null);
+    },
+  },
+  {
+    name: 'keys.list answers nothing after an unknown id and for an unknown workspace',
+    async run({ keys }) {
+      const nothing = { keys: [], next: null };
+      for (const after of ['key_unknown', ...hostileTexts])
+        assert.deepEqual(await keys.list(shop, { limit: 5, after }), nothing);
+      for (const workspaceId of hostileTexts)
+        assert.deepEqual(await keys.list(workspaceId, { limit: 5 }), nothing);
+    },
+  },
+  {
+    name: 'keys.rotate stores the replacement and ends the old key after the overlap',
+    async run({ keys }) {
+      const replacement = { ...key('key_next', 'd'), created_at: instant };
+      const old = await keys.rotate(shop, {
+        keyId: 'key_live',
+        replacement,
+        oldExpiresAt: later,
+        now: instant,
+      });
+      assert.deepEqual(old, { ...key('key_live', 'a'), rotated_to: 'key_next', expires_at: later });
+      assert.deepEqual(await keys.find(shop, 'key_live'), old);
+      assert.deepEqual((await keys.findByDigest(digestLike('d')))?.key, replacement);
+    },
+  },
+  {
+    name: 'keys.rotate never makes a key live longer',
+    async run({ keys }) {
+      const soon = '2026-05-06T00:00:00Z';
+      await keys.create(shop, { ...key('key_short', 'd'), expires_at: soon });
+      const rotation = {
+        keyId: 'key_short',
+        replacement: key('key_next', 'e'),
+        oldExpiresAt: later,
+        now: instant,
+      };
+      assert.equal((await keys.rotate(shop, rotation))?.expires_at, soon);
+    },
+  },
+  {
+    name: 'keys.rotate refuses what is revoked, expired, rotated or unknown, and a replacement that exists',
+    async run({ keys }) {
+      const rotate = (workspaceId: string, keyId: string, replacement = key('key_next', 'd')) =>
+        keys.rotate(workspaceId, { keyId, replacement, oldExpiresAt: later, now: instant });
+      for (const keyId of ['key_revoked', 'key_unknown', ...hostileTexts])
+        assert.equal(await rotate(shop, keyId), null);
+      assert.equal(await rotate(other, 'key_live'), null);
+      assert.equal(await rotate('ws_unknown', 'key_live'), null);
+      assert.equal(await rotate(shop, 'key_live', key('key_revoked', 'd')), null);
+      assert.equal(await rotate(shop, 'key_live', key('key_next', 'c')), null);
+      assert.equal(await keys.findByDigest(digestLike('d')), null);
+      assert.deepEqual(await keys.find(shop, 'key_live'), key('key_live', 'a'));
+      assert.ok(await rotate(shop, 'key_live'));
+      assert.equal(await rotate(shop, 'key_live', key('key_after', 'e')), null);
+    },
+  },
+  {
+    name: 'keys.rotate lets one of twenty racing calls win',
+    async run({ keys }) {
+      const calls = Array.from({ length: 20 }, (_, index) =>
+        keys.rotate(shop, {
+          keyId: 'key_live',
+          replacement: { ...key(`key_${index}`, 'd'), digest: index.toString(16).padStart(64, '0') },
+          oldExpiresAt: later,
+          now: instant,
+        }),
+      );
+      const won = (await Promise.all(calls)).filter(answer => answer !== null);
+      assert.equal(won.length, 1);
+      const { keys: stored } = await keys.list(shop, { limit: 100 });
+      assert.deepEqual(
+        stored.filter(({ id }) => /^key_\d/.test(id)).map(({ id }) => id),
+        [won[0]?.rotated_to],
+      );
+    },
+  },
+  {
+    name: 'keys.rotate and keys.revoke at once leave the old key revoked',
+    async run({ keys }) {
+      const rotation = {
+        keyId: 'key_live',
+        replacement: key('key_next', 'd'),
+        oldExpiresAt: later,
+        now: instant,
+      };
+      const [, revoked] = await Promise.all([
+        keys.rotate(shop, rotation),
+        keys.revoke(shop, 'key_live', instant),
+      ]);
+      assert.equal(revoked?.revoked_at, instant);
+      assert.equal((await keys.find(shop, 'key_live'))?.revoked_at, instant);
+    },
+  },
+  {
+    name: 'keys.recordUse moves last_used_at forward only, and minds no key that is gone',
+    async run({ keys }) {
+      await Promise.all([keys.recordUse(shop, 'key_live', later), keys.recordUse(shop, 'key_live', instant)]);
+      assert.equal((await keys.find(shop, 'key_live'))?.last_used_at, later);
+      assert.equal((await keys.find(other, 'key_live'))?.last_used_at, null);
+      for (const id of hostileTexts) await keys.recordUse(shop, id, later);
+      for (const workspaceId of hostileTexts) await keys.recordUse(workspaceId, 'key_live', later);
+    },
+  },
+  {
     name: 'keys.revoke is seen by the next look-up, and leaves a key of the same id elsewhere alone',
     async run({ keys }) {
       const revoked = await keys.revoke(shop, 'key_live', instant);

@@ -1,5 +1,14 @@
 /** The data that each case starts from: two workspaces of two accounts. */
-import type { Account, DataFile, Item, KeyRecord, PurchaseRecord } from '../generated/types.ts';
+import type {
+  Account,
+  DataFile,
+  Item,
+  KeyRecord,
+  PasswordHash,
+  PurchaseRecord,
+  Session,
+  User,
+} from '../generated/types.ts';
 
 export const shop = 'ws_shop';
 export const other = 'ws_other';
@@ -42,6 +51,13 @@ export function sample(): DataFile {
       [other]: [purchase('code-other', 1)],
     },
     models: { [shop]: [model('zeta'), model('alpha')] },
+    users: [user('ann'), user('bob'), user('eve')],
+    memberships: [
+      { workspace_id: shop, user_id: 'user_ann', role: 'owner' },
+      { workspace_id: other, user_id: 'user_ann', role: 'viewer' },
+      { workspace_id: other, user_id: 'user_bob', role: 'developer' },
+    ],
+    sessions: [session('1', 'ann'), session('2', 'bob')],
   };
 }
 
@@ -55,8 +71,11 @@ export function key(id: string, digit: string): KeyRecord {
     last_four: 'wxyz',
     scopes: ['marketplace:read'],
     created_at: '2025-01-01T00:00:00Z',
+    created_by: null,
+    last_used_at: null,
     expires_at: null,
     revoked_at: null,
+    rotated_to: null,
   };
 }
 
@@ -79,6 +98,34 @@ function account(username: string): Account {
     registered_at: '2020-01-01T00:00:00Z',
   };
 }
+
+function user(name: string): User {
+  const password = { ...passwordOf('x') };
+  return {
+    id: `user_${name}`,
+    email: `${name}@example.com`,
+    name,
+    password: name === 'eve' ? null : password,
+  };
+}
+
+/** A hash that no password has. */
+export const passwordOf = (letter: string): PasswordHash => ({
+  scheme: 'scrypt',
+  cost: 16_384,
+  block_size: 8,
+  parallelization: 1,
+  salt: letter.repeat(22),
+  hash: letter.repeat(43),
+});
+
+/** A session whose digest is one hexadecimal digit over and over. */
+export const session = (digit: string, name: string): Session => ({
+  digest: digestLike(digit),
+  user_id: `user_${name}`,
+  created_at: '2026-01-01T00:00:00Z',
+  seen_at: '2026-01-02T00:00:00Z',
+});
 
 function item(id: number, some: Partial<Item>): Item {
   return {

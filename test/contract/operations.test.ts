@@ -24,6 +24,9 @@ async function start(cleanup: Cleanup) {
       digest: digestOf(secret),
       ...hintsOf(secret),
       created_at: '2026-01-01T00:00:00Z',
+      created_by: null,
+      last_used_at: null,
+      rotated_to: null,
       expires_at: null,
       revoked_at: null,
     };
@@ -34,8 +37,10 @@ async function start(cleanup: Cleanup) {
   return { mock, key };
 }
 
-const urlOf = (base: string, { path }: Operation, { query }: GoodCall) =>
-  `${base}${path}${query === undefined ? '' : `?${query}`}`;
+const urlOf = (base: string, operation: Operation, { query, params = {} }: GoodCall) => {
+  const path = operation.path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+  return `${base}${path}${query === undefined ? '' : `?${query}`}`;
+};
 
 test('has a good call here', () => {
   assert.deepEqual(Object.keys(goodCalls).sort(), operations.map(({ id }) => id).sort());
@@ -51,13 +56,13 @@ for (const operation of operations) {
       urlOf(mock.url, operation, call),
       requestOf(operation.method, call, secrets.studio),
     );
-    assert.equal(good.status, 200);
+    assert.equal(good.status, operation.reply.status ?? 200);
     assertFits(operation.reply.schema, good.json);
     const other = await send(
       urlOf(mock.url, operation, call),
       requestOf(operation.method, call, secrets.sounds),
     );
-    if (other.status === 200) assertFits(operation.reply.schema, other.json);
+    if (other.status < 300) assertFits(operation.reply.schema, other.json);
     else assert.ok(operation.errors.some(code => errorTable[code].message === other.json.msg));
     assert.notEqual(other.text, good.text);
   });

@@ -11,11 +11,8 @@ test('each path answers HEAD like GET, OPTIONS with Allow, and 405 for the rest'
   cleanup(mock.close);
   for (const path of new Set([...operations.map(operation => operation.path), '/api/openapi.json'])) {
     const own = operations.filter(operation => operation.path === path).map(({ method }) => method as string);
-    const allow = [
-      ...(own.length === 0 ? ['GET'] : own),
-      ...(own.includes('POST') ? [] : ['HEAD']),
-      'OPTIONS',
-    ];
+    const known = own.length === 0 ? ['GET'] : own;
+    const allow = [...known, ...(known.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
     const options = await send(mock.url + path, { method: 'OPTIONS' });
     assert.deepEqual([options.status, options.headers.allow, options.text], [204, allow.join(', '), '']);
     for (const method of ['DELETE', 'PUT', 'PATCH', 'PROPFIND', 'POST', 'GET'].filter(
@@ -96,7 +93,6 @@ test('paths are ours to the letter: other cases and odd encodings are not', asyn
     '/api/items%2Fall',
     '/%',
     '/api/%',
-    '/',
   ])
     assert.deepEqual([path, (await send(`${mock.url}${path}?${key}`)).status], [path, 404]);
   assert.equal((await send(`${mock.url}/api/items/all/?${key}`)).status, 200);

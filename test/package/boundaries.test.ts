@@ -35,6 +35,15 @@ const shared = [
 
 /** Room to the rooms it may use, beside itself and what all may use. */
 const allowed: Record<string, string[]> = {
+  'src/access': ['src/http', 'src/repository', 'src/generated'],
+  'src/console': [
+    'src/access',
+    'src/http',
+    'src/repository',
+    'src/generated',
+    'src/operations.ts',
+    'src/passwords.ts',
+  ],
   'src/marketplace': ['src/http', 'src/repository', 'src/generated'],
   'src/models': ['src/http', 'src/repository', 'src/generated'],
   'src/http': ['src/repository', 'src/generated'],

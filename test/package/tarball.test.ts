@@ -61,7 +61,7 @@ test('can be imported at every entry', async () => {
     console.log(import.meta.resolve('koa-marketplace/schemas/marketplace/item.json').split('/').at(-1));`;
   const { stdout } = await run(folder, process.execPath, '--input-type=module', '-e', code);
   assert.deepEqual(stdout.trim().split('\n'), [
-    'koa-marketplace MarketplaceError,RepositoryUnavailableError,createRouter,digestOf,errorTable,generateSecret,hintsOf,isWellFormed',
+    'koa-marketplace MarketplaceError,RepositoryUnavailableError,createRouter,digestOf,draftKey,errorTable,generateSecret,hashPassword,hintsOf,isWellFormed',
     'koa-marketplace/lowdb FileInUseError,InvalidDataError,lowdbRepository',
     'koa-marketplace/testing repositoryConformance',
     'koa-marketplace/mock startMock',

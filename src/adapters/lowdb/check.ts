@@ -25,7 +25,8 @@ export function checkData(source: string, data: unknown): asserts data is DataFi
     const { pointer, reason } = explain(validate.errors);
     throw new InvalidDataError(source, pointer, reason);
   }
-  const { accounts, workspaces, keys, items, purchases, models } = data as unknown as DataFile;
+  const { accounts, workspaces, keys, items, purchases, models, users, memberships, sessions } =
+    data as unknown as DataFile;
   const fail = (pointer: string, reason: string): never => {
     throw new InvalidDataError(source, pointer, reason);
   };
@@ -42,6 +43,25 @@ export function checkData(source: string, data: unknown): asserts data is DataFi
   for (const [name, collection] of Object.entries({ keys, items, purchases, models }))
     for (const workspaceId of Object.keys(collection))
       if (!known.has(workspaceId)) fail(`/${name}/${workspaceId}`, 'names no workspace');
+
+  const people = new Set<string>();
+  const emails = new Set<string>();
+  users.forEach(({ id, email }, index) => {
+    unique(people, id, `/users/${index}/id`);
+    unique(emails, email, `/users/${index}/email`);
+    if (email !== email.toLowerCase()) fail(`/users/${index}/email`, 'must be in lower case');
+  });
+  const pairs = new Set<string>();
+  memberships.forEach(({ workspace_id, user_id }, index) => {
+    unique(pairs, `${workspace_id} ${user_id}`, `/memberships/${index}`);
+    if (!known.has(workspace_id)) fail(`/memberships/${index}/workspace_id`, 'names no workspace');
+    if (!people.has(user_id)) fail(`/memberships/${index}/user_id`, 'names no user');
+  });
+  const cookies = new Set<string>();
+  sessions.forEach(({ digest, user_id }, index) => {
+    unique(cookies, digest, `/sessions/${index}/digest`);
+    if (!people.has(user_id)) fail(`/sessions/${index}/user_id`, 'names no user');
+  });
 
   const digests = new Set<string>();
   for (const [workspaceId, records] of Object.entries(keys)) {

@@ -21,6 +21,9 @@ export const emptyData: Data = deepFreeze({
   items: {},
   purchases: {},
   models: {},
+  users: [],
+  memberships: [],
+  sessions: [],
 });
 
 export function deepFreeze<T>(value: T): T {

@@ -10,29 +10,85 @@ const byDigest = derived((keys: Data['keys']) => {
   return index;
 });
 
+/** The newest first; of one instant the one that was stored later. */
+const newestFirst = derived((records: readonly unknown[]) =>
+  (records as readonly KeyRecord[])
+    .toReversed()
+    .sort((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at)),
+);
+
+const keysOf = (data: Data, workspaceId: string) =>
+  recordsOf(data, 'keys', workspaceId) as readonly KeyRecord[];
+
+/** The data with some keys of a workspace changed. */
+function withChanges(data: Data, workspaceId: string, ...changed: readonly Readonly<KeyRecord>[]): Data {
+  const records = keysOf(data, workspaceId).map(key => changed.find(({ id }) => id === key.id) ?? key);
+  return withRecords(data, 'keys', workspaceId, records);
+}
+
+function isTaken(data: Data, workspaceId: string, { id, digest }: Readonly<KeyRecord>): boolean {
+  return keysOf(data, workspaceId).some(key => key.id === id) || byDigest(data.keys).has(digest);
+}
+
 export function lowdbKeys(store: Store): KeysRepository {
+  const find = (data: Data, workspaceId: string, keyId: string) =>
+    keysOf(data, workspaceId).find(({ id }) => id === keyId);
+
   return {
     findByDigest: digest => byDigest(store.data.keys).get(digest) ?? null,
+
+    find: (workspaceId, keyId) => find(store.data, workspaceId, keyId) ?? null,
+
+    list(workspaceId, { limit, after }) {
+      const all = newestFirst(keysOf(store.data, workspaceId));
+      const start = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
+      if (after !== undefined && start === 0) return { keys: [], next: null };
+      const keys = all.slice(start, start + limit);
+      return { keys, next: start + limit < all.length ? (keys.at(-1)?.id ?? null) : null };
+    },
 
     create: (workspaceId, key) => {
       const record = deepFreeze(structuredClone(key));
       return store.commit(data => {
-        const records = recordsOf(data, 'keys', workspaceId);
-        const taken = records.some(({ id }) => id === record.id) || byDigest(data.keys).has(record.digest);
-        if (taken || !data.workspaces.some(({ id }) => id === workspaceId)) return { data, result: false };
-        return { data: withRecords(data, 'keys', workspaceId, [...records, record]), result: true };
+        const known = data.workspaces.some(({ id }) => id === workspaceId);
+        if (!known || isTaken(data, workspaceId, record)) return { data, result: false };
+        const records = [...keysOf(data, workspaceId), record];
+        return { data: withRecords(data, 'keys', workspaceId, records), result: true };
+      });
+    },
+
+    rotate: (workspaceId, { keyId, replacement, oldExpiresAt, now }) => {
+      const record = deepFreeze(structuredClone(replacement));
+      return store.commit(data => {
+        const key = find(data, workspaceId, keyId);
+        const expired = key?.expires_at != null && Date.parse(key.expires_at) <= Date.parse(now);
+        const ended = key === undefined || key.revoked_at !== null || key.rotated_to !== null || expired;
+        if (ended || isTaken(data, workspaceId, record)) return { data, result: null };
+        const sooner = key.expires_at !== null && Date.parse(key.expires_at) < Date.parse(oldExpiresAt);
+        const expires_at = sooner ? key.expires_at : oldExpiresAt;
+        const old = deepFreeze({ ...key, rotated_to: record.id, expires_at });
+        const changed = withChanges(data, workspaceId, old);
+        const records = [...keysOf(changed, workspaceId), record];
+        return { data: withRecords(changed, 'keys', workspaceId, records), result: old };
       });
     },
 
     revoke: (workspaceId, keyId, at) =>
       store.commit(data => {
-        const records = recordsOf(data, 'keys', workspaceId);
-        const key = records.find(({ id }) => id === keyId) as KeyRecord | undefined;
+        const key = find(data, workspaceId, keyId);
         if (key === undefined) return { data, result: null };
         if (key.revoked_at !== null) return { data, result: key };
         const revoked = deepFreeze({ ...key, revoked_at: at });
-        const others = records.map(record => (record === key ? revoked : record));
-        return { data: withRecords(data, 'keys', workspaceId, others), result: revoked };
+        return { data: withChanges(data, workspaceId, revoked), result: revoked };
+      }),
+
+    recordUse: (workspaceId, keyId, at) =>
+      store.commit(data => {
+        const key = find(data, workspaceId, keyId);
+        const later = key?.last_used_at != null && Date.parse(key.last_used_at) >= Date.parse(at);
+        if (key === undefined || later) return { data, result: undefined };
+        const used = deepFreeze({ ...key, last_used_at: at });
+        return { data: withChanges(data, workspaceId, used), result: undefined };
       }),
   };
 }

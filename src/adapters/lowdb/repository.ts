@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { type Adapter, Memory } from 'lowdb';
 import type { DataFile, Item, KeyRecord, Model, PurchaseRecord } from '../../generated/types.ts';
-import type { Repository } from '../../repository/index.ts';
+import type { ConsoleRepository } from '../../repository/index.ts';
 import { checkData } from './check.ts';
 import {
   type Data,
@@ -19,7 +19,9 @@ import { lowdbItems } from './items.ts';
 import { lowdbKeys } from './keys.ts';
 import { lock } from './lock.ts';
 import { lowdbPurchases } from './purchases.ts';
+import { lowdbSessions } from './sessions.ts';
 import { Store } from './store.ts';
+import { lowdbUsers } from './users.ts';
 
 export interface LowdbOptions {
   /** The JSON file. Created, with its folder, where it does not exist. @default none: all stays in memory */
@@ -40,7 +42,7 @@ export interface WorkspaceRecords {
   models: Model;
 }
 
-export interface LowdbRepository extends Repository {
+export interface LowdbRepository extends Required<ConsoleRepository> {
   /** Everything that is stored now, deeply frozen. */
   readonly data: Data;
   /**
@@ -92,6 +94,8 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
     items: lowdbItems(store),
     purchases: lowdbPurchases(store),
     models: { list: workspaceId => recordsOf(store.data, 'models', workspaceId) },
+    users: lowdbUsers(store),
+    sessions: lowdbSessions(store),
 
     put: (collection, workspaceId, record) => {
       const copy = deepFreeze(structuredClone(record)) as Stored;

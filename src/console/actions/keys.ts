@@ -1,0 +1,145 @@
+/** Settings with their API keys, and what is done there. A secret is in the answer to its form and nowhere else. */
+import { draftKey, newKeyId, showKey, showNewKey } from '../../access/keys.ts';
+import { newKeyPage } from '../pages/new-key.ts';
+import { settingsPage } from '../pages/settings.ts';
+import { checkForm } from '../session/csrf.ts';
+import { type Member, mayManageKeys, requireMember, workspaceOf } from '../session/member.ts';
+import type { KeyForm, SettingsView } from '../views.ts';
+import { overlaps } from '../views.ts';
+import { type Answer, type Form, formOf, notFound, PageError, type Visit } from '../visit.ts';
+import { frameOf } from './frame.ts';
+import { keyIdOf, readKeyForm } from './key-form.ts';
+
+const keysOnPage = 50;
+/** What the address may say was done: never free text. */
+const done: Readonly<Record<string, string>> = { revoked: 'The key is revoked. It is refused from now on.' };
+const madeAlready = 'This form made its key already. The secret was shown then and cannot be shown again.';
+
+const settingsOf = ({ base, params }: Visit) =>
+  `${base}/workspaces/${encodeURIComponent(params.workspace_id ?? '')}/settings`;
+
+const emptyForm = (): KeyForm => ({
+  keyId: newKeyId(),
+  name: '',
+  scopes: [],
+  expiry: 'never',
+  date: '',
+  errors: {},
+});
+
+export async function showSettings(visit: Visit): Promise<Answer> {
+  const query = new URLSearchParams(visit.ctx.querystring);
+  const text = done[query.get('done') ?? ''];
+  const notice = text === undefined ? null : { kind: 'success' as const, text };
+  const html = await settings(visit, await requireMember(visit), emptyForm(), notice);
+  return { html };
+}
+
+/** The address of an action, opened as a page. */
+export async function goToSettings(visit: Visit): Promise<Answer> {
+  return { redirect: settingsOf(visit) };
+}
+
+async function settings(
+  visit: Visit,
+  member: Member,
+  form: KeyForm,
+  notice: SettingsView['notice'],
+): Promise<string> {
+  const { repository, ctx, now } = visit;
+  const current = workspaceOf(visit, member);
+  const after = new URLSearchParams(ctx.method === 'GET' ? ctx.querystring : '').get('after');
+  const page = await repository.keys.list(current.workspace.id, {
+    limit: keysOnPage,
+    ...(after === null ? {} : { after }),
+  });
+  const names = await repository.users.namesOf([...new Set(page.keys.flatMap(key => key.created_by ?? []))]);
+  return settingsPage(frameOf(visit, { member, current, section: 'settings' }), {
+    rows: page.keys.map(key => ({
+      key: showKey(key, now),
+      createdBy: names.get(key.created_by ?? '') ?? null,
+      replacementId: newKeyId(),
+    })),
+    next: page.next === null ? null : `${settingsOf(visit)}?${new URLSearchParams({ after: page.next })}`,
+    canManage: mayManageKeys(current),
+    form,
+    notice,
+  });
+}
+
+/** Who sent the form, once it is known to be theirs and they may manage keys. */
+async function manager(visit: Visit): Promise<{ member: Member; form: Form }> {
+  const member = await requireMember(visit);
+  const form = await formOf(visit);
+  checkForm(visit, form.one('csrf'), member.cookie);
+  if (!mayManageKeys(workspaceOf(visit, member)))
+    throw new PageError(
+      403,
+      'Not allowed',
+      'Your role in this workspace is viewer: it may look at keys, not manage them.',
+    );
+  return { member, form };
+}
+
+export async function createKey(visit: Visit): Promise<Answer> {
+  const { repository, now } = visit;
+  const { member, form } = await manager(visit);
+  const { view, expiresAt } = readKeyForm(form, now);
+  if (Object.keys(view.errors).length > 0)
+    return { html: await settings(visit, member, view, null), status: 422 };
+  const current = workspaceOf(visit, member);
+  const { record, secret } = draftKey(
+    { id: view.keyId, name: view.name, scopes: view.scopes, expiresAt, createdBy: member.user.id },
+    now,
+  );
+  // The form brings the id of its key, so that a reload of this answer makes no second one.
+  if (!(await repository.keys.create(current.workspace.id, record)))
+    return {
+      html: await settings(visit, member, emptyForm(), { kind: 'error', text: madeAlready }),
+      status: 409,
+    };
+  const frame = frameOf(visit, { member, current, section: 'settings' });
+  return { html: newKeyPage(frame, { key: showNewKey(record, secret, now), replaced: null }), status: 201 };
+}
+
+export async function rotateKey(visit: Visit): Promise<Answer> {
+  const { repository, now, params } = visit;
+  const { member, form } = await manager(visit);
+  const current = workspaceOf(visit, member);
+  const { id } = current.workspace;
+  const key = await repository.keys.find(id, params.key_id ?? '');
+  if (key === null) throw notFound();
+  const overlap = overlaps.find(([seconds]) => String(seconds) === form.one('overlap'))?.[0] ?? 0;
+  const { name, scopes, expires_at: expiresAt } = key;
+  const replacementId = keyIdOf(form);
+  const { record, secret } = draftKey(
+    { id: replacementId, name, scopes, expiresAt, createdBy: member.user.id },
+    now,
+  );
+  const oldExpiresAt = new Date(now + overlap * 1_000).toISOString();
+  const old = await repository.keys.rotate(id, {
+    keyId: key.id,
+    replacement: record,
+    oldExpiresAt,
+    now: new Date(now).toISOString(),
+  });
+  if (old === null) {
+    const text =
+      key.rotated_to === replacementId ? madeAlready : 'The key is revoked, expired or rotated already.';
+    return { html: await settings(visit, member, emptyForm(), { kind: 'error', text }), status: 409 };
+  }
+  const frame = frameOf(visit, { member, current, section: 'settings' });
+  return {
+    html: newKeyPage(frame, { key: showNewKey(record, secret, now), replaced: showKey(old, now) }),
+    status: 201,
+  };
+}
+
+export async function revokeKey(visit: Visit): Promise<Answer> {
+  const { repository, now, params } = visit;
+  const { member } = await manager(visit);
+  const { id } = workspaceOf(visit, member).workspace;
+  const key = await repository.keys.revoke(id, params.key_id ?? '', new Date(now).toISOString());
+  if (key === null) throw notFound();
+  return { redirect: `${settingsOf(visit)}?done=revoked` };
+}

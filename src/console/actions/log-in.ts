@@ -1,0 +1,52 @@
+/** Log-in with e-mail address and password, and log-out. */
+import { hashPassword, isOutdated, verifyPassword } from '../../passwords.ts';
+import { loginPage } from '../pages/login.ts';
+import { readCookie } from '../session/cookies.ts';
+import { browserCookie, checkForm } from '../session/csrf.ts';
+import { findMember } from '../session/member.ts';
+import { safeReturnTo } from '../session/return-to.ts';
+import { currentSession, endSession, startSession } from '../session/sessions.ts';
+import { type Answer, formOf, type Visit } from '../visit.ts';
+import { frameOf } from './frame.ts';
+
+/** The same for an unknown address as for a wrong password. */
+const refusal = 'E-mail address or password is wrong.';
+
+export async function showLogin(visit: Visit): Promise<Answer> {
+  const returnTo = safeReturnTo(visit, new URLSearchParams(visit.ctx.querystring).get('return_to') ?? '');
+  if ((await findMember(visit)) !== null) return { redirect: returnTo };
+  return {
+    html: loginPage(frameOf(visit, { cookie: browserCookie(visit) }), { email: '', error: null, returnTo }),
+  };
+}
+
+export async function logIn(visit: Visit): Promise<Answer> {
+  const { repository, ctx, throttle } = visit;
+  const form = await formOf(visit);
+  checkForm(visit, form.one('csrf'), readCookie(visit, 'mk_browser'));
+  const email = form.one('email').trim().toLowerCase();
+  const returnTo = safeReturnTo(visit, form.one('return_to'));
+  await throttle.take(email, ctx.ip);
+  const user = await repository.users.findByEmail(email);
+  const password = form.one('password');
+  // The same work for a user who does not exist, so that the time tells nothing.
+  if (!(await verifyPassword(password, user?.password ?? null)) || user === null) {
+    const frame = frameOf(visit, { cookie: browserCookie(visit) });
+    return { html: loginPage(frame, { email: form.one('email'), error: refusal, returnTo }), status: 401 };
+  }
+  await throttle.forget(email);
+  if (user.password !== null && isOutdated(user.password))
+    await repository.users.setPassword(user.id, await hashPassword(password));
+  await startSession(visit, user.id);
+  return { redirect: returnTo };
+}
+
+export async function logOut(visit: Visit): Promise<Answer> {
+  const form = await formOf(visit);
+  const session = await currentSession(visit);
+  if (session !== null) {
+    checkForm(visit, form.one('csrf'), session.cookie);
+    await endSession(visit);
+  }
+  return { redirect: `${visit.base}/login` };
+}

@@ -1,0 +1,41 @@
+/** The pages that only show. */
+import { showKey } from '../../access/keys.ts';
+import { groups } from '../../operations.ts';
+import { homePage } from '../pages/home.ts';
+import { messagePage } from '../pages/message.ts';
+import { startPage } from '../pages/start.ts';
+import { requireMember, workspaceOf } from '../session/member.ts';
+import type { Answer, Visit } from '../visit.ts';
+import { frameOf } from './frame.ts';
+
+/** More active keys than this are told as so many. */
+const countedKeys = 100;
+
+/** The console's root: the first workspace. */
+export async function showStart(visit: Visit): Promise<Answer> {
+  const member = await requireMember(visit);
+  const [first] = member.workspaces;
+  if (first !== undefined)
+    return { redirect: `${visit.base}/workspaces/${encodeURIComponent(first.workspace.id)}` };
+  const text = 'You are not a member of any workspace yet. Ask the owner of one to add you.';
+  return { html: messagePage(frameOf(visit, { member }), { title: 'No workspace yet', text, action: null }) };
+}
+
+export async function showHome(visit: Visit): Promise<Answer> {
+  const { repository, now } = visit;
+  const member = await requireMember(visit);
+  const current = workspaceOf(visit, member);
+  const { id } = current.workspace;
+  const { keys } = await repository.keys.list(id, { limit: countedKeys });
+  const activeKeys = keys.filter(key => showKey(key, now).state === 'active').length;
+  const account = await repository.accounts.findByWorkspace(id);
+  return {
+    html: homePage(frameOf(visit, { member, current, section: 'home' }), { account, activeKeys, groups }),
+  };
+}
+
+export async function showGettingStarted(visit: Visit): Promise<Answer> {
+  const member = await requireMember(visit);
+  const current = workspaceOf(visit, member);
+  return { html: startPage(frameOf(visit, { member, current, section: 'start' })) };
+}

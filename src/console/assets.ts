@@ -1,0 +1,55 @@
+/** The style sheet and the script, with the host's colour, and a version for their addresses. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { ConsoleService } from './visit.ts';
+
+export function loadAssets(accent: string): ConsoleService['assets'] {
+  const read = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
+  const versioned = (text: string) => ({
+    text,
+    version: createHash('sha256').update(text).digest('base64url').slice(0, 12),
+  });
+  return {
+    'console.css': versioned(`${colours(accent)}\n${read('console.css')}`),
+    'console.js': versioned(read('console.js')),
+  };
+}
+
+/** The accent for light pages, one for dark pages, and the text on it: each pair readable (WCAG, 4.5 : 1). */
+function colours(accent: string): string {
+  const light = until(accent, '#000000', colour => contrast(colour, '#ffffff') >= 4.5);
+  const dark = until(accent, '#ffffff', colour => contrast(colour, '#1a1d24') >= 4.5);
+  const onDark = contrast(dark, '#ffffff') >= 4.5 ? '#ffffff' : '#000000';
+  return `:root{--accent:${light};--on-accent:#ffffff;--accent-dark:${dark};--on-accent-dark:${onDark};}`;
+}
+
+function until(colour: string, towards: string, good: (colour: string) => boolean): string {
+  for (let share = 0; share < 1; share += 0.05) {
+    const mixed = mix(colour, towards, share);
+    if (good(mixed)) return mixed;
+  }
+  return towards;
+}
+
+const channels = (colour: string) =>
+  [1, 3, 5].map(start => Number.parseInt(colour.slice(start, start + 2), 16));
+
+function mix(one: string, other: string, share: number): string {
+  const to = channels(other);
+  const mixed = channels(one).map((value, index) => Math.round(value + ((to[index] ?? 0) - value) * share));
+  return `#${mixed.map(value => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map(value => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

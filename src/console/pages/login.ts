@@ -1,0 +1,32 @@
+import { html } from '../html.ts';
+import { layout } from '../layout.ts';
+import type { Frame, LoginView } from '../views.ts';
+import { csrfField } from './parts.ts';
+
+/** The page that asks who is there. */
+export function loginPage(frame: Frame, view: LoginView): string {
+  const wrong = view.error !== null && html` aria-invalid="true" aria-describedby="login-error"`;
+  const focus = html` autofocus`;
+  return layout(
+    frame,
+    'Log in',
+    html`<div class="card narrow">
+<h1>Log in</h1>
+<p class="muted">to the API console of ${frame.brand}</p>
+${view.error !== null && html`<p class="notice error" role="alert" id="login-error">${view.error}</p>`}
+<form class="stack" method="post" action="${frame.base}/login">
+${csrfField(frame)}
+<input type="hidden" name="return_to" value="${view.returnTo}">
+<div class="field">
+<label for="email">E-mail address</label>
+<input id="email" name="email" type="email" autocomplete="username" required spellcheck="false" autocapitalize="none" value="${view.email}"${wrong}${view.email === '' && focus}>
+</div>
+<div class="field">
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required${wrong}${view.email !== '' && focus}>
+</div>
+<button class="button primary wide" type="submit">Log in</button>
+</form>
+</div>`,
+  );
+}

@@ -1,0 +1,45 @@
+/** What several pages are made of. */
+import { type Html, html } from '../html.ts';
+import type { Frame } from '../views.ts';
+
+/** The hidden field that every form carries. */
+export const csrfField = (frame: Frame): Html =>
+  html`<input type="hidden" name="csrf" value="${frame.csrf}">`;
+
+/** A button that copies the text of the element with this id. The script shows it: it can do nothing alone. */
+export function copyButton(id: string, what: string): Html {
+  return html`<button class="button small" type="button" data-copy="#${id}" hidden><span>Copy</span><span class="hush"> ${what}</span></button>`;
+}
+
+/** A code block with its title and a copy button. */
+export function codeBlock(id: string, title: string, code: string): Html {
+  return html`<div class="code">
+<div class="code-head"><span>${title}</span>${copyButton(id, `the ${title} code`)}</div>
+<pre role="group" aria-label="${title} code" tabindex="0"><code id="${id}">${code}</code></pre>
+</div>`;
+}
+
+/** Scopes as chips. */
+export const scopeChips = (scopes: readonly string[]): Html =>
+  html`<ul class="chips">${scopes.map(scope => html`<li><code class="chip">${scope}</code></li>`)}</ul>`;
+
+/** A sentence about what was done, or refused. */
+export function noticeBox(kind: 'success' | 'error', text: string): Html {
+  return html`<p class="notice ${kind}" role="${kind === 'error' ? 'alert' : 'status'}">${text}</p>`;
+}
+
+/** Options of a select, one of them selected. */
+export function options(choices: readonly (readonly [string | number, string])[], selected: string): Html {
+  return html`${choices.map(
+    ([value, words]) =>
+      html`<option value="${value}"${String(value) === selected && html` selected`}>${words}</option>\n`,
+  )}`;
+}
+
+/** What is wrong with a field, where the field's `aria-describedby` finds it. */
+export const fieldError = (id: string, error: string | null | undefined): Html | false =>
+  error != null && html`<p class="error" id="${id}-error">${error}</p>`;
+
+/** Attributes of a field that is wrong; none of one that is right. */
+export const wrong = (id: string, error: string | null | undefined): Html | false =>
+  error != null && html` aria-invalid="true" aria-describedby="${id}-error"`;

@@ -1,0 +1,36 @@
+/** The route table of the console: paths below its prefix, and the action of each method. */
+import type { actions } from './actions/index.ts';
+
+export type ActionName = keyof typeof actions;
+
+/** Path below the prefix, then method to action. */
+export type Route = readonly [path: string, methods: Readonly<Record<string, ActionName>>];
+
+const workspace = '/workspaces/:workspace_id';
+const key = `${workspace}/settings/keys/:key_id`;
+
+/** Pages and actions of who is logged in. A GET of an action, as after a log-in, leads to its page. */
+const pageRoutes: readonly Route[] = [
+  ['', { GET: 'showStart' }],
+  [workspace, { GET: 'showHome' }],
+  [`${workspace}/start`, { GET: 'showGettingStarted' }],
+  [`${workspace}/settings`, { GET: 'showSettings' }],
+  [`${workspace}/settings/keys`, { GET: 'goToSettings', POST: 'createKey' }],
+  [`${key}/rotate`, { GET: 'goToSettings', POST: 'rotateKey' }],
+  [`${key}/revoke`, { GET: 'goToSettings', POST: 'revokeKey' }],
+];
+
+const loginRoutes: readonly Route[] = [
+  ['/login', { GET: 'showLogin', POST: 'logIn' }],
+  ['/logout', { GET: 'showStart', POST: 'logOut' }],
+];
+
+const assetRoutes: readonly Route[] = [
+  ['/assets/console.css', { GET: 'stylesheet' }],
+  ['/assets/console.js', { GET: 'script' }],
+];
+
+/** Where people log in with the host, our log-in does not exist. */
+export function consoleRoutes(ownLogin: boolean): readonly Route[] {
+  return [...pageRoutes, ...(ownLogin ? loginRoutes : []), ...assetRoutes];
+}

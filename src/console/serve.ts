@@ -1,0 +1,109 @@
+/** Carries out an action for a request, and answers with a page whatever happens. */
+import type Koa from 'koa';
+import { MarketplaceError } from '../errors.ts';
+import { createBodyReader } from '../http/body.ts';
+import type { ResolvedOptions } from '../options.ts';
+import { PasswordQueueFullError } from '../passwords.ts';
+import { type ConsoleRepository, RepositoryUnavailableError } from '../repository/index.ts';
+import { frameOf } from './actions/frame.ts';
+import { actions } from './actions/index.ts';
+import { loadAssets } from './assets.ts';
+import type { ResolvedConsoleOptions } from './options.ts';
+import { messagePage } from './pages/message.ts';
+import type { ActionName } from './routes.ts';
+import { LoginNeeded } from './session/member.ts';
+import { createThrottle } from './session/throttle.ts';
+import { type Answer, type ConsoleService, PageError, type Visit, visitOf } from './visit.ts';
+
+/** No form of the console is longer. */
+const formLimit = 65_536;
+
+export type ServeAction = (ctx: Koa.Context, ownPath: string, action: ActionName) => Promise<void>;
+
+export function createConsole(options: ResolvedOptions, settings: ResolvedConsoleOptions): ServeAction {
+  const service: ConsoleService = {
+    options,
+    settings,
+    repository: options.repository as ConsoleRepository,
+    readBody: createBodyReader(formLimit),
+    throttle: createThrottle(),
+    assets: loadAssets(settings.accent),
+  };
+  return async (ctx, ownPath, action) => {
+    const visit = visitOf(service, ctx, ownPath);
+    protect(ctx);
+    try {
+      send(ctx, await actions[action](visit));
+    } catch (error) {
+      send(ctx, pageOf(error, visit));
+    }
+  };
+}
+
+/** What every answer tells the browser, pages and refusals alike. */
+function protect(ctx: Koa.Context): void {
+  ctx.set({
+    'Content-Security-Policy':
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    'Cache-Control': 'no-store',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    // Not no-referrer: browsers then hide the origin of forms, and our check would refuse them.
+    'Referrer-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  });
+}
+
+function send(ctx: Koa.Context, answer: Answer): void {
+  if ('redirect' in answer) {
+    // Not ctx.redirect: it writes the address into a body.
+    ctx.status = 303;
+    ctx.set('Location', answer.redirect);
+    ctx.body = '';
+    return;
+  }
+  if ('asset' in answer) {
+    // The address carries the version: it never changes.
+    ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
+    ctx.type = answer.type;
+    ctx.body = answer.asset;
+    return;
+  }
+  ctx.status = answer.status ?? 200;
+  if (answer.retryAfter !== undefined) ctx.set('Retry-After', String(answer.retryAfter));
+  ctx.type = 'text/html; charset=utf-8';
+  ctx.body = answer.html;
+}
+
+function pageOf(error: unknown, visit: Visit): Answer {
+  if (error instanceof LoginNeeded) return { redirect: error.address };
+  const known = knownError(error);
+  if (known === null || known.status >= 500) visit.options.onError(error, visit.ctx);
+  const { status, title, message, retryAfter } =
+    known ?? new PageError(500, 'Something went wrong', 'It is our fault, not yours. Try again in a moment.');
+  const action = { label: 'Back to the console', href: visit.base };
+  const html = messagePage(frameOf(visit), { title, text: message, action });
+  return { html, status, ...(retryAfter === undefined ? {} : { retryAfter }) };
+}
+
+function knownError(error: unknown): PageError | null {
+  if (error instanceof PageError) return error;
+  if (error instanceof PasswordQueueFullError)
+    return new PageError(
+      429,
+      'Too many attempts',
+      'Many people are logging in at the moment. Try again in a few seconds.',
+      5,
+    );
+  if (error instanceof RepositoryUnavailableError)
+    return new PageError(
+      503,
+      'Not available',
+      'The service is not available at the moment. Try again soon.',
+      5,
+    );
+  if (error instanceof MarketplaceError)
+    return new PageError(error.status, 'The form cannot be read', error.message);
+  return null;
+}

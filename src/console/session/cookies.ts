@@ -1,0 +1,27 @@
+/** The console's cookies: readable by nobody but us, sent to nowhere but the console. */
+import { randomBytes } from 'node:crypto';
+import type { Visit } from '../visit.ts';
+
+export type CookieName = 'mk_session' | 'mk_browser';
+
+export const newCookieValue = (): string => randomBytes(32).toString('base64url');
+
+export function readCookie({ ctx }: Visit, name: CookieName): string | null {
+  const value = ctx.cookies.get(name, { signed: false });
+  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null;
+}
+
+/** Sets a cookie for so many seconds; 0 takes it back. */
+export function writeCookie(
+  { ctx, base, options }: Visit,
+  name: CookieName,
+  value: string,
+  seconds: number,
+): void {
+  // Not ctx.cookies.set: behind a proxy that ends TLS it refuses `Secure`, and publicUrl knows better.
+  const secure = options.publicUrl?.startsWith('https:') === true || ctx.secure ? '; Secure' : '';
+  ctx.append(
+    'Set-Cookie',
+    `${name}=${value}; Path=${base}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
+  );
+}

@@ -1,0 +1,45 @@
+/** Forms from elsewhere are refused: a token that only our pages know, and the browser's word for the origin. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { PageError, type Visit } from '../visit.ts';
+import { newCookieValue, readCookie, writeCookie } from './cookies.ts';
+
+const browserSeconds = 86_400;
+
+/** The token of a page. It follows from the cookie, so a new session makes every older token worthless. */
+export function csrfToken(cookie: string): string {
+  return createHmac('sha256', cookie).update('csrf').digest('base64url');
+}
+
+/** The cookie that tokens follow from where there is no session of ours; set if the browser has none. */
+export function browserCookie(visit: Visit): string {
+  const known = readCookie(visit, 'mk_browser');
+  if (known !== null) return known;
+  const value = newCookieValue();
+  writeCookie(visit, 'mk_browser', value, browserSeconds);
+  return value;
+}
+
+/** Throws 403 unless the form is ours. `cookie`: what its token must follow from. */
+export function checkForm(visit: Visit, token: string, cookie: string | null): void {
+  const expected = cookie === null ? null : Buffer.from(csrfToken(cookie));
+  const given = Buffer.from(token);
+  const good = expected !== null && expected.length === given.length && timingSafeEqual(expected, given);
+  if (!good || !isOwnOrigin(visit))
+    throw new PageError(
+      403,
+      'This form has expired',
+      'It was sent from another page or too late. Go back, reload the page and send it again.',
+    );
+}
+
+/** Browsers name the origin of every POST. Ours is that of `publicUrl`, or of the host that was asked. */
+function isOwnOrigin({ ctx, options }: Visit): boolean {
+  const { origin, referer, host } = ctx.req.headers;
+  const from = origin ?? referer;
+  if (from === undefined) return ctx.req.headers['sec-fetch-site'] === undefined;
+  if (!URL.canParse(from)) return false;
+  const url = new URL(from);
+  return (
+    url.host === host || (options.publicUrl !== null && url.origin === new URL(options.publicUrl).origin)
+  );
+}

@@ -1,0 +1,59 @@
+/** Log-ins that last: a random cookie, stored as its digest, with an idle and an absolute end. */
+import { createHash } from 'node:crypto';
+import type { Session } from '../../generated/types.ts';
+import type { SessionsRepository } from '../../repository/index.ts';
+import type { Visit } from '../visit.ts';
+import { newCookieValue, readCookie, writeCookie } from './cookies.ts';
+
+/** How often `seen_at` is written, in milliseconds. */
+const touchInterval = 60_000;
+
+const digestOf = (cookie: string) => createHash('sha256').update(cookie).digest('hex');
+
+function repositoryOf({ repository }: Visit): SessionsRepository {
+  if (repository.sessions === undefined) throw new Error('the repository has no sessions');
+  return repository.sessions;
+}
+
+/** The session of a visit with the cookie that stands for it, or `null`. */
+export async function currentSession(
+  visit: Visit,
+): Promise<{ cookie: string; session: Readonly<Session> } | null> {
+  const cookie = readCookie(visit, 'mk_session');
+  if (cookie === null) return null;
+  const sessions = repositoryOf(visit);
+  const session = await sessions.find(digestOf(cookie));
+  if (session === null) return null;
+  const { now, settings } = visit;
+  const seen = Date.parse(session.seen_at);
+  const idle = now - seen >= settings.idleMinutes * 60_000;
+  const over = now - Date.parse(session.created_at) >= settings.sessionMinutes * 60_000;
+  if (idle || over) {
+    await sessions.delete(session.digest);
+    return null;
+  }
+  if (now - seen >= touchInterval) await sessions.touch(session.digest, new Date(now).toISOString());
+  return { cookie, session };
+}
+
+/** Starts a session under a new cookie; what the browser brought is ended, never taken over. */
+export async function startSession(visit: Visit, userId: string): Promise<void> {
+  const { now, settings } = visit;
+  const sessions = repositoryOf(visit);
+  const earlier = readCookie(visit, 'mk_session');
+  if (earlier !== null) await sessions.delete(digestOf(earlier));
+  const cookie = newCookieValue();
+  const at = new Date(now).toISOString();
+  const staleBefore = new Date(now - settings.idleMinutes * 60_000).toISOString();
+  await sessions.create(
+    { digest: digestOf(cookie), user_id: userId, created_at: at, seen_at: at },
+    staleBefore,
+  );
+  writeCookie(visit, 'mk_session', cookie, settings.sessionMinutes * 60);
+}
+
+export async function endSession(visit: Visit): Promise<void> {
+  const cookie = readCookie(visit, 'mk_session');
+  if (cookie !== null) await repositoryOf(visit).delete(digestOf(cookie));
+  writeCookie(visit, 'mk_session', '', 0);
+}

@@ -1,0 +1,110 @@
+/** What the pages of the console show. Pages are pure functions from these to HTML. */
+import type { Account, Key, NewKey, Scope } from '../generated/types.ts';
+import type { OperationGroup } from '../operation.ts';
+import type { MemberWorkspace } from '../repository/index.ts';
+
+export type Section = 'home' | 'settings' | 'start';
+
+/** What surrounds every page. */
+export interface Frame {
+  /** Path of the console's root as the client sees it, mounts included: `/user/api`. */
+  readonly base: string;
+  /** Address of the API as the client sees it, without a slash at its end: `https://shop.example/market`. */
+  readonly apiBase: string;
+  /** The host's name. */
+  readonly brand: string;
+  /** Addresses of the style sheet and the script. */
+  readonly css: string;
+  readonly js: string;
+  /** Who is logged in, or `null` on the log-in page. */
+  readonly viewer: { readonly name: string; readonly email: string } | null;
+  /** Whether log-in and log-out are ours, not the host's. */
+  readonly ownLogin: boolean;
+  /** Token that every form carries in its hidden field `csrf`. */
+  readonly csrf: string;
+  readonly workspaces: readonly MemberWorkspace[];
+  readonly current: MemberWorkspace | null;
+  readonly section: Section | null;
+}
+
+export interface LoginView {
+  readonly email: string;
+  readonly error: string | null;
+  /** Path to go to after the log-in. */
+  readonly returnTo: string;
+}
+
+export interface HomeView {
+  readonly account: Readonly<Account> | null;
+  readonly activeKeys: number;
+  readonly groups: readonly OperationGroup[];
+}
+
+export interface KeyRow {
+  readonly key: Key;
+  /** Name of the user who made it; `null` for a key made over the API or by somebody who is gone. */
+  readonly createdBy: string | null;
+  /** Id that a replacement made from this page gets. */
+  readonly replacementId: string;
+}
+
+/** The form that makes a key: as empty as it starts, or as it was sent with what is wrong. */
+export interface KeyForm {
+  /** Id that the key gets: sending the form twice makes one key. */
+  readonly keyId: string;
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  /** Days until it expires, or `never`, or `date`. */
+  readonly expiry: string;
+  /** The day, as a date field has it, where `expiry` is `date`. */
+  readonly date: string;
+  readonly errors: { readonly name?: string; readonly scopes?: string; readonly expiry?: string };
+}
+
+export interface SettingsView {
+  readonly rows: readonly KeyRow[];
+  /** Address of the next page of keys. */
+  readonly next: string | null;
+  /** Whether the viewer's role may make, rotate and revoke keys. */
+  readonly canManage: boolean;
+  readonly form: KeyForm;
+  /** What was just done, or refused. */
+  readonly notice: { readonly kind: 'success' | 'error'; readonly text: string } | null;
+}
+
+export interface NewKeyView {
+  readonly key: NewKey;
+  /** The key that it takes the place of, with the end of the overlap in its `expires_at`. */
+  readonly replaced: Key | null;
+}
+
+export interface MessageView {
+  readonly title: string;
+  readonly text: string;
+  readonly action: { readonly label: string; readonly href: string } | null;
+}
+
+/** What a scope allows, in words. */
+export const scopeWords: Readonly<Record<Scope, string>> = {
+  'marketplace:read': 'Read the account and the items, validate purchase codes',
+  'models:read': 'List the models',
+  'keys:read': 'List the API keys',
+  'keys:write': 'Make, rotate and revoke API keys',
+};
+
+/** How long a rotated key may still be taken, in seconds, in words. */
+export const overlaps: readonly (readonly [seconds: number, words: string])[] = [
+  [0, 'Refuse the old key at once'],
+  [3_600, 'Keep the old key for an hour'],
+  [86_400, 'Keep the old key for a day'],
+  [604_800, 'Keep the old key for a week'],
+];
+
+/** When a new key expires, in words. */
+export const expiries: readonly (readonly [value: string, words: string])[] = [
+  ['never', 'Never'],
+  ['30', 'In 30 days'],
+  ['90', 'In 90 days'],
+  ['365', 'In a year'],
+  ['date', 'On a day of your choice'],
+];

@@ -1,0 +1,81 @@
+/** A request to the console, as its actions see it. */
+import type Koa from 'koa';
+import { formType, type ReadBody } from '../http/body.ts';
+import { originalPath } from '../http/urls.ts';
+import type { ResolvedOptions } from '../options.ts';
+import type { ConsoleRepository } from '../repository/index.ts';
+import type { ResolvedConsoleOptions } from './options.ts';
+import type { Throttle } from './session/throttle.ts';
+
+/** What every visit shares. */
+export interface ConsoleService {
+  readonly options: ResolvedOptions;
+  readonly settings: ResolvedConsoleOptions;
+  readonly repository: ConsoleRepository;
+  readonly readBody: ReadBody;
+  readonly throttle: Throttle;
+  /** Asset name to its text and the tag of its version. */
+  readonly assets: Readonly<
+    Record<'console.css' | 'console.js', { readonly text: string; readonly version: string }>
+  >;
+}
+
+export interface Visit extends ConsoleService {
+  readonly ctx: Koa.Context;
+  /** Path of the console's root as the client sees it. */
+  readonly base: string;
+  /** Address of the API as the client sees it. */
+  readonly apiBase: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly now: number;
+}
+
+/** What an action answers. */
+export type Answer =
+  | { readonly html: string; readonly status?: number; readonly retryAfter?: number }
+  | { readonly redirect: string }
+  | { readonly asset: string; readonly type: string };
+
+/** An action that stops with a page of its own. */
+export class PageError extends Error {
+  override readonly name = 'PageError';
+  readonly status: number;
+  readonly title: string;
+  /** Seconds to wait before trying again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, title: string, text: string, retryAfter?: number) {
+    super(text);
+    this.status = status;
+    this.title = title;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export const notFound = () =>
+  new PageError(404, 'Not found', 'There is no such page, or it is not yours to see.');
+
+/** `ownPath` is the route's path below the console's prefix: what stands before it is the console's root. */
+export function visitOf(service: ConsoleService, ctx: Koa.Context, ownPath: string): Visit {
+  const { options, settings } = service;
+  const below = ownPath.split('/').length - 1;
+  const segments = originalPath(ctx).replace(/\/+$/, '').split('/');
+  const base = segments.slice(0, segments.length - below).join('/');
+  const mount = base.slice(0, base.length - settings.prefix.length);
+  const apiBase = `${options.publicUrl ?? ''}${mount}`;
+  return { ...service, ctx, base, apiBase, params: ctx.params ?? {}, now: options.now() };
+}
+
+/** The fields of a form that was sent. */
+export async function formOf({ ctx, readBody }: Visit): Promise<Form> {
+  const fields = (await readBody(ctx, [formType])) as Record<string, unknown>;
+  const all = (name: string) => (Object.hasOwn(fields, name) ? [fields[name]].flat() : []);
+  const list = (name: string) => all(name).filter(value => typeof value === 'string');
+  return { one: name => list(name)[0] ?? '', list };
+}
+
+export interface Form {
+  /** A field's first value, or the empty text. */
+  one(name: string): string;
+  list(name: string): string[];
+}

@@ -1,0 +1,16 @@
+import type { Session } from '../generated/types.ts';
+import type { Awaitable } from './index.ts';
+
+export interface SessionsRepository {
+  /** Stores a session. Those of the same user that were last seen before `staleBefore` may be dropped. */
+  create(session: Session, staleBefore: string): Awaitable<void>;
+
+  /** The session with this digest, or `null`. An indexed look-up. */
+  find(digest: string): Awaitable<Readonly<Session> | null>;
+
+  /** Sets `seen_at`, unless it is later already. A session that does not exist is no error. */
+  touch(digest: string, at: string): Awaitable<void>;
+
+  /** Ends a session. One that does not exist is no error: racing calls all succeed. */
+  delete(digest: string): Awaitable<void>;
+}

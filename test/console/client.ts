@@ -1,0 +1,88 @@
+/** A person at the console, without a browser: cookies, forms and what the pages say. */
+import assert from 'node:assert/strict';
+import { fixtures, type RawAnswer, send } from '../helper.ts';
+
+export const ingrid = fixtures.users[0] as (typeof fixtures.users)[number];
+export const mateus = fixtures.users[1] as (typeof fixtures.users)[number];
+
+export class Person {
+  readonly #origin: string;
+  readonly base: string;
+  readonly cookies = new Map<string, string>();
+
+  /** `base`: address of the console. */
+  constructor(base: string) {
+    this.base = base;
+    this.#origin = new URL(base).origin;
+  }
+
+  async get(path: string): Promise<RawAnswer> {
+    return this.#remember(await send(this.#url(path), { headers: this.#headers() }));
+  }
+
+  /** Sends a form as a browser does. `headers` may replace what a browser says. */
+  async post(
+    path: string,
+    fields: Record<string, string | string[]>,
+    headers: Record<string, string> = {},
+  ): Promise<RawAnswer> {
+    const body = new URLSearchParams(
+      Object.entries(fields).flatMap(([name, value]) =>
+        [value].flat().map((one): [string, string] => [name, one]),
+      ),
+    );
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const all = { ...type, origin: this.#origin, ...this.#headers(), ...headers };
+    return this.#remember(await send(this.#url(path), { method: 'POST', headers: all, body: String(body) }));
+  }
+
+  /** Logs in, by way of the log-in page. */
+  async logIn({ email, demo_password }: typeof ingrid, returnTo = ''): Promise<RawAnswer> {
+    const page = await this.get(`/login?return_to=${encodeURIComponent(returnTo)}`);
+    const { csrf = '', return_to = '' } = fieldsOf(page.text);
+    return this.post('/login', { csrf, return_to, email, password: demo_password });
+  }
+
+  /** The hidden fields of the form on a page that is sent to this path. */
+  async form(page: string, action: string): Promise<Record<string, string>> {
+    const { status, text } = await this.get(page);
+    assert.equal(status, 200, page);
+    const form = text.split('<form').find(part => new RegExp(`action="[^"]*${action}"`).test(part));
+    assert.ok(form, `${page} has a form for ${action}`);
+    return fieldsOf(form.slice(0, form.indexOf('</form>')));
+  }
+
+  #url(path: string): string {
+    return path.startsWith('http')
+      ? path
+      : path.startsWith(new URL(this.base).pathname)
+        ? this.#origin + path
+        : this.base + path;
+  }
+
+  #headers(): Record<string, string> {
+    return this.cookies.size === 0
+      ? {}
+      : { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
+  }
+
+  #remember(answer: RawAnswer): RawAnswer {
+    for (const line of answer.headers['set-cookie'] ?? []) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return answer;
+  }
+}
+
+/** The hidden fields in some HTML. */
+export function fieldsOf(html: string): Record<string, string> {
+  const inputs = html.match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
+  return Object.fromEntries(
+    inputs.map(input => [/name="([^"]*)"/.exec(input)?.[1] ?? '', /value="([^"]*)"/.exec(input)?.[1] ?? '']),
+  );
+}
+
+/** A secret on a page, or `null`. */
+export const secretIn = (html: string): string | null => /mk_[0-9A-Za-z]{38}/.exec(html)?.[0] ?? null;

@@ -1,0 +1,236 @@
+import assert from 'node:assert/strict';
+import { startMock } from '../../mock-server/index.ts';
+import { type Cleanup, fixtures, send, suiteOf } from '../helper.ts';
+import { ingrid, mateus, Person, secretIn } from './client.ts';
+
+const test = suiteOf('API keys in the console');
+const settings = '/workspaces/ws_studio/settings';
+const keys = `${settings}/keys`;
+
+async function start(cleanup: Cleanup, who = ingrid, options = {}) {
+  const lines: string[] = [];
+  const mock = await startMock({ log: line => lines.push(line), ...options });
+  cleanup(mock.close);
+  const person = new Person(`${mock.url}/user/api`);
+  await person.logIn(who);
+  const items = (secret: string) =>
+    send(`${mock.url}/api/items/all`, { headers: { authorization: `Bearer ${secret}` } });
+  const make = async (fields: Record<string, string | string[]> = {}) =>
+    person.post(keys, {
+      ...(await person.form(settings, keys)),
+      name: 'Front end',
+      scopes: 'marketplace:read',
+      expiry: 'never',
+      ...fields,
+    });
+  return { mock, person, items, make, lines };
+}
+
+test('the secret is shown in the answer to its form, works at once, and is nowhere else', async cleanup => {
+  const { mock, person, items, make, lines } = await start(cleanup);
+  const fields = await person.form(settings, keys);
+  const form = { ...fields, name: 'Front end', scopes: ['marketplace:read', 'models:read'], expiry: '30' };
+  const made = await person.post(keys, form);
+  assert.equal(made.status, 201);
+  assert.equal(made.headers['cache-control'], 'no-store');
+  assert.equal(made.headers.location, undefined);
+  const secret = secretIn(made.text);
+  assert.ok(secret);
+  assert.equal((await items(secret)).status, 200);
+  for (const place of [
+    JSON.stringify(made.headers),
+    JSON.stringify(mock.repository.data),
+    lines.join('\n'),
+    (await person.get(settings)).text,
+  ])
+    assert.equal(place.includes(secret), false);
+  for (const [, address] of made.text.matchAll(/(?:href|action|src)="([^"]*)"/g))
+    assert.equal(address?.includes(secret), false);
+  const stored = mock.repository.data.keys.ws_studio?.find(({ id }) => id === fields.key_id);
+  assert.deepEqual(stored?.scopes, ['marketplace:read', 'models:read']);
+  assert.equal(stored?.created_by, ingrid.id);
+  assert.equal(Date.parse(stored?.expires_at ?? '') - Date.parse(stored?.created_at ?? ''), 30 * 86_400_000);
+  // A reload sends the form again: no second key, and no secret.
+  const again = await person.post(keys, form);
+  assert.deepEqual([again.status, secretIn(again.text)], [409, null]);
+  assert.match(again.text, /cannot be shown again/);
+  assert.equal(mock.repository.data.keys.ws_studio?.length, (fixtures.keys.ws_studio?.length ?? 0) + 1);
+  assert.equal((await make()).status, 201);
+});
+
+test('a revoked key is refused by the next request, and stays in the list', async cleanup => {
+  const { person, items, make } = await start(cleanup);
+  const secret = secretIn((await make()).text) ?? '';
+  assert.equal((await items(secret)).status, 200);
+  const id = Object.entries(await person.form(settings, '/revoke')).length > 0 ? await newestKey(person) : '';
+  const revoke = `${keys}/${id}/revoke`;
+  const answer = await person.post(revoke, await person.form(settings, revoke));
+  assert.deepEqual([answer.status, answer.headers.location], [303, `/user/api${settings}?done=revoked`]);
+  const refused = await items(secret);
+  assert.deepEqual([refused.status, refused.json.msg], [401, 'Revoked API key']);
+  const page = await person.get(answer.headers.location ?? '');
+  assert.match(page.text, /The key is revoked/);
+  assert.ok(page.text.includes(secret.slice(-4)));
+});
+
+/** Id of the key at the top of the list. */
+async function newestKey(person: Person): Promise<string> {
+  const { text } = await person.get(settings);
+  return /settings\/keys\/(key_[\w-]+)\/revoke/.exec(text)?.[1] ?? '';
+}
+
+test('a rotated key works on for the overlap, and not a moment longer', async cleanup => {
+  let now = Date.parse('2026-11-21T12:00:00Z');
+  const { person, items, make, mock } = await start(cleanup, ingrid, { now: () => now });
+  const old = secretIn((await make()).text) ?? '';
+  const id = await newestKey(person);
+  const rotate = `${keys}/${id}/rotate`;
+  const fields = { ...(await person.form(settings, rotate)), overlap: '3600' };
+  const answer = await person.post(rotate, fields);
+  assert.equal(answer.status, 201);
+  const next = secretIn(answer.text) ?? '';
+  assert.notEqual(next, old);
+  assert.deepEqual([(await items(old)).status, (await items(next)).status], [200, 200]);
+  const again = await person.post(rotate, fields);
+  assert.deepEqual([again.status, secretIn(again.text)], [409, null]);
+  now += 3_600_000;
+  assert.deepEqual([(await items(old)).json.msg, (await items(next)).status], ['Expired API key', 200]);
+  const third = await newestKey(person);
+  const at = `${keys}/${third}/rotate`;
+  await person.post(at, { ...(await person.form(settings, at)), overlap: '0' });
+  assert.equal((await items(next)).json.msg, 'Expired API key');
+  assert.ok(mock.repository.data.keys.ws_studio?.find(key => key.id === id)?.rotated_to);
+});
+
+test('a form that is wrong says what, keeps what was typed, and makes nothing', async cleanup => {
+  const { make, mock } = await start(cleanup);
+  for (const [fields, message] of [
+    [{ name: '' }, 'Give the key a name.'],
+    [{ name: '   ' }, 'Give the key a name.'],
+    [{ name: 'x'.repeat(300) }, 'At most 100 characters.'],
+    [{ scopes: [] }, 'Choose at least one.'],
+    [{ scopes: ['marketplace:read', 'root'] }, 'There is no such scope.'],
+    [{ scopes: '__proto__' }, 'There is no such scope.'],
+    [{ expiry: 'date', date: '2020-01-01' }, 'Choose a day that is not over.'],
+    [{ expiry: 'date', date: '2031-02-31x' }, 'Choose a day.'],
+    [{ expiry: 'date', date: '' }, 'Choose a day.'],
+    [{ expiry: 'soon' }, 'Choose when it expires.'],
+  ] as const) {
+    const { status, text } = await make({ name: 'Kept name', ...fields } as Record<
+      string,
+      string | string[]
+    >);
+    assert.equal(status, 422, message);
+    assert.ok(text.includes(message), message);
+    if (!('name' in fields)) assert.match(text, /value="Kept name"/);
+  }
+  assert.equal(mock.repository.data.keys.ws_studio?.length, fixtures.keys.ws_studio?.length);
+  const dated = await make({ expiry: 'date', date: '2031-05-06' });
+  assert.equal(dated.status, 201);
+  assert.equal(mock.repository.data.keys.ws_studio?.at(-1)?.expires_at, '2031-05-06T23:59:59.000Z');
+});
+
+test('markup in a name is text', async cleanup => {
+  const { make, person } = await start(cleanup);
+  const name = `<script>alert(1)</script>"'&<b>`;
+  const made = await make({ name });
+  assert.equal(made.status, 201);
+  for (const { text } of [made, await person.get(settings)]) {
+    assert.ok(text.includes('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;&lt;b&gt;'));
+    assert.equal(text.includes('<script>alert'), false);
+  }
+});
+
+test('another workspace, its keys and those that nobody has are the same 404', async cleanup => {
+  const { person } = await start(cleanup);
+  const foreign = await person.get('/workspaces/ws_sounds');
+  const unknown = await person.get('/workspaces/ws_nobody');
+  assert.deepEqual([foreign.status, foreign.text], [404, unknown.text]);
+  const { csrf = '' } = await person.form(settings, keys);
+  const texts = new Set<string>();
+  for (const path of [
+    '/workspaces/ws_sounds/settings/keys',
+    '/workspaces/ws_sounds/settings/keys/key_demo_sounds/revoke',
+    `${keys}/key_demo_sounds/revoke`,
+    `${keys}/key_demo_sounds/rotate`,
+    `${keys}/key_nobody/revoke`,
+    `${keys}/__proto__/rotate`,
+    `${keys}/%00/revoke`,
+    '/workspaces/__proto__/settings/keys',
+  ]) {
+    const answer = await person.post(path, {
+      csrf,
+      name: 'x',
+      scopes: 'marketplace:read',
+      expiry: 'never',
+      overlap: '0',
+    });
+    assert.equal(answer.status, 404, path);
+    texts.add(answer.text);
+  }
+  assert.equal(texts.size, 1);
+});
+
+test('somebody in two workspaces sees each one by itself, and developers manage keys', async cleanup => {
+  const { person } = await start(cleanup, mateus);
+  assert.equal((await person.get('/')).headers.location, '/user/api/workspaces/ws_sounds');
+  const sounds = (await person.get('/workspaces/ws_sounds/settings')).text;
+  assert.match(sounds, /Northwind Studio/);
+  assert.equal(sounds.includes('Summer campaign'), false);
+  assert.match((await person.get(settings)).text, /Summer campaign/);
+  assert.ok(await person.form(settings, keys));
+});
+
+test('a viewer sees keys and manages none', async cleanup => {
+  const memberships = [{ workspace_id: 'ws_studio', user_id: ingrid.id, role: 'viewer' }];
+  const { person } = await start(cleanup, ingrid, { fixtures: { memberships } });
+  const { text } = await person.get(settings);
+  assert.match(text, /Summer campaign/);
+  assert.equal(/<form[^>]*settings\/keys/.test(text), false);
+  const csrf = /name="csrf" value="([^"]+)"/.exec(text)?.[1] ?? '';
+  for (const path of [keys, `${keys}/key_demo_studio/revoke`, `${keys}/key_demo_studio/rotate`])
+    assert.equal(
+      (await person.post(path, { csrf, name: 'x', scopes: 'marketplace:read', expiry: 'never' })).status,
+      403,
+    );
+});
+
+test('a user without a workspace is told so', async cleanup => {
+  const { person } = await start(cleanup, ingrid, { fixtures: { memberships: [] } });
+  const { status, text } = await person.get('/');
+  assert.equal(status, 200);
+  assert.match(text, /not a member of any workspace/);
+  assert.equal((await person.get(settings)).status, 404);
+});
+
+test('more keys than fit on a page are on the next', async cleanup => {
+  const { person, mock } = await start(cleanup);
+  const [first] = mock.repository.data.keys.ws_studio ?? [];
+  assert.ok(first);
+  for (let index = 0; index < 60; index += 1)
+    await mock.repository.keys.create('ws_studio', {
+      ...first,
+      scopes: [],
+      id: `key_${index}`,
+      name: `Key number ${index}`,
+      digest: index.toString(16).padStart(64, '0'),
+      created_at: '2020-01-01T00:00:00Z',
+    });
+  const { text } = await person.get(settings);
+  const next = /href="([^"]*after=[^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const names = (page: string) => new Set(page.match(/Key number \d+/g));
+  const second = (await person.get(next)).text;
+  assert.equal(new Set([...names(text), ...names(second)]).size, 60);
+  assert.equal((await person.get(`${settings}?after=nonsense`)).status, 200);
+});
+
+test('last used shows after a key was used', async cleanup => {
+  const { items, mock } = await start(cleanup);
+  const secret = mock.keys.studio ?? '';
+  await items(secret);
+  // The use is noted beside the request: the next change of the storage comes after it.
+  await mock.repository.keys.recordUse('ws_studio', 'key_nobody', '2026-01-01T00:00:00Z');
+  assert.ok(mock.repository.data.keys.ws_studio?.[0]?.last_used_at);
+});
+
+test.run();
