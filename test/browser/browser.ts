@@ -1,0 +1,79 @@
+/** A real headless Chromium from npm, and what every page is held to. */
+import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import chromium from '@sparticuz/chromium';
+import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const pictures = fileURLToPath(new URL('../../.cache/screenshots/', import.meta.url));
+
+/** Not the package's own list, made for small cloud functions: its single process takes all pages down at once. */
+const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
+
+let running: Promise<Browser> | undefined;
+
+export function browser(): Promise<Browser> {
+  running ??= chromium
+    .executablePath()
+    .then(executablePath => playwright.launch({ executablePath, args, headless: true }));
+  return running;
+}
+
+export async function closeBrowser(): Promise<void> {
+  await (await running)?.close();
+  running = undefined;
+}
+
+/** A person's browser. Whatever it asks of another origin, and whatever a page complains about, is kept. */
+export async function visitor(origin: string, options: { javaScriptEnabled?: boolean } = {}) {
+  const context = await (await browser()).newContext({ viewport: wide, ...options });
+  const foreign: string[] = [];
+  const complaints: string[] = [];
+  context.on('request', request => {
+    if (!request.url().startsWith(`${origin}/`) && !request.url().startsWith('data:'))
+      foreign.push(request.url());
+  });
+  context.on('console', message => {
+    if (message.type() === 'error' && !/status of (4\d\d)/.test(message.text()))
+      complaints.push(message.text());
+  });
+  context.on('weberror', error => complaints.push(String(error.error())));
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const assertQuiet = () => assert.deepEqual([foreign, complaints], [[], []]);
+  return { context, page, assertQuiet };
+}
+
+export const wide = { width: 1440, height: 900 };
+export const narrow = { width: 360, height: 740 };
+
+/** In both schemes and both widths: no violation of axe, nothing beyond the edge, and a picture to look at. */
+export async function assertSound(page: Page, context: BrowserContext, name: string): Promise<void> {
+  mkdirSync(pictures, { recursive: true });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const [size, viewport] of [
+      ['wide', wide],
+      ['narrow', narrow],
+    ] as const) {
+      await page.setViewportSize(viewport);
+      await page.screenshot({ path: `${pictures}${name}-${colorScheme}-${size}.png`, fullPage: true });
+      const beyond = await page.evaluate(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      );
+      assert.equal(beyond, 0, `${name} ${size}: wider than the window`);
+      assert.deepEqual(await violations(page), [], `${name} ${colorScheme} ${size}`);
+    }
+  }
+  await page.setViewportSize(wide);
+  assert.ok(context);
+}
+
+/** Runs in the page's world from outside, where its CSP does not reach. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(`axe.run(document, { resultTypes: ['violations'] })
+    .then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(node => id + ': ' + node.html.slice(0, 120))))`);
+}

@@ -1,0 +1,205 @@
+/** The whole story in a browser, mounted at / and under a nested prefix. */
+import assert from 'node:assert/strict';
+import Koa from 'koa';
+import mount from 'koa-mount';
+import { startMock } from '../../mock-server/index.ts';
+import { createRouter } from '../../src/index.ts';
+import { ingrid, mateus } from '../console/client.ts';
+import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
+import { assertSound, closeBrowser, visitor } from './browser.ts';
+
+const test = suiteOf('The console in a browser');
+
+async function atRoot(cleanup: Cleanup) {
+  const mock = await startMock();
+  cleanup(mock.close);
+  return { origin: mock.url, prefix: '' };
+}
+
+async function nested(cleanup: Cleanup) {
+  const repository = await fixtureRepository();
+  const app = new Koa();
+  let middleware: Koa.Middleware = () => {};
+  const inner = new Koa();
+  inner.use(mount('/market', (ctx, next) => middleware(ctx, next)));
+  app.use(mount('/shop', inner));
+  const { url } = await serveApp(cleanup, app);
+  middleware = createRouter({
+    repository,
+    publicUrl: url,
+    console: { brand: 'Acme', accent: '#b4235a' },
+  }).routes();
+  return { origin: url, prefix: '/shop/market' };
+}
+
+for (const [where, open] of [
+  ['at /', atRoot],
+  ['under a nested prefix', nested],
+] as const)
+  for (const javaScriptEnabled of [true, false])
+    test(`${where}, scripts ${javaScriptEnabled ? 'on' : 'off'}: log in, make a key, use it, revoke it, log out`, async cleanup => {
+      const { origin, prefix } = await open(cleanup);
+      const { page, context, assertQuiet } = await visitor(origin, { javaScriptEnabled });
+      cleanup(() => context.close());
+      const items = (secret: string) =>
+        send(`${origin}${prefix}/api/items/all`, { headers: { authorization: `Bearer ${secret}` } });
+
+      await page.goto(`${origin}${prefix}/user/api/workspaces/ws_studio/settings`);
+      await page.getByLabel(/e-?mail/i).fill(ingrid.email);
+      await page.getByLabel(/password/i).fill('not it');
+      await page.getByRole('button', { name: /log in/i }).click();
+      await page.getByRole('alert').getByText(/wrong/).waitFor();
+      await page.getByLabel(/password/i).fill(ingrid.demo_password);
+      await page.getByRole('button', { name: /log in/i }).click();
+
+      // Back where they wanted to go.
+      await page.waitForURL('**/workspaces/ws_studio/settings');
+      await page.locator('summary', { hasText: 'Create an API key' }).click();
+      await page.getByLabel('Name').fill('Front <b>end</b>');
+      await page.getByRole('checkbox', { name: /validate purchase codes/i }).check();
+      await page.getByRole('button', { name: 'Create key' }).click();
+      const text = await page.locator('main').textContent();
+      const input = await page
+        .locator('main input')
+        .evaluateAll(inputs => inputs.map(one => (one as unknown as { value: string }).value).join(' '));
+      const secret = /mk_[0-9A-Za-z]{38}/.exec(`${text} ${input}`)?.[0] ?? '';
+      assert.equal((await items(secret)).status, 200);
+      if (javaScriptEnabled) {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        await page.getByRole('button', { name: /copy/i }).first().click();
+        await page
+          .getByText(/copied/i)
+          .first()
+          .waitFor();
+        assert.equal(await page.evaluate('navigator.clipboard.readText()'), secret);
+      }
+      // A reload sends the form again: the secret stays gone.
+      await page.reload();
+      await page
+        .getByText(/cannot be shown again/)
+        .first()
+        .waitFor();
+      assert.equal((await page.content()).includes(secret), false);
+
+      await page.goto(`${origin}${prefix}/user/api/workspaces/ws_studio/settings`);
+      await page.getByText('Front <b>end</b>').first().waitFor();
+      await page
+        .getByText(/^revoke/i)
+        .first()
+        .click();
+      await page
+        .getByRole('button', { name: /revoke/i })
+        .first()
+        .click();
+      await page.getByText(/The key is revoked/).waitFor();
+      assert.equal((await items(secret)).json.msg, 'Revoked API key');
+      await page.locator('summary', { hasText: 'Logged in as' }).click();
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await page.waitForURL('**/user/api/login');
+      assertQuiet();
+    });
+
+test('every page is sound: axe, both schemes, wide and narrow, nothing foreign', async cleanup => {
+  const { origin } = await atRoot(cleanup);
+  const { page, context, assertQuiet } = await visitor(origin);
+  cleanup(() => context.close());
+  const base = `${origin}/user/api`;
+  await page.goto(`${base}/login`);
+  await assertSound(page, context, 'login');
+  await page.getByLabel(/e-?mail/i).fill('nobody@example.com');
+  await page.getByLabel(/password/i).fill('x');
+  await page.getByRole('button', { name: /log in/i }).click();
+  await page.getByRole('alert').waitFor();
+  await assertSound(page, context, 'login-refused');
+  await page.getByLabel(/e-?mail/i).fill(mateus.email);
+  await page.getByLabel(/password/i).fill(mateus.demo_password);
+  await page.getByRole('button', { name: /log in/i }).click();
+  await page.waitForURL('**/workspaces/ws_sounds');
+  for (const [path, name] of [
+    ['/workspaces/ws_studio', 'home'],
+    ['/workspaces/ws_studio/start', 'start'],
+    ['/workspaces/ws_studio/settings', 'settings'],
+    ['/workspaces/ws_studio/settings?done=revoked', 'settings-done'],
+    ['/workspaces/nobody', 'not-found'],
+  ] as const) {
+    await page.goto(base + path);
+    await assertSound(page, context, name);
+  }
+  await page.goto(`${base}/workspaces/ws_studio/settings`);
+  await page.locator('summary', { hasText: 'Create an API key' }).click();
+  await page.getByLabel('Name').fill('No scope');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await page.getByText('Choose at least one.').waitFor();
+  await assertSound(page, context, 'settings-refused');
+  await page
+    .getByLabel('Name')
+    .fill(`A name as long as it may be, <b>with markup</b> and no end ${'x'.repeat(40)}`);
+  await page.getByRole('checkbox', { name: /validate purchase codes/i }).check();
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await page
+    .getByText(/not be shown again/i)
+    .first()
+    .waitFor();
+  await assertSound(page, context, 'new-key');
+  await page.goto(`${base}/workspaces/ws_studio/settings`);
+  await page.locator('summary', { hasText: 'Rotate the key Demo' }).click();
+  await assertSound(page, context, 'settings-open');
+  assertQuiet();
+});
+
+test('can be used with a keyboard alone', async cleanup => {
+  const { origin } = await atRoot(cleanup);
+  const { page, context, assertQuiet } = await visitor(origin);
+  cleanup(() => context.close());
+  await page.goto(`${origin}/user/api/login`);
+  const focused = () =>
+    page.evaluate(
+      '(document.activeElement.name || document.activeElement.textContent || "").trim()',
+    ) as Promise<string>;
+  const tabTo = async (wanted: RegExp) => {
+    for (let count = 0; count < 80; count += 1) {
+      if (wanted.test(await focused())) return;
+      await page.keyboard.press('Tab');
+    }
+    assert.fail(`no way by keyboard to ${wanted}`);
+  };
+  await tabTo(/^email$/);
+  await page.keyboard.type(ingrid.email);
+  await tabTo(/^password$/);
+  await page.keyboard.type(ingrid.demo_password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/workspaces/ws_studio');
+  await tabTo(/^Settings$/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/settings');
+  await tabTo(/^Create an API key$/);
+  await page.keyboard.press('Enter');
+  await tabTo(/^name$/);
+  await page.keyboard.type('By keyboard');
+  await tabTo(/^scopes$/);
+  await page.keyboard.press('Space');
+  await tabTo(/^Create key$/);
+  await page.keyboard.press('Enter');
+  await page
+    .getByText(/will not be shown again/i)
+    .first()
+    .waitFor();
+  assertQuiet();
+});
+
+test('its style sheet and script are small and kept for good', async cleanup => {
+  const { gzipSync } = await import('node:zlib');
+  const { origin } = await atRoot(cleanup);
+  const { text } = await send(`${origin}/user/api/login`);
+  let size = 0;
+  for (const [, address = ''] of text.matchAll(/(?:href|src)="(\/user\/api\/assets\/[^"]+)"/g)) {
+    const asset = await send(origin + address);
+    assert.match(String(asset.headers['cache-control']), /immutable/);
+    size += gzipSync(asset.text).length;
+  }
+  assert.ok(size > 1_000 && size < 30_000, `${size} bytes`);
+});
+
+test('the browser ends', closeBrowser);
+
+test.run();
