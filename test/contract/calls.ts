@@ -1,6 +1,6 @@
 /** A good call of each operation, on the fixtures: what the contract tests vary. */
 import type { RawRequest } from '../helper.ts';
-import { knownCode } from '../helper.ts';
+import { foreignCode, knownCode } from '../helper.ts';
 
 export interface GoodCall {
   /** The path's parameters. */
@@ -10,16 +10,35 @@ export interface GoodCall {
   readonly body?: object;
 }
 
-export const goodCalls: Readonly<Record<string, GoodCall>> = {
+export interface SampleCall extends GoodCall {
+  /** Where the call names a record: the same call for one of another workspace, and for one that nobody has. */
+  readonly foreign?: GoodCall;
+  readonly unknown?: GoodCall;
+}
+
+export const goodCalls: Readonly<Record<string, SampleCall>> = {
   getAccountDetails: {},
   listItems: {},
-  getItem: { query: 'item_id=1001' },
-  validatePurchase: { body: { purchase_code: knownCode } },
+  getItem: { query: 'item_id=1001', foreign: { query: 'item_id=2001' }, unknown: { query: 'item_id=9999' } },
+  validatePurchase: {
+    body: { purchase_code: knownCode },
+    foreign: { body: { purchase_code: foreignCode } },
+    unknown: { body: { purchase_code: 'nobody has it' } },
+  },
   listModels: {},
   listKeys: {},
   createKey: { body: { name: 'Made by a key', scopes: ['marketplace:read'] } },
-  rotateKey: { params: { key_id: 'key_demo_studio' }, body: {} },
-  revokeKey: { params: { key_id: 'key_demo_expired' } },
+  rotateKey: {
+    params: { key_id: 'key_demo_studio' },
+    body: {},
+    foreign: { params: { key_id: 'key_demo_sounds' }, body: {} },
+    unknown: { params: { key_id: 'key_nobody' }, body: {} },
+  },
+  revokeKey: {
+    params: { key_id: 'key_demo_expired' },
+    foreign: { params: { key_id: 'key_demo_sounds' } },
+    unknown: { params: { key_id: 'key_nobody' } },
+  },
 };
 
 /** The call as a request, with the key as a bearer token. */

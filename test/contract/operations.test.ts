@@ -67,6 +67,27 @@ for (const operation of operations) {
     assert.notEqual(other.text, good.text);
   });
 
+  const { foreign, unknown } = call;
+  test(`${operation.id} treats what is of another workspace like what nobody has`, async cleanup => {
+    const names =
+      /:\w+/.test(operation.path) ||
+      operation.errors.some(code => errorTable[code].status === 404 && code !== 'no_items_found');
+    assert.equal(
+      foreign !== undefined && unknown !== undefined,
+      names,
+      'calls.ts names both, where the operation names a record',
+    );
+    if (foreign === undefined || unknown === undefined) return;
+    const { mock } = await start(cleanup);
+    const before = mock.repository.data.keys.ws_sounds;
+    const ask = (one: GoodCall) =>
+      send(urlOf(mock.url, operation, one), requestOf(operation.method, one, secrets.studio));
+    const [theirs, nobodys] = [await ask(foreign), await ask(unknown)];
+    assert.deepEqual([theirs.status, theirs.text], [404, nobodys.text]);
+    assert.equal(nobodys.status, 404);
+    assert.equal(mock.repository.data.keys.ws_sounds, before);
+  });
+
   test(`${operation.id} refuses no key, and keys that are unknown, expired, revoked or without its scope`, async cleanup => {
     const { mock, key } = await start(cleanup);
     const scopes = operations.map(({ scope }) => scope).filter(scope => scope !== operation.scope);

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { startMock } from '../../mock-server/index.ts';
+import type { Key, NewKey } from '../../src/generated/types.ts';
+import { type Cleanup, post, type RawAnswer, secrets, send, suiteOf } from '../helper.ts';
+
+const test = suiteOf('/api/v1/keys');
+
+async function start(cleanup: Cleanup, options = {}) {
+  const mock = await startMock(options);
+  cleanup(mock.close);
+  const url = `${mock.url}/api/v1/keys`;
+  const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
+  const made = async (answer: Promise<RawAnswer>) => {
+    const { status, json } = await answer;
+    assert.equal(status, 201, JSON.stringify(json));
+    return json.data as NewKey;
+  };
+  return {
+    mock,
+    url,
+    list: async (query = '', key = secrets.studio) => send(`${url}${query}`, { headers: bearer(key) }),
+    create: (body: unknown, key = secrets.studio) => post(url, body, bearer(key)),
+    rotate: (id: string, body: unknown = {}, key = secrets.studio) =>
+      post(`${url}/${id}/rotate`, body, bearer(key)),
+    revoke: (id: string, key = secrets.studio) =>
+      send(`${url}/${id}`, { method: 'DELETE', headers: bearer(key) }),
+    works: async (key: string) =>
+      (await send(`${mock.url}/api/items/all`, { headers: bearer(key) })).json.msg ?? 'works',
+    made,
+  };
+}
+
+const draft = { name: 'Front end', scopes: ['marketplace:read'] };
+
+test('makes a key that works, and shows its secret this once', async cleanup => {
+  const { create, made, list, works, mock } = await start(cleanup);
+  const answer = await create({ ...draft, expires_at: '2031-01-01T00:00:00Z' });
+  assert.equal(answer.headers['cache-control'], 'no-store');
+  const key = await made(Promise.resolve(answer));
+  assert.deepEqual(
+    [key.name, key.scopes, key.state, key.expires_at, key.created_by],
+    ['Front end', ['marketplace:read'], 'active', '2031-01-01T00:00:00Z', 'key_demo_studio'],
+  );
+  assert.deepEqual([key.prefix, key.last_four], [key.secret.slice(0, 7), key.secret.slice(-4)]);
+  assert.equal(await works(key.secret), 'works');
+  assert.equal((await list()).text.includes(key.secret), false);
+  assert.equal(JSON.stringify(mock.repository.data).includes(key.secret), false);
+});
+
+test('lists the newest first, in pages, without secrets or digests', async cleanup => {
+  let now = Date.parse('2026-11-21T00:00:00Z');
+  const { create, list } = await start(cleanup, { now: () => now });
+  for (let count = 0; count < 5; count += 1) {
+    now += 1_000;
+    assert.equal((await create({ ...draft, name: `Key ${count}` })).status, 201);
+  }
+  const names: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const { json } = await list(`?limit=3${cursor === '' ? '' : `&cursor=${cursor}`}`);
+    const page = json as { data: Key[]; next_cursor: string | null };
+    names.push(...page.data.map(({ name }) => name));
+    cursor = page.next_cursor;
+  }
+  assert.deepEqual(names, [
+    'Key 4',
+    'Key 3',
+    'Key 2',
+    'Key 1',
+    'Key 0',
+    'Demo key',
+    'Summer campaign',
+    'Old plugin',
+  ]);
+  const states = ((await list()).json.data as Key[]).map(({ state }) => state);
+  assert.deepEqual(states.slice(-2), ['expired', 'revoked']);
+  assert.equal(/digest|secret/.test((await list()).text), false);
+  assert.deepEqual((await list('?cursor=key_demo_sounds')).json, {
+    status: 'success',
+    data: [],
+    next_cursor: null,
+  });
+});
+
+test('grants no more than the calling key has: scopes, and life', async cleanup => {
+  const { create, made, rotate } = await start(cleanup);
+  const short = await made(
+    create({ name: 'Short', scopes: ['keys:write', 'keys:read'], expires_at: '2030-01-01T00:00:00Z' }),
+  );
+  for (const [body, msg] of [
+    [draft, 'A key cannot grant more than it has: marketplace:read'],
+    [
+      { name: 'x', scopes: ['keys:read'], expires_at: '2030-01-02T00:00:00Z' },
+      'A key cannot grant more than it has: expires_at',
+    ],
+  ] as const) {
+    const { status, json } = await create(body, short.secret);
+    assert.deepEqual([status, json.msg], [403, msg]);
+  }
+  assert.equal(
+    (await made(create({ name: 'x', scopes: ['keys:read'] }, short.secret))).expires_at,
+    '2030-01-01T00:00:00Z',
+  );
+  const beyond = await rotate('key_demo_studio', {}, short.secret);
+  assert.deepEqual(
+    [beyond.status, beyond.json.msg],
+    [403, 'A key cannot grant more than it has: marketplace:read, models:read'],
+  );
+});
+
+test('refuses what is no key, with the field', async cleanup => {
+  const { create, url } = await start(cleanup);
+  for (const [body, reason] of [
+    [{}, 'name is required'],
+    [{ ...draft, name: '' }, 'name must not be empty'],
+    [{ ...draft, name: 'x'.repeat(300) }, 'name must have at most 100 characters'],
+    [{ name: 'x' }, 'scopes is required'],
+    [{ ...draft, scopes: [] }, 'scopes must NOT have fewer than 1 items'],
+    [
+      { ...draft, scopes: ['root'] },
+      'scopes/0 must be one of marketplace:read, models:read, keys:read, keys:write',
+    ],
+    [{ ...draft, scopes: 'marketplace:read' }, 'scopes must be a list'],
+    [{ ...draft, expires_at: '2020-01-01T00:00:00Z' }, 'expires_at must lie in the future'],
+    [{ ...draft, expires_at: 'tomorrow' }, 'expires_at must match pattern'],
+  ] as const) {
+    const { status, json } = await create(body);
+    assert.equal(status, 400);
+    assert.ok(String(json.msg).startsWith(`Invalid request: ${reason}`), String(json.msg));
+  }
+  const form = await send(url, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${secrets.studio}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: 'name=x',
+  });
+  assert.deepEqual([form.status, form.json.msg], [415, 'Unsupported media type: send application/json']);
+});
+
+test('rotates with an overlap in which both keys work', async cleanup => {
+  let now = Date.parse('2026-11-21T00:00:00Z');
+  const { create, made, rotate, works } = await start(cleanup, { now: () => now });
+  const old = await made(create(draft));
+  const next = await made(rotate(old.id, { overlap_seconds: 60 }));
+  assert.deepEqual([next.name, next.scopes], [old.name, old.scopes]);
+  assert.deepEqual([await works(old.secret), await works(next.secret)], ['works', 'works']);
+  now += 60_000;
+  assert.deepEqual([await works(old.secret), await works(next.secret)], ['Expired API key', 'works']);
+  for (const id of [old.id, 'key_demo_revoked']) {
+    const again = await rotate(id);
+    assert.deepEqual([again.status, again.json.msg], [409, 'The key is revoked, expired or rotated already']);
+  }
+  const atOnce = await made(rotate(next.id, { overlap_seconds: 0 }));
+  assert.deepEqual([await works(next.secret), await works(atOnce.secret)], ['Expired API key', 'works']);
+  for (const overlap_seconds of [-1, 1.5, 'x', 2_592_001])
+    assert.equal((await rotate(atOnce.id, { overlap_seconds })).status, 400);
+});
+
+test('two rotations of a key at once: one wins', async cleanup => {
+  const { create, made, rotate } = await start(cleanup);
+  const { id } = await made(create(draft));
+  const statuses = (await Promise.all(Array.from({ length: 10 }, () => rotate(id)))).map(
+    ({ status }) => status,
+  );
+  assert.deepEqual(statuses.sort(), [201, ...Array.from({ length: 9 }, () => 409)]);
+});
+
+test('revokes at once, twice if asked, and itself too', async cleanup => {
+  const { create, made, revoke, works, list } = await start(cleanup);
+  const key = await made(create(draft));
+  const first = await revoke(key.id);
+  assert.deepEqual([first.status, (first.json.data as Key).state], [200, 'revoked']);
+  assert.equal(await works(key.secret), 'Revoked API key');
+  assert.deepEqual((await revoke(key.id)).json, first.json);
+  assert.equal((await revoke('key_demo_studio')).status, 200);
+  assert.equal((await list()).json.msg, 'Revoked API key');
+});
+
+test('takes any text as an id', async cleanup => {
+  const { revoke, rotate } = await start(cleanup);
+  for (const id of ['__proto__', '%00', '%', '%2F', '..%2f..', 'x'.repeat(5_000), '%F0%9F%98%80', '%ff'])
+    assert.deepEqual([id, (await revoke(id)).status, (await rotate(id)).status], [id, 404, 404]);
+});
+
+test.run();
