@@ -32,23 +32,30 @@ const errors = () =>
     ]),
   );
 
-/** The options as src/options.ts documents them. */
-function options(): string {
-  const source = readFileSync(new URL('../src/options.ts', import.meta.url), 'utf8');
-  const [, body = ''] = /export interface MarketplaceOptions \{\n(.*?)\n\}/s.exec(source) ?? [];
+/** The members of an interface, as their comments document them. */
+function membersOf(file: string, name: string): string {
+  const source = readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8');
+  const [, body = ''] = new RegExp(`export interface ${name} \\{\\n(.*?)\\n\\}`, 's').exec(source) ?? [];
   const members = body.matchAll(/ {2}\/\*\*(.*?)\*\/\s+readonly (\w+)\??: /gs);
-  const rows = [...members].map(([, comment = '', name = '']) => {
+  const rows = [...members].map(([, comment = '', member = '']) => {
     const prose = comment.replaceAll(/\s*\n\s+\* ?/g, ' ').trim();
     const [meaning = '', standard = 'required'] = prose.split(/\s*@default /);
-    return [`\`${name}\``, meaning.trim(), standard];
+    return [`\`${member}\``, meaning.trim(), standard];
   });
   return table(['option', 'meaning', 'default'], rows);
 }
 
+const tables = {
+  endpoints,
+  options: () => membersOf('options.ts', 'MarketplaceOptions'),
+  'console-options': () => membersOf('console/options.ts', 'ConsoleOptions'),
+  errors,
+};
+
 /** The README with its tables as they must be. */
 function withTables(text: string): string {
   let result = text;
-  for (const [name, make] of Object.entries({ endpoints, options, errors })) {
+  for (const [name, make] of Object.entries(tables)) {
     const pattern = new RegExp(`(<!-- ${name} -->\n).*?(<!-- /${name} -->)`, 's');
     if (!pattern.test(result)) throw new Error(`README.md has no place for the table ${name}`);
     result = result.replace(pattern, (_, start: string, end: string) => `${start}\n${make()}\n\n${end}`);

@@ -140,6 +140,7 @@ const proofs: Record<string, string> = {
     globalThis.server.close();
     await repository.close();`,
   'Test with it': `if (answer.status !== 200 || items.length !== 20) throw new Error('no items');`,
+  'The console': `if (!(await import('node:http')).createServer(app.callback())) throw new Error('no app'); await repository.close();`,
   Keys: `if (record.digest.length !== 64 || record.prefix !== secret.slice(0, 7)) throw new Error('wrong record');`,
   'Write an adapter': '',
 };
