@@ -52,6 +52,8 @@ export interface OperationDeclaration<Name extends RequestName, Result extends o
   readonly method: Method;
   /** Parameters as `:name`. */
   readonly path: string;
+  /** What each parameter of the path is, with an example that the fixtures know. */
+  readonly params?: Readonly<Record<string, { readonly description: string; readonly example: string }>>;
   readonly summary: string;
   readonly description: string;
   /**

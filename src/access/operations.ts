@@ -50,6 +50,7 @@ export const access: OperationGroup = {
       id: 'rotateKey',
       method: 'POST',
       path: '/api/v1/keys/:key_id/rotate',
+      params: { key_id: { description: 'Id of the key to replace.', example: 'key_demo_studio' } },
       summary: 'Replace an API key',
       description:
         'Makes a key with the same name, scopes and expiry, and answers its secret. The old key is taken until the overlap ends.',
@@ -70,6 +71,7 @@ export const access: OperationGroup = {
       id: 'revokeKey',
       method: 'DELETE',
       path: '/api/v1/keys/:key_id',
+      params: { key_id: { description: 'Id of the key to revoke.', example: 'key_demo_expired' } },
       summary: 'Revoke an API key',
       description: 'The key is refused from the next request on. Revoking a key twice changes nothing.',
       auth: 'bearer',

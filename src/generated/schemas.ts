@@ -87,7 +87,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Keys on a page; 20 when left out.",
         "type": "integer",
         "minimum": 1,
-        "maximum": 100
+        "maximum": 100,
+        "examples": [
+          20
+        ]
       },
       "cursor": {
         "type": "string",
@@ -562,7 +565,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "How long the old key is still taken, in seconds: 0 refuses it at once, a day when left out, at most 30 days.",
         "type": "integer",
         "minimum": 0,
-        "maximum": 2592000
+        "maximum": 2592000,
+        "examples": [
+          86400
+        ]
       }
     }
   },
@@ -994,31 +1000,46 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Page to answer, from 1.",
         "type": "integer",
         "minimum": 1,
-        "maximum": 1000000
+        "maximum": 1000000,
+        "examples": [
+          1
+        ]
       },
       "per_page": {
         "description": "Items on a page. 20 where only page is given.",
         "type": "integer",
         "minimum": 1,
-        "maximum": 100
+        "maximum": 100,
+        "examples": [
+          20
+        ]
       },
       "category": {
         "type": "string",
         "description": "Only items of this category.",
         "minLength": 1,
-        "maxLength": 100
+        "maxLength": 100,
+        "examples": [
+          "Scripts"
+        ]
       },
       "tag": {
         "type": "string",
         "description": "Only items with this tag.",
         "minLength": 1,
-        "maxLength": 100
+        "maxLength": 100,
+        "examples": [
+          "wordpress"
+        ]
       },
       "q": {
         "type": "string",
         "description": "Only items whose name, description or tags contain this text, whatever the case.",
         "minLength": 1,
-        "maxLength": 200
+        "maxLength": 200,
+        "examples": [
+          "invoice"
+        ]
       }
     }
   },

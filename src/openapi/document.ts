@@ -1,8 +1,10 @@
 /** Derives an OpenAPI 3.1 document from the operation table and the schemas. */
 import { type ErrorCode, errorTable } from '../errors.ts';
+import { replyExamples } from '../generated/examples.ts';
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
 import { formType, jsonType } from '../http/body.ts';
 import type { Operation, OperationGroup } from '../operation.ts';
+import { exampleInput, parametersOf, requiredOf } from './example-call.ts';
 
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
@@ -57,6 +59,7 @@ export function openApiDocument(
       version: '1.0.0',
       description: 'Account, items, purchase validation and models of a digital marketplace.',
       license: { name: 'MIT', identifier: 'MIT' },
+      contact: { name: 'The people who run this marketplace' },
     },
     servers: [{ url: server }],
     tags: groups.map(({ name, description }) => ({ name, description })),
@@ -80,17 +83,16 @@ const templateOf = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 const reference = (title: string) => ({ $ref: `#/components/schemas/${title}` });
 
 function describe(operation: Operation, group: string): object {
-  const { path, method, auth, scope, reply } = operation;
-  const properties = Object.entries(
-    (schemas[operation.request]?.properties ?? {}) as Record<string, JsonSchema>,
-  );
+  const { path, method, auth, scope, reply, params = {} } = operation;
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
+    ...params[name],
     schema: { type: 'string' },
   }));
-  const parameters = method === 'GET' ? [...inPath, ...queryParameters(operation, properties)] : inPath;
+  const parameters = method === 'GET' ? [...inPath, ...queryParameters(operation)] : inPath;
+  const hasBody = method !== 'GET' && parametersOf(operation).length > 0;
   return {
     operationId: operation.id,
     tags: [group],
@@ -99,32 +101,35 @@ function describe(operation: Operation, group: string): object {
     security:
       auth === 'bearer' ? [{ bearer: [] }] : [{ apiKeyParameter: [] }, { apiKeyHeader: [] }, { bearer: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(method !== 'GET' && properties.length > 0 ? { requestBody: requestBody(operation) } : {}),
+    ...(hasBody ? { requestBody: requestBody(operation) } : {}),
     responses: {
       [reply.status ?? 200]: {
         description: reply.description,
-        content: { 'application/json': { schema: reference(reply.schema) } },
+        content: { [jsonType]: { schema: reference(reply.schema), example: replyExamples[operation.id] } },
       },
       ...errorResponses(operation),
     },
   };
 }
 
-function queryParameters({ request }: Operation, properties: readonly [string, JsonSchema][]): object[] {
-  const required = (schemas[request]?.required ?? []) as readonly string[];
-  return properties.map(([name, { description, ...schema }]) => ({
+function queryParameters(operation: Operation): object[] {
+  return parametersOf(operation).map(([name, { description, examples, ...schema }]) => ({
     name,
     in: 'query',
-    required: required.includes(name),
+    required: requiredOf(operation).includes(name),
     ...(description === undefined ? {} : { description }),
+    ...(Array.isArray(examples) ? { example: examples[0] } : {}),
     schema,
   }));
 }
 
-function requestBody({ request, auth }: Operation): object {
-  const types = auth === 'parameter' ? [jsonType, formType] : [jsonType];
-  const required = ((schemas[request]?.required ?? []) as readonly string[]).length > 0;
-  return { required, content: Object.fromEntries(types.map(type => [type, { schema: reference(request) }])) };
+function requestBody(operation: Operation): object {
+  const types = operation.auth === 'parameter' ? [jsonType, formType] : [jsonType];
+  const content = { schema: reference(operation.request), example: exampleInput(operation) };
+  return {
+    required: requiredOf(operation).length > 0,
+    content: Object.fromEntries(types.map(type => [type, content])),
+  };
 }
 
 /** By status: a reusable response, unless the operation has a message of its own. */

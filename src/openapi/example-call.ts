@@ -1,0 +1,51 @@
+/** The example call of an operation, from the examples of its parameters. */
+import { type JsonSchema, schemas } from '../generated/schemas.ts';
+import type { Operation } from '../operation.ts';
+
+export interface ExampleCall {
+  /** Path and query, parameters filled in. */
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>> | null;
+}
+
+/** Follows a reference to a schema of ours. */
+export function resolveSchema(schema: JsonSchema): JsonSchema {
+  const reference = schema.$ref as string | undefined;
+  return reference === undefined
+    ? schema
+    : (schemas[reference.slice(reference.lastIndexOf('/') + 1)] ?? schema);
+}
+
+/** Name to schema of the parameters of query or body. */
+export function parametersOf({ request }: Operation): readonly (readonly [string, JsonSchema])[] {
+  return Object.entries((schemas[request]?.properties ?? {}) as Record<string, JsonSchema>);
+}
+
+export function requiredOf({ request }: Operation): readonly string[] {
+  return (schemas[request]?.required ?? []) as readonly string[];
+}
+
+/** The parameters that are required, each with its example. */
+export function exampleInput(operation: Operation): Record<string, unknown> {
+  const required = requiredOf(operation);
+  const chosen = parametersOf(operation).filter(([name]) => required.includes(name));
+  return Object.fromEntries(chosen.map(([name, schema]) => [name, exampleOf(operation, name, schema)]));
+}
+
+function exampleOf({ id }: Operation, name: string, schema: JsonSchema): unknown {
+  const [example] = (schema.examples ?? resolveSchema(schema).examples ?? []) as readonly unknown[];
+  if (example === undefined) throw new Error(`${id}: the schema of ${name} has no example`);
+  return example;
+}
+
+export function exampleCall(operation: Operation): ExampleCall {
+  const path = operation.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(operation.params?.[name]?.example ?? ''),
+  );
+  const input = exampleInput(operation);
+  if (operation.method !== 'GET') return { path, body: parametersOf(operation).length > 0 ? input : null };
+  const query = new URLSearchParams(
+    Object.entries(input).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  return { path: query.size === 0 ? path : `${path}?${query}`, body: null };
+}
