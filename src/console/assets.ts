@@ -1,6 +1,7 @@
 /** The style sheet and the script, with the host's colour, and a version for their addresses. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { type AssetName, assetNames } from './asset-names.ts';
 import type { ConsoleService } from './visit.ts';
 
 export function loadAssets(accent: string): ConsoleService['assets'] {
@@ -9,10 +10,11 @@ export function loadAssets(accent: string): ConsoleService['assets'] {
     text,
     version: createHash('sha256').update(text).digest('base64url').slice(0, 12),
   });
-  return {
-    'console.css': versioned(`${colours(accent)}\n${read('console.css')}`),
-    'console.js': versioned(read('console.js')),
-  };
+  const textOf = (name: AssetName) =>
+    name === 'console.css' ? `${colours(accent)}\n${read(name)}` : read(name);
+  return Object.fromEntries(
+    assetNames.map(name => [name, versioned(textOf(name))]),
+  ) as unknown as ConsoleService['assets'];
 }
 
 /** The accent for light pages, one for dark pages, and the text on it: each pair readable (WCAG, 4.5 : 1). */

@@ -2,11 +2,17 @@
 import { type Html, html } from './html.ts';
 import type { Frame, Section } from './views.ts';
 
-const sections: readonly (readonly [section: Section, path: string, label: string])[] = [
-  ['home', '', 'Overview'],
-  ['start', '/start', 'Getting started'],
-  ['settings', '/settings', 'Settings'],
+const sections: readonly (readonly [section: Section, href: (frame: Frame) => string, label: string])[] = [
+  ['home', frame => workspaceHref(frame), 'Overview'],
+  ['start', frame => workspaceHref(frame, '/start'), 'Getting started'],
+  ['reference', frame => referenceHref(frame), 'API reference'],
+  ['settings', frame => workspaceHref(frame, '/settings'), 'Settings'],
 ];
+
+/** The reference is no workspace's: the address says which one it was opened from. */
+function referenceHref({ base, current }: Frame): string {
+  return `${base}/reference${current === null ? '' : `?workspace=${encodeURIComponent(current.workspace.id)}`}`;
+}
 
 /** Address of a page of the current workspace; the console's root where there is none. */
 export function workspaceHref(frame: Frame, path = ''): string {
@@ -61,9 +67,9 @@ const navigation = (frame: Frame): Html | false =>
   frame.current !== null &&
   html`<nav class="nav" aria-label="Workspace">
 <ul>
-${sections.map(([section, path, label]) => {
+${sections.map(([section, href, label]) => {
   const current = section === frame.section && html` aria-current="page"`;
-  return html`<li><a href="${workspaceHref(frame, path)}"${current}>${label}</a></li>\n`;
+  return html`<li><a href="${href(frame)}"${current}>${label}</a></li>\n`;
 })}</ul>
 </nav>`;
 

@@ -1,5 +1,6 @@
 /** The route table of the console: paths below its prefix, and the action of each method. */
 import type { actions } from './actions/index.ts';
+import { assetNames } from './asset-names.ts';
 
 export type ActionName = keyof typeof actions;
 
@@ -12,6 +13,7 @@ const key = `${workspace}/settings/keys/:key_id`;
 /** Pages and actions of who is logged in. A GET of an action, as after a log-in, leads to its page. */
 const pageRoutes: readonly Route[] = [
   ['', { GET: 'showStart' }],
+  ['/reference', { GET: 'showReference' }],
   [workspace, { GET: 'showHome' }],
   [`${workspace}/start`, { GET: 'showGettingStarted' }],
   [`${workspace}/settings`, { GET: 'showSettings' }],
@@ -25,10 +27,7 @@ const loginRoutes: readonly Route[] = [
   ['/logout', { GET: 'showStart', POST: 'logOut' }],
 ];
 
-const assetRoutes: readonly Route[] = [
-  ['/assets/console.css', { GET: 'stylesheet' }],
-  ['/assets/console.js', { GET: 'script' }],
-];
+const assetRoutes: readonly Route[] = assetNames.map(name => [`/assets/${name}`, { GET: 'showAsset' }]);
 
 /** Where people log in with the host, our log-in does not exist. */
 export function consoleRoutes(ownLogin: boolean): readonly Route[] {

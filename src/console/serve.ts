@@ -1,4 +1,5 @@
 /** Carries out an action for a request, and answers with a page whatever happens. */
+import { createHash } from 'node:crypto';
 import type Koa from 'koa';
 import { MarketplaceError } from '../errors.ts';
 import { createBodyReader } from '../http/body.ts';
@@ -40,11 +41,13 @@ export function createConsole(options: ResolvedOptions, settings: ResolvedConsol
   };
 }
 
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
 /** What every answer tells the browser, pages and refusals alike. */
 function protect(ctx: Koa.Context): void {
   ctx.set({
-    'Content-Security-Policy':
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    'Content-Security-Policy': policy,
     'Cache-Control': 'no-store',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -71,6 +74,15 @@ function send(ctx: Koa.Context, answer: Answer): void {
     return;
   }
   ctx.status = answer.status ?? 200;
+  if (answer.tryIt) ctx.set('Content-Security-Policy', `${policy}; connect-src 'self'`);
+  if (answer.shared) {
+    ctx.set('Cache-Control', 'no-cache');
+    ctx.set('ETag', `W/"${createHash('sha1').update(answer.html).digest('base64url')}"`);
+    if (ctx.fresh) {
+      ctx.status = 304;
+      return;
+    }
+  }
   if (answer.retryAfter !== undefined) ctx.set('Retry-After', String(answer.retryAfter));
   ctx.type = 'text/html; charset=utf-8';
   ctx.body = answer.html;

@@ -4,6 +4,7 @@ import { formType, type ReadBody } from '../http/body.ts';
 import { originalPath } from '../http/urls.ts';
 import type { ResolvedOptions } from '../options.ts';
 import type { ConsoleRepository } from '../repository/index.ts';
+import type { AssetName } from './asset-names.ts';
 import type { ResolvedConsoleOptions } from './options.ts';
 import type { Throttle } from './session/throttle.ts';
 
@@ -15,9 +16,7 @@ export interface ConsoleService {
   readonly readBody: ReadBody;
   readonly throttle: Throttle;
   /** Asset name to its text and the tag of its version. */
-  readonly assets: Readonly<
-    Record<'console.css' | 'console.js', { readonly text: string; readonly version: string }>
-  >;
+  readonly assets: Readonly<Record<AssetName, { readonly text: string; readonly version: string }>>;
 }
 
 export interface Visit extends ConsoleService {
@@ -30,11 +29,19 @@ export interface Visit extends ConsoleService {
   readonly now: number;
 }
 
+export interface Page {
+  readonly html: string;
+  readonly status?: number;
+  /** Seconds to wait before trying again. */
+  readonly retryAfter?: number;
+  /** The page sends requests to the API. */
+  readonly tryIt?: boolean;
+  /** The page holds nothing personal: anybody may keep it and ask by ETag whether it still holds. */
+  readonly shared?: boolean;
+}
+
 /** What an action answers. */
-export type Answer =
-  | { readonly html: string; readonly status?: number; readonly retryAfter?: number }
-  | { readonly redirect: string }
-  | { readonly asset: string; readonly type: string };
+export type Answer = Page | { readonly redirect: string } | { readonly asset: string; readonly type: string };
 
 /** An action that stops with a page of its own. */
 export class PageError extends Error {

@@ -1,5 +1,6 @@
 /** The frame of a page, from who visits. */
 import type { MemberWorkspace } from '../../repository/index.ts';
+import type { AssetName } from '../asset-names.ts';
 import { csrfToken } from '../session/csrf.ts';
 import type { Member } from '../session/member.ts';
 import type { Frame, Section } from '../views.ts';
@@ -7,15 +8,16 @@ import type { Visit } from '../visit.ts';
 
 /** `cookie`: what the token of the page's forms follows from. */
 export function frameOf(
-  { base, apiBase, settings, assets }: Visit,
+  visit: Visit,
   { member = null, cookie = member?.cookie ?? null, current = null, section = null }: FrameParts = {},
 ): Frame {
+  const { base, apiBase, settings } = visit;
   return {
     base,
     apiBase,
     brand: settings.brand,
-    css: `${base}/assets/console.css?${assets['console.css'].version}`,
-    js: `${base}/assets/console.js?${assets['console.js'].version}`,
+    css: assetAddress(visit, 'console.css'),
+    js: assetAddress(visit, 'console.js'),
     viewer: member === null ? null : { name: member.user.name, email: member.user.email },
     ownLogin: settings.authenticateUser === null,
     csrf: cookie === null ? '' : csrfToken(cookie),
@@ -23,6 +25,11 @@ export function frameOf(
     current,
     section,
   };
+}
+
+/** The address of a file that pages link to. It carries the version, so that it can be kept for good. */
+export function assetAddress({ base, assets }: Visit, name: AssetName): string {
+  return `${base}/assets/${name}?${assets[name].version}`;
 }
 
 interface FrameParts {

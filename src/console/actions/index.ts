@@ -2,19 +2,12 @@
 import type { Answer, Visit } from '../visit.ts';
 import * as keys from './keys.ts';
 import * as logIn from './log-in.ts';
+import * as reference from './reference.ts';
 import * as show from './show.ts';
-
-const asset =
-  (name: 'console.css' | 'console.js', type: string) =>
-  async (visit: Visit): Promise<Answer> => ({
-    asset: visit.assets[name].text,
-    type,
-  });
 
 export const actions = {
   ...show,
   ...logIn,
   ...keys,
-  stylesheet: asset('console.css', 'text/css; charset=utf-8'),
-  script: asset('console.js', 'text/javascript; charset=utf-8'),
+  ...reference,
 } satisfies Record<string, (visit: Visit) => Promise<Answer>>;
