@@ -2,6 +2,7 @@
  * What an operation is. Each is declared once, in the table of its group (`<group>/operations.ts`); the
  * router, the validation, the OpenAPI document and the contract tests are derived from these tables.
  */
+import type { Awaitable } from './awaitable.ts';
 import type { ErrorCode } from './errors.ts';
 import type * as requestValidators from './generated/request-validators.ts';
 import type { Schemas, Scope } from './generated/types.ts';
@@ -81,7 +82,7 @@ export interface OperationDeclaration<Name extends RequestName, Result extends o
   readonly errors: readonly ErrorCode[];
   /** Every refusal of this operation carries exactly this message, whatever the condition. */
   readonly onlyMessage?: string;
-  handler(call: Call<Schemas[Name]>): Outcome<Result> | Promise<Outcome<Result>>;
+  handler(call: Call<Schemas[Name]>): Awaitable<Outcome<Result>>;
 }
 
 /** An operation of any input and result, as the tables hold it. */

@@ -1,8 +1,8 @@
 /** Carries out an action for a request, and answers with a page whatever happens. */
-import { createHash } from 'node:crypto';
 import type Koa from 'koa';
 import { MarketplaceError } from '../errors.ts';
 import { createBodyReader } from '../http/body.ts';
+import { weakTag } from '../http/reply.ts';
 import type { ResolvedOptions } from '../options.ts';
 import { PasswordQueueFullError } from '../passwords.ts';
 import { type ConsoleRepository, RepositoryUnavailableError } from '../repository/index.ts';
@@ -77,7 +77,7 @@ function send(ctx: Koa.Context, answer: Answer): void {
   if (answer.tryIt) ctx.set('Content-Security-Policy', `${policy}; connect-src 'self'`);
   if (answer.shared) {
     ctx.set('Cache-Control', 'no-cache');
-    ctx.set('ETag', `W/"${createHash('sha1').update(answer.html).digest('base64url')}"`);
+    ctx.set('ETag', weakTag(answer.html));
     if (ctx.fresh) {
       ctx.status = 304;
       return;

@@ -1,7 +1,6 @@
 /** Finds the API key of a request. */
 import type { IncomingMessage } from 'node:http';
 import { MarketplaceError } from '../errors.ts';
-import type { Parameters } from './parameters.ts';
 
 const bearer = /^bearer +([^\s]+) *$/i;
 
@@ -12,19 +11,18 @@ export function bearerToken(req: IncomingMessage): string | null {
 }
 
 /**
- * The key of a request that may bring it in any place: `api_key` in query or body, `x-api-key`, bearer.
+ * The key of a request that may bring it in any place: the parameter `api_key`, `x-api-key`, bearer.
  * `null` without one; a 400 where two places bring different keys.
  */
-export function keyAnywhere(req: IncomingMessage, parameters: Parameters): string | null {
-  const parameter = parameters.api_key;
+export function keyAnywhere(req: IncomingMessage, parameter: unknown): string | null {
   if (parameter !== undefined && typeof parameter !== 'string')
     throw new MarketplaceError('invalid_request', 'api_key must be a string');
   const header = req.headers['x-api-key'];
-  const found = [parameter, typeof header === 'string' ? header : undefined, bearerToken(req)].filter(
-    Boolean,
-  );
-  const [first = null] = found as string[];
-  if (found.some(key => key !== first))
+  return one(one(parameter || null, (header as string | undefined) || null), bearerToken(req));
+}
+
+function one(first: string | null, second: string | null): string | null {
+  if (first !== null && second !== null && first !== second)
     throw new MarketplaceError('invalid_request', 'two different API keys were sent');
-  return first;
+  return first ?? second;
 }

@@ -1,27 +1,41 @@
 /** Answers: a success is serialised once for each frozen result, a refusal is the error envelope. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type Koa from 'koa';
 import type { MarketplaceError } from '../errors.ts';
+import { RecentMap } from '../recent-map.ts';
 
 export interface EncodedReply {
-  readonly bytes: Buffer;
+  /** Text where it is short: Node then sends head and body in one piece. */
+  readonly body: string | Buffer;
+  /** Empty where nobody will ask for it. */
   readonly etag: string;
 }
 
 /** Larger answers are not kept: they would double what the storage holds in memory. */
 const largestKept = 4 * 1024 * 1024;
+/** And so much in all, for each operation. */
+const mostKept = 64 * 1024 * 1024;
+/** Encoding a longer text for each answer costs more than sending it in a piece of its own. */
+const longestText = 4_096;
+
+/** An ETag of some bytes or text. */
+export const weakTag = (content: Buffer | string): string => `W/"${hash('sha1', content, 'base64url')}"`;
 
 /** Wraps a result into its envelope and serialises it, once where the result is frozen. */
-export function createEncoder(envelope: (result: object) => object): (result: object) => EncodedReply {
-  const kept = new WeakMap<object, EncodedReply>();
+export function createEncoder(
+  envelope: (result: object) => object,
+  tagged: boolean,
+): (result: object) => EncodedReply {
+  const kept = new RecentMap<object, EncodedReply>(mostKept);
   return result => {
     const earlier = kept.get(result);
     if (earlier !== undefined) return earlier;
-    const bytes = Buffer.from(JSON.stringify(envelope(result)));
+    const text = JSON.stringify(envelope(result));
+    const body = text.length <= longestText ? text : Buffer.from(text);
     // Weak: a host may compress what we send, and then the bytes are others.
-    const etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
-    const encoded = { bytes, etag };
-    if (Object.isFrozen(result) && bytes.length <= largestKept) kept.set(result, encoded);
+    const etag = tagged ? weakTag(body) : '';
+    const encoded = { body, etag };
+    if (Object.isFrozen(result) && body.length <= largestKept) kept.offer(result, encoded, body.length);
     return encoded;
   };
 }
@@ -29,14 +43,12 @@ export function createEncoder(envelope: (result: object) => object): (result: ob
 /** Sends a success. `revalidate`: the client may keep it, and a 304 follows while its ETag holds. */
 export function sendReply(
   ctx: Koa.Context,
-  { bytes, etag }: EncodedReply,
+  { body, etag }: EncodedReply,
   revalidate: boolean,
   status = 200,
 ): void {
   const { res } = ctx;
   if (status !== 200) ctx.status = status;
-  // res.setHeader is cheaper than ctx.set; the type before the body, or Koa guesses one.
-  res.setHeader('Content-Type', 'application/json; charset=utf-8');
   if (revalidate) {
     res.setHeader('Cache-Control', 'private, no-cache');
     res.setHeader('ETag', etag);
@@ -48,7 +60,9 @@ export function sendReply(
       }
     }
   } else res.setHeader('Cache-Control', 'no-store');
-  ctx.body = bytes;
+  // res.setHeader is cheaper than ctx.set; the type before the body, or Koa guesses one.
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  ctx.body = body;
 }
 
 /** Sends a refusal: exactly `{status, msg}`. */

@@ -1,13 +1,15 @@
+import { type Awaitable, after } from '../awaitable.ts';
 import { MarketplaceError } from '../errors.ts';
 import type { Account, NoInput } from '../generated/types.ts';
 import type { Call, Outcome } from '../operation.ts';
 
-export async function accountDetails({
+export function accountDetails({
   principal,
   repository,
-}: Call<NoInput>): Promise<Outcome<Readonly<Account>>> {
-  const account = await repository.accounts.findByWorkspace(principal.workspaceId);
-  // A key whose workspace has no account: the specification knows one message for this endpoint.
-  if (account === null) throw new MarketplaceError('invalid_request');
-  return { result: account };
+}: Call<NoInput>): Awaitable<Outcome<Readonly<Account>>> {
+  return after(repository.accounts.findByWorkspace(principal.workspaceId), account => {
+    // A key whose workspace has no account: the specification knows one message for this endpoint.
+    if (account === null) throw new MarketplaceError('invalid_request');
+    return { result: account };
+  });
 }

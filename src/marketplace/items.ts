@@ -1,33 +1,45 @@
+import { type Awaitable, after } from '../awaitable.ts';
 import { MarketplaceError } from '../errors.ts';
 import type { Item, ItemListRequest, ItemRequest } from '../generated/types.ts';
-import type { Call, Outcome, Page } from '../operation.ts';
+import type { Call, Outcome } from '../operation.ts';
+import type { ItemQuery } from '../repository/index.ts';
 
 const defaultPerPage = 20;
+const everything: ItemQuery = {};
 
-export async function itemList({
+export function itemList({
   input,
   principal,
   repository,
-}: Call<ItemListRequest>): Promise<Outcome<readonly Item[]>> {
-  const { page, per_page: perPage, ...filter } = input;
+}: Call<ItemListRequest>): Awaitable<Outcome<readonly Item[]>> {
+  const { page, per_page: perPage } = input;
   const paged = page !== undefined || perPage !== undefined;
-  const limit = perPage ?? defaultPerPage;
-  const { items, total } = await repository.items.list(
-    principal.workspaceId,
-    paged ? { ...filter, offset: ((page ?? 1) - 1) * limit, limit } : filter,
-  );
-  if (items.length === 0) throw new MarketplaceError('no_items_found');
-  if (!paged) return { result: items };
-  const position: Page = { page: page ?? 1, perPage: limit, total };
-  return { result: items, page: position };
+  return after(repository.items.list(principal.workspaceId, queryOf(input)), ({ items, total }) => {
+    if (items.length === 0) throw new MarketplaceError('no_items_found');
+    if (!paged) return { result: items };
+    return { result: items, page: { page: page ?? 1, perPage: perPage ?? defaultPerPage, total } };
+  });
 }
 
-export async function itemById({
+function queryOf({ page, per_page: perPage, category, tag, q }: ItemListRequest): ItemQuery {
+  const paged = page !== undefined || perPage !== undefined;
+  if (!paged && category === undefined && tag === undefined && q === undefined) return everything;
+  const limit = perPage ?? defaultPerPage;
+  return {
+    ...(category === undefined ? {} : { category }),
+    ...(tag === undefined ? {} : { tag }),
+    ...(q === undefined ? {} : { q }),
+    ...(paged ? { offset: ((page ?? 1) - 1) * limit, limit } : {}),
+  };
+}
+
+export function itemById({
   input,
   principal,
   repository,
-}: Call<ItemRequest>): Promise<Outcome<Readonly<Item>>> {
-  const item = await repository.items.find(principal.workspaceId, input.item_id);
-  if (item === null) throw new MarketplaceError('item_not_found');
-  return { result: item };
+}: Call<ItemRequest>): Awaitable<Outcome<Readonly<Item>>> {
+  return after(repository.items.find(principal.workspaceId, input.item_id), item => {
+    if (item === null) throw new MarketplaceError('item_not_found');
+    return { result: item };
+  });
 }

@@ -1,4 +1,5 @@
 /** The models (specification, section 4, endpoint 5), in the shape that stock OpenAI clients read. */
+import { type Awaitable, after } from '../awaitable.ts';
 import type { Model, NoInput } from '../generated/types.ts';
 import { type Call, type OperationGroup, type Outcome, operation } from '../operation.ts';
 
@@ -28,6 +29,6 @@ export const models: OperationGroup = {
   ],
 };
 
-async function modelList({ principal, repository }: Call<NoInput>): Promise<Outcome<readonly Model[]>> {
-  return { result: await repository.models.list(principal.workspaceId) };
+function modelList({ principal, repository }: Call<NoInput>): Awaitable<Outcome<readonly Model[]>> {
+  return after(repository.models.list(principal.workspaceId), models => ({ result: models }));
 }

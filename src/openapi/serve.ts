@@ -9,7 +9,7 @@ import type { ResolvedOptions } from '../options.ts';
 export const openApiPath = '/api/openapi.json';
 
 export function serveOpenApi(options: ResolvedOptions): Handle {
-  const encode = createEncoder(document => document);
+  const encode = createEncoder(document => document, true);
   let last: { server: string; reply: EncodedReply } | undefined;
   return async (ctx: Koa.Context) => {
     const server = `${options.publicUrl ?? ''}${mountPath(ctx, openApiPath)}` || '/';

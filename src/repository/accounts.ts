@@ -1,5 +1,5 @@
+import type { Awaitable } from '../awaitable.ts';
 import type { Account } from '../generated/types.ts';
-import type { Awaitable } from './index.ts';
 
 export interface AccountsRepository {
   /** The account that a workspace belongs to, or `null` when there is no such workspace. */

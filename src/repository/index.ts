@@ -36,14 +36,12 @@ export interface ConsoleRepository extends Repository {
   readonly sessions?: SessionsRepository;
 }
 
-/** A storage in memory may answer at once; nobody then pays for a promise. */
-export type Awaitable<T> = T | Promise<T>;
-
 /** The storage cannot be reached or written; nothing has changed. */
 export class RepositoryUnavailableError extends Error {
   override readonly name = 'RepositoryUnavailableError';
 }
 
+export type { Awaitable } from '../awaitable.ts';
 export type { AccountsRepository } from './accounts.ts';
 export type { ItemList, ItemQuery, ItemsRepository } from './items.ts';
 export type { FoundKey, KeyPage, KeysRepository, Rotation } from './keys.ts';

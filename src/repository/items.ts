@@ -1,5 +1,5 @@
+import type { Awaitable } from '../awaitable.ts';
 import type { Item } from '../generated/types.ts';
-import type { Awaitable } from './index.ts';
 
 export interface ItemQuery {
   /** Exact category. */

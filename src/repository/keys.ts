@@ -1,5 +1,5 @@
+import type { Awaitable } from '../awaitable.ts';
 import type { KeyRecord } from '../generated/types.ts';
-import type { Awaitable } from './index.ts';
 
 /** A key together with the workspace that it is scoped to. */
 export interface FoundKey {

@@ -1,5 +1,5 @@
+import type { Awaitable } from '../awaitable.ts';
 import type { Model } from '../generated/types.ts';
-import type { Awaitable } from './index.ts';
 
 export interface ModelsRepository {
   /** The models that a workspace may use, in a stable order; none when there is no such workspace. */

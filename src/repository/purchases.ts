@@ -1,5 +1,5 @@
+import type { Awaitable } from '../awaitable.ts';
 import type { Purchase } from '../generated/types.ts';
-import type { Awaitable } from './index.ts';
 
 export interface PurchasesRepository {
   /**

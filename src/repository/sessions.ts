@@ -1,5 +1,5 @@
+import type { Awaitable } from '../awaitable.ts';
 import type { Session } from '../generated/types.ts';
-import type { Awaitable } from './index.ts';
 
 export interface SessionsRepository {
   /** Stores a session. Those of the same user that were last seen before `staleBefore` may be dropped. */

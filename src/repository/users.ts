@@ -1,5 +1,5 @@
+import type { Awaitable } from '../awaitable.ts';
 import type { PasswordHash, Role, User, Workspace } from '../generated/types.ts';
-import type { Awaitable } from './index.ts';
 
 /** A workspace as one of its members sees it. */
 export interface MemberWorkspace {

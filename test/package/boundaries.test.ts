@@ -31,6 +31,8 @@ const shared = [
   'src/options.ts',
   'src/schema-error.ts',
   'src/key-format.ts',
+  'src/recent-map.ts',
+  'src/awaitable.ts',
 ];
 
 /** Room to the rooms it may use, beside itself and what all may use. */

@@ -1,0 +1,43 @@
+/**
+ * The benchmark, in about three minutes. BENCH_SECONDS sets the length of a measurement, BENCH_LOAD=autocannon
+ * leaves wrk aside, BENCH_INSTALL=0 leaves out the size of an install.
+ */
+import { coldStart } from './cold-start.js';
+import { compare } from './compare.js';
+import { installSize } from './install-size.js';
+import { generator, seconds } from './load.js';
+import { megabytes, milliseconds, times } from './numbers.js';
+import { compareSizes } from './sizes.js';
+
+console.log(`Node ${process.version}, load by ${generator}, ${seconds} s a measurement`);
+if (generator === 'autocannon')
+  console.log('autocannon is slower than the bare servers: what they have ahead of ours is not all seen.');
+
+console.log('\nRequests per second, median of 3 interleaved rounds; same bytes from all three');
+const ratios = await compare();
+console.log('\nRequests per second of ours, any record in each request, and relative to 20 records');
+const bySize = await compareSizes();
+console.log('\nTime to the first answer, median of 7');
+const { mock, node } = await coldStart();
+const added = process.env.BENCH_INSTALL === '0' ? null : await size();
+
+async function size() {
+  console.log('\nProduction install');
+  return installSize();
+}
+
+function target(name, value, format, met, bound) {
+  console.log(`  ${met ? 'ok    ' : 'MISSED'}  ${name}: ${format(value)} (${bound})`);
+}
+const atLeast = (name, ratio, least) =>
+  target(name, ratio, times, ratio >= least, `at least ${times(least)}`);
+
+console.log('\nTargets');
+atLeast('items/all to Koa alone', ratios['items/all'], 0.85);
+atLeast('items/item to Koa alone', ratios['items/item'], 0.85);
+atLeast('purchases/validation to Koa and koa-body alone', ratios['purchases/validation'], 0.8);
+atLeast('items/item at 100,000 records', bySize['items/item'], 0.85);
+atLeast('purchases/validation at 100,000 records', bySize['purchases/validation'], 0.85);
+const longest = Math.max(300, 6 * node);
+target('cold start', mock, milliseconds, mock <= longest, `at most ${milliseconds(longest)}`);
+if (added !== null) target('install', added, megabytes, added <= 6e6, 'at most 6.0 MB more');

@@ -1,0 +1,26 @@
+/** Koa and @koa/router alone, with koa-body where there is a body to read, sending bytes that are ready. */
+import Router from '@koa/router';
+import Koa from 'koa';
+import { koaBody } from 'koa-body';
+import { instructions, serve } from './serve.js';
+
+const router = new Router();
+
+for (const [path, { method, type, etag, bytes }] of Object.entries(await instructions())) {
+  const answer = ctx => {
+    if (ctx.req.headers['if-none-match'] !== undefined) {
+      ctx.status = 200;
+      ctx.set('ETag', etag);
+      if (ctx.fresh) {
+        ctx.status = 304;
+        return;
+      }
+    }
+    ctx.set('Content-Type', type);
+    ctx.body = bytes;
+  };
+  if (method === 'POST') router.post(path, koaBody(), answer);
+  else router.get(path, answer);
+}
+
+await serve(new Koa().use(router.routes()).callback());

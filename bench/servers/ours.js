@@ -1,0 +1,31 @@
+/** createRouter over the lowdb adapter in memory, with the fixtures or as many records as are asked for. */
+import Koa from 'koa';
+import { loadFixtures, secretsOf, toData } from '../../dist/mock-server/fixtures.js';
+import { lowdbRepository } from '../../dist/src/adapters/lowdb/index.js';
+import { createRouter } from '../../dist/src/index.js';
+import { instructions, serve } from './serve.js';
+
+const { count, first, codeStart } = await instructions();
+const fixtures = await loadFixtures();
+const seed = toData(fixtures);
+if (count !== undefined) Object.assign(seed, records(seed.items.ws_studio, seed.purchases.ws_studio));
+
+const repository = await lowdbRepository({ seed, baseUrl: 'http://127.0.0.1' });
+const app = new Koa().use(createRouter({ repository }).routes());
+const purchase = repository.data.purchases.ws_studio[0].purchase_code;
+await serve(app.callback(), { secret: secretsOf(fixtures).studio, purchase });
+
+/** As many as asked for of each, made from those of the fixtures. */
+function records(items, purchases) {
+  const numbers = Array.from({ length: count }, (_, index) => first + index);
+  return {
+    items: { ws_studio: numbers.map((id, index) => ({ ...items[index % items.length], id })) },
+    purchases: {
+      ws_studio: numbers.map((id, index) => ({
+        ...purchases[index % purchases.length],
+        purchase_code: `${codeStart}${id}`,
+        item_id: id,
+      })),
+    },
+  };
+}

