@@ -6,6 +6,7 @@ import { coldStart } from './cold-start.js';
 import { compare } from './compare.js';
 import { installSize } from './install-size.js';
 import { generator, seconds } from './load.js';
+import { loginFlood } from './login-flood.js';
 import { megabytes, milliseconds, times } from './numbers.js';
 import { compareSizes } from './sizes.js';
 
@@ -17,6 +18,8 @@ console.log('\nRequests per second, median of 3 interleaved rounds; same bytes f
 const ratios = await compare();
 console.log('\nRequests per second of ours, any record in each request, and relative to 20 records');
 const bySize = await compareSizes();
+console.log('\nRequests per second of items/all while people log in');
+const flooded = await loginFlood();
 console.log('\nTime to the first answer, median of 7');
 const { mock, node } = await coldStart();
 const added = process.env.BENCH_INSTALL === '0' ? null : await size();
@@ -38,6 +41,7 @@ atLeast('items/item to Koa alone', ratios['items/item'], 0.85);
 atLeast('purchases/validation to Koa and koa-body alone', ratios['purchases/validation'], 0.8);
 atLeast('items/item at 100,000 records', bySize['items/item'], 0.85);
 atLeast('purchases/validation at 100,000 records', bySize['purchases/validation'], 0.85);
+atLeast('items/all under a flood of log-ins', flooded, 0.5);
 const longest = Math.max(300, 6 * node);
 target('cold start', mock, milliseconds, mock <= longest, `at most ${milliseconds(longest)}`);
 if (added !== null) target('install', added, megabytes, added <= 6e6, 'at most 6.0 MB more');

@@ -5,13 +5,16 @@ import { lowdbRepository } from '../../dist/src/adapters/lowdb/index.js';
 import { createRouter } from '../../dist/src/index.js';
 import { instructions, serve } from './serve.js';
 
-const { count, first, codeStart } = await instructions();
+const { count, first, codeStart, console = false } = await instructions();
 const fixtures = await loadFixtures();
 const seed = toData(fixtures);
 if (count !== undefined) Object.assign(seed, records(seed.items.ws_studio, seed.purchases.ws_studio));
 
 const repository = await lowdbRepository({ seed, baseUrl: 'http://127.0.0.1' });
-const app = new Koa().use(createRouter({ repository }).routes());
+// With the console: people from many addresses, as a proxy tells them.
+const app = new Koa({ proxy: console });
+const publicUrl = 'http://127.0.0.1';
+app.use(createRouter({ repository, publicUrl, console }).routes());
 const purchase = repository.data.purchases.ws_studio[0].purchase_code;
 await serve(app.callback(), { secret: secretsOf(fixtures).studio, purchase });
 
