@@ -13,7 +13,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const endpoints = () =>
   table(
-    ['endpoint', 'what it does', 'scope', 'not found'],
+    ['endpoint', 'what it does', 'scope', 'refuses with'],
     operations.map(({ method, path, summary, scope, errors }) => [
       `\`${method} ${path}\``,
       summary,

@@ -1,4 +1,4 @@
 /** The files of assets/ that are served. */
-export const assetNames = ['console.css', 'console.js', 'reference.css', 'reference.js'] as const;
+export const assetNames = ['console.css', 'console.js'] as const;
 
 export type AssetName = (typeof assetNames)[number];

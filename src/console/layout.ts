@@ -5,14 +5,8 @@ import type { Frame, Section } from './views.ts';
 const sections: readonly (readonly [section: Section, href: (frame: Frame) => string, label: string])[] = [
   ['home', frame => workspaceHref(frame), 'Overview'],
   ['start', frame => workspaceHref(frame, '/start'), 'Getting started'],
-  ['reference', frame => referenceHref(frame), 'API reference'],
   ['settings', frame => workspaceHref(frame, '/settings'), 'Settings'],
 ];
-
-/** The reference is no workspace's: the address says which one it was opened from. */
-function referenceHref({ base, current }: Frame): string {
-  return `${base}/reference${current === null ? '' : `?workspace=${encodeURIComponent(current.workspace.id)}`}`;
-}
 
 /** Address of a page of the current workspace; the console's root where there is none. */
 export function workspaceHref(frame: Frame, path = ''): string {

@@ -13,7 +13,6 @@ const key = `${workspace}/settings/keys/:key_id`;
 /** Pages and actions of who is logged in. A GET of an action, as after a log-in, leads to its page. */
 const pageRoutes: readonly Route[] = [
   ['', { GET: 'showStart' }],
-  ['/reference', { GET: 'showReference' }],
   [workspace, { GET: 'showHome' }],
   [`${workspace}/start`, { GET: 'showGettingStarted' }],
   [`${workspace}/settings`, { GET: 'showSettings' }],

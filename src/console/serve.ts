@@ -2,7 +2,6 @@
 import type Koa from 'koa';
 import { MarketplaceError } from '../errors.ts';
 import { createBodyReader } from '../http/body.ts';
-import { weakTag } from '../http/reply.ts';
 import type { ResolvedOptions } from '../options.ts';
 import { PasswordQueueFullError } from '../passwords.ts';
 import { type ConsoleRepository, RepositoryUnavailableError } from '../repository/index.ts';
@@ -74,15 +73,6 @@ function send(ctx: Koa.Context, answer: Answer): void {
     return;
   }
   ctx.status = answer.status ?? 200;
-  if (answer.tryIt) ctx.set('Content-Security-Policy', `${policy}; connect-src 'self'`);
-  if (answer.shared) {
-    ctx.set('Cache-Control', 'no-cache');
-    ctx.set('ETag', weakTag(answer.html));
-    if (ctx.fresh) {
-      ctx.status = 304;
-      return;
-    }
-  }
   if (answer.retryAfter !== undefined) ctx.set('Retry-After', String(answer.retryAfter));
   ctx.type = 'text/html; charset=utf-8';
   ctx.body = answer.html;

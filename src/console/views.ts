@@ -3,7 +3,7 @@ import type { Account, Key, NewKey, Scope } from '../generated/types.ts';
 import type { OperationGroup } from '../operation.ts';
 import type { MemberWorkspace } from '../repository/index.ts';
 
-export type Section = 'home' | 'settings' | 'start' | 'reference';
+export type Section = 'home' | 'settings' | 'start';
 
 /** What surrounds every page. */
 export interface Frame {

@@ -34,10 +34,6 @@ export interface Page {
   readonly status?: number;
   /** Seconds to wait before trying again. */
   readonly retryAfter?: number;
-  /** The page sends requests to the API. */
-  readonly tryIt?: boolean;
-  /** The page holds nothing personal: anybody may keep it and ask by ETag whether it still holds. */
-  readonly shared?: boolean;
 }
 
 /** What an action answers. */

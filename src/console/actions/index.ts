@@ -2,12 +2,12 @@
 import type { Answer, Visit } from '../visit.ts';
 import * as keys from './keys.ts';
 import * as logIn from './log-in.ts';
-import * as reference from './reference.ts';
 import * as show from './show.ts';
+import { showAsset } from './show-asset.ts';
 
 export const actions = {
   ...show,
   ...logIn,
   ...keys,
-  ...reference,
+  showAsset,
 } satisfies Record<string, (visit: Visit) => Promise<Answer>>;

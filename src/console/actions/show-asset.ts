@@ -1,0 +1,13 @@
+/** The files that pages link to. */
+import type { AssetName } from '../asset-names.ts';
+import type { Answer, Visit } from '../visit.ts';
+
+const types: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+};
+
+export async function showAsset({ assets, ctx }: Visit): Promise<Answer> {
+  const name = ctx.path.replace(/\/+$/, '').split('/').at(-1) as AssetName;
+  return { asset: assets[name].text, type: types[name.slice(name.lastIndexOf('.') + 1)] ?? '' };
+}
