@@ -31,11 +31,12 @@ export async function loginFlood() {
 /** So many log-ins at once, from as many addresses, and again when all of them are answered. */
 function startFlood(url) {
   let going = true;
-  let count = 0;
   const flood = async () => {
     const form = await loginForm(url);
-    while (going)
-      await Promise.all(Array.from({ length: people }, () => tryPassword(url, form, (count += 1))));
+    for (let burst = 0; going; burst += 1)
+      await Promise.all(
+        Array.from({ length: people }, (_, person) => tryPassword(url, form, burst * people + person)),
+      );
   };
   const over = flood();
   return {

@@ -29,7 +29,7 @@ export interface Visit extends ConsoleService {
   readonly now: number;
 }
 
-export interface Page {
+interface Page {
   readonly html: string;
   readonly status?: number;
   /** Seconds to wait before trying again. */

@@ -9,7 +9,7 @@ export interface ExampleCall {
 }
 
 /** Follows a reference to a schema of ours. */
-export function resolveSchema(schema: JsonSchema): JsonSchema {
+function resolveSchema(schema: JsonSchema): JsonSchema {
   const reference = schema.$ref as string | undefined;
   return reference === undefined
     ? schema

@@ -14,7 +14,7 @@ const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--dis
 
 let running: Promise<Browser> | undefined;
 
-export function browser(): Promise<Browser> {
+function browser(): Promise<Browser> {
   running ??= chromium
     .executablePath()
     .then(executablePath => playwright.launch({ executablePath, args, headless: true }));
@@ -46,8 +46,8 @@ export async function visitor(origin: string, options: { javaScriptEnabled?: boo
   return { context, page, assertQuiet };
 }
 
-export const wide = { width: 1440, height: 900 };
-export const narrow = { width: 360, height: 740 };
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 360, height: 740 };
 
 /** In both schemes and both widths: no violation of axe, nothing beyond the edge, and a picture to look at. */
 export async function assertSound(page: Page, context: BrowserContext, name: string): Promise<void> {

@@ -1,13 +1,21 @@
 /** Every action of the console, by the name that the route table calls it. */
 import type { Answer, Visit } from '../visit.ts';
-import * as keys from './keys.ts';
-import * as logIn from './log-in.ts';
-import * as show from './show.ts';
+import { createKey, goToSettings, revokeKey, rotateKey, showSettings } from './keys.ts';
+import { logIn, logOut, showLogin } from './log-in.ts';
+import { showGettingStarted, showHome, showStart } from './show.ts';
 import { showAsset } from './show-asset.ts';
 
 export const actions = {
-  ...show,
-  ...logIn,
-  ...keys,
+  showStart,
+  showHome,
+  showGettingStarted,
+  showSettings,
+  goToSettings,
+  createKey,
+  rotateKey,
+  revokeKey,
+  showLogin,
+  logIn,
+  logOut,
   showAsset,
 } satisfies Record<string, (visit: Visit) => Promise<Answer>>;
