@@ -28,7 +28,7 @@ export function frameOf(
 }
 
 /** The address of a file that pages link to. It carries the version, so that it can be kept for good. */
-export function assetAddress({ base, assets }: Visit, name: AssetName): string {
+function assetAddress({ base, assets }: Visit, name: AssetName): string {
   return `${base}/assets/${name}?${assets[name].version}`;
 }
 
