@@ -19,7 +19,7 @@ try {
 
 async function run({ port, host, file, fixtures, reset, quiet }: Flags): Promise<void> {
   const { startMock } = await import('./start.ts');
-  const mock = await startMock({
+  const starting = startMock({
     port,
     host,
     reset,
@@ -27,19 +27,20 @@ async function run({ port, host, file, fixtures, reset, quiet }: Flags): Promise
     ...(fixtures === undefined ? {} : { fixtures }),
     ...(quiet ? {} : { log: line => console.log(line) }),
   });
-  console.log(banner(mock, file === null ? null : relative('', file)));
-  endOnSignals(mock);
+  // Before anybody is told that it runs: a signal then finds a file to free.
+  endOnSignals(starting);
+  console.log(banner(await starting, file === null ? null : relative('', file)));
 }
 
 /** The first signal finishes requests under way and stores; a second one does not wait. */
-function endOnSignals(mock: Mock): void {
+function endOnSignals(starting: Promise<Mock>): void {
   const end = async () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.off(signal, end);
       process.once(signal, () => process.exit(1));
     }
     try {
-      await mock.close();
+      await (await starting).close();
       process.exit(0);
     } catch (error) {
       console.error(`koa-marketplace: ${sentence(error)}`);
