@@ -1,19 +1,20 @@
 /** Carries out an action for a request, and answers with a page whatever happens. */
 import type Koa from 'koa';
+import { PasswordQueueFullError } from '../access/passwords.ts';
 import { MarketplaceError } from '../errors.ts';
 import { createBodyReader } from '../http/body.ts';
 import type { ResolvedOptions } from '../options.ts';
-import { PasswordQueueFullError } from '../passwords.ts';
 import { type ConsoleRepository, RepositoryUnavailableError } from '../repository/index.ts';
 import { frameOf } from './actions/frame.ts';
 import { actions } from './actions/index.ts';
 import { loadAssets } from './assets.ts';
 import type { ResolvedConsoleOptions } from './options.ts';
+import { PageError } from './page-error.ts';
 import { messagePage } from './pages/message.ts';
 import type { ActionName } from './routes.ts';
 import { LoginNeeded } from './session/member.ts';
 import { createThrottle } from './session/throttle.ts';
-import { type Answer, type ConsoleService, PageError, type Visit, visitOf } from './visit.ts';
+import { type Answer, type ConsoleService, type Visit, visitOf } from './visit.ts';
 
 /** No form of the console is longer. */
 const formLimit = 65_536;

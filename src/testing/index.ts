@@ -31,12 +31,6 @@ export interface ConformanceOptions {
   readonly create: (seed: DataFile) => Promise<OpenRepository>;
 }
 
-/** A promise that the contract makes, and the assertions that hold an adapter to it. */
-export interface ConformanceCase {
-  readonly name: string;
-  run(repository: Required<ConsoleRepository>): Promise<void>;
-}
-
 /** Registers one test for each promise of the contract. */
 export function repositoryConformance({ test, create, lacks = {} }: ConformanceOptions): void {
   for (const { name, run } of [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { ItemQuery, Repository } from '../repository/index.ts';
-import type { ConformanceCase } from './index.ts';
+import type { ConformanceCase } from './case.ts';
 import { hostileTexts, other, sample, shop } from './sample.ts';
 
 const ids = async ({ items }: Repository, query: ItemQuery) =>

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { ConformanceCase } from './index.ts';
+import type { ConformanceCase } from './case.ts';
 import { digestLike, hostileTexts, key, other, shop } from './sample.ts';
 
 const instant = '2026-05-05T05:05:05Z';

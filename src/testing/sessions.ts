@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { ConformanceCase } from './index.ts';
+import type { ConformanceCase } from './case.ts';
 import { digestLike, hostileTexts, session } from './sample.ts';
 
 const longAgo = '2020-01-01T00:00:00Z';

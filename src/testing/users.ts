@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { ConformanceCase } from './index.ts';
+import type { ConformanceCase } from './case.ts';
 import { hostileTexts, other, passwordOf, sample, shop } from './sample.ts';
 
 export const userCases: readonly ConformanceCase[] = [

@@ -45,7 +45,6 @@ const allowed: Record<string, string[]> = {
     'src/generated',
     'src/openapi',
     'src/operations.ts',
-    'src/passwords.ts',
   ],
   'src/marketplace': ['src/http', 'src/repository', 'src/generated'],
   'src/models': ['src/http', 'src/repository', 'src/generated'],

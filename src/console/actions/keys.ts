@@ -1,12 +1,13 @@
 /** Settings with their API keys, and what is done there. A secret is in the answer to its form and nowhere else. */
 import { draftKey, newKeyId, showKey, showNewKey } from '../../access/keys.ts';
+import { notFound, PageError } from '../page-error.ts';
 import { newKeyPage } from '../pages/new-key.ts';
 import { settingsPage } from '../pages/settings.ts';
 import { checkForm } from '../session/csrf.ts';
 import { type Member, mayManageKeys, requireMember, workspaceOf } from '../session/member.ts';
 import type { KeyForm, SettingsView } from '../views.ts';
 import { overlaps } from '../views.ts';
-import { type Answer, type Form, formOf, notFound, PageError, type Visit } from '../visit.ts';
+import { type Answer, type Form, formOf, type Visit } from '../visit.ts';
 import { frameOf } from './frame.ts';
 import { keyIdOf, readKeyForm } from './key-form.ts';
 

@@ -1,6 +1,7 @@
 /** Forms from elsewhere are refused: a token that only our pages know, and the browser's word for the origin. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { PageError, type Visit } from '../visit.ts';
+import { PageError } from '../page-error.ts';
+import type { Visit } from '../visit.ts';
 import { newCookieValue, readCookie, writeCookie } from './cookies.ts';
 
 const browserSeconds = 86_400;

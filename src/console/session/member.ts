@@ -1,7 +1,8 @@
 /** Who visits, and what they are in the workspace that the address names. */
 import type { User } from '../../generated/types.ts';
 import type { MemberWorkspace } from '../../repository/index.ts';
-import { notFound, PageError, type Visit } from '../visit.ts';
+import { notFound, PageError } from '../page-error.ts';
+import type { Visit } from '../visit.ts';
 import { browserCookie } from './csrf.ts';
 import { loginAddress } from './return-to.ts';
 import { currentSession } from './sessions.ts';

@@ -1,7 +1,7 @@
 /** How often a log-in may fail. Counted in this process. */
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { PageError } from '../visit.ts';
+import { PageError } from '../page-error.ts';
 
 const quarterHour = 900;
 

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import { lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
 import type { Repository } from '../../../src/repository/index.ts';
-import { type ConformanceCase, repositoryConformance } from '../../../src/testing/index.ts';
+import type { ConformanceCase } from '../../../src/testing/case.ts';
+import { repositoryConformance } from '../../../src/testing/index.ts';
 
 const memory = suite('lowdb in memory keeps the contract');
 repositoryConformance({
