@@ -26,7 +26,7 @@ export function createMockApp({ log, ...options }: MockAppOptions): Koa {
 
 /** Who opens the bare address in a browser wants the console. */
 const frontDoor: Koa.Middleware = (ctx, next) => {
-  if (ctx.path !== '/' || ctx.method !== 'GET') return next();
+  if (ctx.path !== '/' || !['GET', 'HEAD'].includes(ctx.method)) return next();
   ctx.status = 303;
   ctx.set('Location', '/user/api');
   ctx.body = '';

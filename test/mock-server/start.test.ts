@@ -200,6 +200,15 @@ test('answers 404 in the envelope for media and paths that nobody has', async cl
   assert.equal((await send(`${mock.url}/media/thumbnail/1001.svg`, { method: 'POST' })).status, 404);
 });
 
+test('leads who opens its bare address to the console', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  for (const method of ['GET', 'HEAD']) {
+    const { status, headers } = await send(`${mock.url}/`, { method });
+    assert.deepEqual([status, headers.location], [303, '/user/api']);
+  }
+});
+
 test('lets a browser of another origin in', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
