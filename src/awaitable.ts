@@ -6,5 +6,10 @@ export function after<Value, Result>(
   value: Awaitable<Value>,
   next: (value: Value) => Awaitable<Result>,
 ): Awaitable<Result> {
-  return value instanceof Promise ? value.then(next) : next(value);
+  return isThenable(value) ? Promise.resolve(value).then(next) : next(value);
+}
+
+/** Query builders and promises of other libraries are no `Promise`, but have a `then` all the same. */
+function isThenable<Value>(value: Awaitable<Value>): value is Promise<Value> {
+  return typeof (value as { then?: unknown } | null | undefined)?.then === 'function';
 }

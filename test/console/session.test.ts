@@ -335,6 +335,19 @@ test('of the host takes the place of ours', async cleanup => {
   assert.equal((await send(`${url}/a/keys`, { headers: { 'x-host-user': 'nobody' } })).status, 303);
 });
 
+test('a mount that brings a semicolon adds nothing to the cookie', async cleanup => {
+  const app = new Koa();
+  const router = createRouter({
+    repository: await fixtureRepository(),
+    publicUrl: 'https://a.example',
+    console: true,
+  });
+  app.use(router.prefix('/t/:tenant').routes());
+  const { url } = await serveApp(cleanup, app);
+  const { headers } = await send(`${url}/t/x;Domain=example/user/api/login`);
+  assert.match(String(headers['set-cookie']), /; Path=\/t\/x%3BDomain=example\/user\/api; Max-Age/);
+});
+
 test('settings that do not fit stop the start', async () => {
   const repository = await fixtureRepository();
   const { users: _, ...noUsers } = repository;

@@ -42,6 +42,21 @@ test('a storage that is away is a 503', async cleanup => {
   assert.deepEqual([told, errors], [[failure], []]);
 });
 
+test('a storage may answer with thenables of any library', async cleanup => {
+  const { url, repository } = await mount(cleanup);
+  const { items, keys } = repository;
+  const lazy = <Value>(make: () => Value) => ({
+    // biome-ignore lint/suspicious/noThenProperty: what query builders are
+    then: (resolve: (value: Value) => void) => resolve(make()),
+  });
+  const { find } = items;
+  const { findByDigest } = keys;
+  Object.assign(items, { find: (...call: Parameters<typeof find>) => lazy(() => find(...call)) });
+  Object.assign(keys, { findByDigest: (digest: string) => lazy(() => findByDigest(digest)) });
+  const { status, json } = await send(`${url}/api/items/item?item_id=1001&api_key=${secrets.studio}`);
+  assert.deepEqual([status, (json.item as { id: number }).id], [200, 1001]);
+});
+
 test('what throws no Error is a 500 too', async cleanup => {
   const { url, repository } = await mount(cleanup, { onError: () => {} });
   Object.assign(repository.items, failing(undefined));

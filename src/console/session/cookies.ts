@@ -18,10 +18,12 @@ export function writeCookie(
   value: string,
   seconds: number,
 ): void {
+  // A prefix with a parameter may bring a semicolon, which would end the attribute.
+  const path = base.replaceAll(';', '%3B');
   // Not ctx.cookies.set: behind a proxy that ends TLS it refuses `Secure`, and publicUrl knows better.
   const secure = options.publicUrl?.startsWith('https:') === true || ctx.secure ? '; Secure' : '';
   ctx.append(
     'Set-Cookie',
-    `${name}=${value}; Path=${base}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
+    `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
   );
 }
