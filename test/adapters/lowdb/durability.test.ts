@@ -1,22 +1,16 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { hostname, tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { FileInUseError, InvalidDataError, lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
+import { lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
 import { RepositoryUnavailableError } from '../../../src/index.ts';
 import { digestLike, key, sample, shop } from '../../../src/testing/sample.ts';
-import { type Cleanup, suiteOf } from '../../helper.ts';
+import { suiteOf } from '../../helper.ts';
+import { place } from './place.ts';
 
 const test = suiteOf('A lowdb data file');
-
-async function place(cleanup: Cleanup): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'marketplace-'));
-  cleanup(() => rm(folder, { recursive: true, force: true }));
-  return join(folder, 'data.json');
-}
 
 const numbered = (index: number) => ({
   ...key(`key_${index}`, 'a'),
@@ -104,148 +98,6 @@ test('takes no change after it was closed, and finishes those under way', async 
     RepositoryUnavailableError,
   );
   assert.match(await readFile(file, 'utf8'), /key_new/);
-});
-
-test('is refused to a second opener, with the pid of the first, and free when that one closed', async cleanup => {
-  const file = await place(cleanup);
-  const first = await lowdbRepository({ file });
-  await assert.rejects(lowdbRepository({ file }), {
-    name: 'FileInUseError',
-    message: `${file} is open already in this process (pid ${process.pid})`,
-  });
-  await first.close();
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'writer.ts'), file, '0'],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  cleanup(() => child.kill('SIGKILL'));
-  await once(child.stdout, 'data');
-  await assert.rejects(lowdbRepository({ file }), {
-    name: 'FileInUseError',
-    message: `${file} is in use by process ${child.pid}`,
-  });
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-  const third = await lowdbRepository({ file });
-  await third.close();
-});
-
-test('whose lock is of a process that is gone is taken over by exactly one', async cleanup => {
-  const file = await place(cleanup);
-  const gone = { pid: 4_194_304, host: hostname(), started: '1', token: 'x' };
-  await writeFile(`${file}.lock`, JSON.stringify(gone));
-  const opened = await Promise.allSettled(Array.from({ length: 10 }, () => lowdbRepository({ file })));
-  const won = opened.filter(result => result.status === 'fulfilled');
-  assert.equal(won.length, 1);
-  for (const { value } of won) await value.close();
-  assert.deepEqual(await readdir(join(file, '..')), ['data.json']);
-});
-
-test('whose lock is of another machine, or no lock at all, is refused with what to do', async cleanup => {
-  const file = await place(cleanup);
-  await writeFile(`${file}.lock`, JSON.stringify({ pid: 1, host: 'elsewhere', started: null, token: 'x' }));
-  await assert.rejects(
-    lowdbRepository({ file }),
-    (error: Error) => error instanceof FileInUseError && error.message.endsWith(`delete ${file}.lock`),
-  );
-  await writeFile(`${file}.lock`, 'garbage');
-  await assert.rejects(lowdbRepository({ file }), FileInUseError);
-});
-
-test.unless(
-  process.platform === 'linux' ? null : 'only Linux tells when a process started',
-  'whose lock has the number of a later process is taken over',
-  async cleanup => {
-    const file = await place(cleanup);
-    await writeFile(
-      `${file}.lock`,
-      JSON.stringify({ pid: process.ppid, host: hostname(), started: '1', token: 'x' }),
-    );
-    const repository = await lowdbRepository({ file });
-    await repository.close();
-  },
-);
-
-test('that is damaged stops the start with file, place and reason, and is left untouched', async cleanup => {
-  const file = await place(cleanup);
-  const good = sample();
-  const item = (changes: object) => ({
-    ...good,
-    items: { ...good.items, [shop]: [{ ...good.items[shop]?.[0], ...changes }] },
-    purchases: {},
-  });
-  const damages: [string, string, string][] = [
-    ['', '', 'is not JSON at line 1, column 1'],
-    [
-      '{\n  "format": 1,\n  "items": {"ws_shop": [{"id": 1,}]}\n}',
-      '/items/ws_shop/0',
-      'is not JSON at line 3, column 34',
-    ],
-    ['{"format": 1,', '', 'is not JSON at line 1, column 14'],
-    ['{\n  "format": 1,\n  "accounts": oops\n}', '/accounts', 'is not JSON at line 3, column 15'],
-    ['[]', '', 'must be an object'],
-    ['null', '', 'must be an object'],
-    [JSON.stringify({ ...good, format: 2 }), '/format', 'must be 1'],
-    [JSON.stringify({ ...good, extra: 1 }), '/extra', 'is not known here'],
-    [JSON.stringify({ ...good, keys: undefined }), '/keys', 'is required'],
-    [
-      JSON.stringify(item({ price: { regular: 1.999, extended: 2 } })),
-      '/items/ws_shop/0/price/regular',
-      'must be an amount with at most two decimals',
-    ],
-    [
-      JSON.stringify(item({ version: '1.0' })),
-      '/items/ws_shop/0/version',
-      'must match pattern "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$"',
-    ],
-    [
-      JSON.stringify(item({ published_at: '2024-01-01' })),
-      '/items/ws_shop/0/published_at',
-      'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"',
-    ],
-    [JSON.stringify(item({ demo_link: 'nowhere' })), '/items/ws_shop/0/demo_link', 'must be an absolute URL'],
-    [
-      JSON.stringify({ ...good, items: {} }),
-      '/purchases/ws_shop/0/item_id',
-      'names no item of the workspace',
-    ],
-    [JSON.stringify({ ...good, keys: { ws_nobody: [] } }), '/keys/ws_nobody', 'names no workspace'],
-    [JSON.stringify({ ...good, accounts: {} }), '/workspaces/0/account_id', 'names no account'],
-    [
-      JSON.stringify({ ...good, keys: { [shop]: [key('a', 'a'), key('b', 'a')] } }),
-      '/keys/ws_shop/1/digest',
-      'is there twice',
-    ],
-    [
-      JSON.stringify({
-        ...good,
-        models: { [shop]: [...(good.models[shop] ?? []), ...(good.models[shop] ?? [])] },
-      }),
-      '/models/ws_shop/2/id',
-      'is there twice',
-    ],
-  ];
-  for (const [text, pointer, reason] of damages) {
-    await writeFile(file, text);
-    await assert.rejects(lowdbRepository({ file, seed: sample() }), (error: Error) => {
-      assert.ok(error instanceof InvalidDataError);
-      assert.ok(error.reason.startsWith(reason), error.message);
-      assert.equal(error.pointer, pointer);
-      return error.message.startsWith(`${file}: `);
-    });
-    assert.equal(await readFile(file, 'utf8'), text);
-    assert.deepEqual(await readdir(join(file, '..')), ['data.json']);
-  }
-  const repository = await lowdbRepository({ file, seed: sample(), reset: true });
-  await repository.close();
-  assert.deepEqual(JSON.parse(await readFile(file, 'utf8')), sample());
-});
-
-test('that cannot be read says so', async cleanup => {
-  const file = await place(cleanup);
-  await mkdir(file);
-  await assert.rejects(lowdbRepository({ file }), { code: 'EISDIR' });
 });
 
 test('keeps the address of the server as {base_url}, whatever it is next time', async cleanup => {

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { InvalidDataError, lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
+import { key, sample, shop } from '../../../src/testing/sample.ts';
+import { suiteOf } from '../../helper.ts';
+import { place } from './place.ts';
+
+const test = suiteOf('A damaged lowdb data file');
+
+test('that is damaged stops the start with file, place and reason, and is left untouched', async cleanup => {
+  const file = await place(cleanup);
+  const good = sample();
+  const item = (changes: object) => ({
+    ...good,
+    items: { ...good.items, [shop]: [{ ...good.items[shop]?.[0], ...changes }] },
+    purchases: {},
+  });
+  const damages: [string, string, string][] = [
+    ['', '', 'is not JSON at line 1, column 1'],
+    [
+      '{\n  "format": 1,\n  "items": {"ws_shop": [{"id": 1,}]}\n}',
+      '/items/ws_shop/0',
+      'is not JSON at line 3, column 34',
+    ],
+    ['{"format": 1,', '', 'is not JSON at line 1, column 14'],
+    ['{\n  "format": 1,\n  "accounts": oops\n}', '/accounts', 'is not JSON at line 3, column 15'],
+    ['[]', '', 'must be an object'],
+    ['null', '', 'must be an object'],
+    [JSON.stringify({ ...good, format: 2 }), '/format', 'must be 1'],
+    [JSON.stringify({ ...good, extra: 1 }), '/extra', 'is not known here'],
+    [JSON.stringify({ ...good, keys: undefined }), '/keys', 'is required'],
+    [
+      JSON.stringify(item({ price: { regular: 1.999, extended: 2 } })),
+      '/items/ws_shop/0/price/regular',
+      'must be an amount with at most two decimals',
+    ],
+    [
+      JSON.stringify(item({ version: '1.0' })),
+      '/items/ws_shop/0/version',
+      'must match pattern "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$"',
+    ],
+    [
+      JSON.stringify(item({ published_at: '2024-01-01' })),
+      '/items/ws_shop/0/published_at',
+      'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"',
+    ],
+    [JSON.stringify(item({ demo_link: 'nowhere' })), '/items/ws_shop/0/demo_link', 'must be an absolute URL'],
+    [
+      JSON.stringify({ ...good, items: {} }),
+      '/purchases/ws_shop/0/item_id',
+      'names no item of the workspace',
+    ],
+    [JSON.stringify({ ...good, keys: { ws_nobody: [] } }), '/keys/ws_nobody', 'names no workspace'],
+    [JSON.stringify({ ...good, accounts: {} }), '/workspaces/0/account_id', 'names no account'],
+    [
+      JSON.stringify({ ...good, keys: { [shop]: [key('a', 'a'), key('b', 'a')] } }),
+      '/keys/ws_shop/1/digest',
+      'is there twice',
+    ],
+    [
+      JSON.stringify({
+        ...good,
+        models: { [shop]: [...(good.models[shop] ?? []), ...(good.models[shop] ?? [])] },
+      }),
+      '/models/ws_shop/2/id',
+      'is there twice',
+    ],
+  ];
+  for (const [text, pointer, reason] of damages) {
+    await writeFile(file, text);
+    await assert.rejects(lowdbRepository({ file, seed: sample() }), (error: Error) => {
+      assert.ok(error instanceof InvalidDataError);
+      assert.ok(error.reason.startsWith(reason), error.message);
+      assert.equal(error.pointer, pointer);
+      return error.message.startsWith(`${file}: `);
+    });
+    assert.equal(await readFile(file, 'utf8'), text);
+    assert.deepEqual(await readdir(join(file, '..')), ['data.json']);
+  }
+  const repository = await lowdbRepository({ file, seed: sample(), reset: true });
+  await repository.close();
+  assert.deepEqual(JSON.parse(await readFile(file, 'utf8')), sample());
+});
+
+test('that cannot be read says so', async cleanup => {
+  const file = await place(cleanup);
+  await mkdir(file);
+  await assert.rejects(lowdbRepository({ file }), { code: 'EISDIR' });
+});
+
+test.run();

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { FileInUseError, lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
+import { suiteOf } from '../../helper.ts';
+import { place } from './place.ts';
+
+const test = suiteOf('The lock of a lowdb data file');
+
+test('is refused to a second opener, with the pid of the first, and free when that one closed', async cleanup => {
+  const file = await place(cleanup);
+  const first = await lowdbRepository({ file });
+  await assert.rejects(lowdbRepository({ file }), {
+    name: 'FileInUseError',
+    message: `${file} is open already in this process (pid ${process.pid})`,
+  });
+  await first.close();
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, 'writer.ts'), file, '0'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  cleanup(() => child.kill('SIGKILL'));
+  await once(child.stdout, 'data');
+  await assert.rejects(lowdbRepository({ file }), {
+    name: 'FileInUseError',
+    message: `${file} is in use by process ${child.pid}`,
+  });
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const third = await lowdbRepository({ file });
+  await third.close();
+});
+
+test('whose lock is of a process that is gone is taken over by exactly one', async cleanup => {
+  const file = await place(cleanup);
+  const gone = { pid: 4_194_304, host: hostname(), started: '1', token: 'x' };
+  await writeFile(`${file}.lock`, JSON.stringify(gone));
+  const opened = await Promise.allSettled(Array.from({ length: 10 }, () => lowdbRepository({ file })));
+  const won = opened.filter(result => result.status === 'fulfilled');
+  assert.equal(won.length, 1);
+  for (const { value } of won) await value.close();
+  assert.deepEqual(await readdir(join(file, '..')), ['data.json']);
+});
+
+test('whose lock is of another machine, or no lock at all, is refused with what to do', async cleanup => {
+  const file = await place(cleanup);
+  await writeFile(`${file}.lock`, JSON.stringify({ pid: 1, host: 'elsewhere', started: null, token: 'x' }));
+  await assert.rejects(
+    lowdbRepository({ file }),
+    (error: Error) => error instanceof FileInUseError && error.message.endsWith(`delete ${file}.lock`),
+  );
+  await writeFile(`${file}.lock`, 'garbage');
+  await assert.rejects(lowdbRepository({ file }), FileInUseError);
+});
+
+test.unless(
+  process.platform === 'linux' ? null : 'only Linux tells when a process started',
+  'whose lock has the number of a later process is taken over',
+  async cleanup => {
+    const file = await place(cleanup);
+    await writeFile(
+      `${file}.lock`,
+      JSON.stringify({ pid: process.ppid, host: hostname(), started: '1', token: 'x' }),
+    );
+    const repository = await lowdbRepository({ file });
+    await repository.close();
+  },
+);
+
+test.run();

@@ -1,0 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Cleanup } from '../../helper.ts';
+
+/** Path of a data file in a folder of its own, which goes with the test. */
+export async function place(cleanup: Cleanup): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'marketplace-'));
+  cleanup(() => rm(folder, { recursive: true, force: true }));
+  return join(folder, 'data.json');
+}

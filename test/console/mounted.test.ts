@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import Koa from 'koa';
+import { createRouter } from '../../src/index.ts';
+import { fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
+import { fieldsOf, ingrid } from './client.ts';
+
+const test = suiteOf('The console in a host');
+const home = '/workspaces/ws_studio';
+const settings = `${home}/settings`;
+
+test('of the host takes the place of ours', async cleanup => {
+  const app = new Koa();
+  const repository = await fixtureRepository();
+  const { sessions: _, ...without } = repository;
+  const authenticateUser = (ctx: Koa.Context) => ctx.get('x-host-user') || null;
+  let loginUrl: string | undefined = 'https://host.example/sign-in?x=1';
+  for (const prefix of ['/a', '/b']) {
+    const settingsOf = {
+      authenticateUser,
+      brand: 'Acme & Sons',
+      prefix: '/keys',
+      ...(loginUrl === undefined ? {} : { loginUrl }),
+    };
+    app.use(
+      createRouter({ repository: without, publicUrl: 'https://host.example', console: settingsOf })
+        .prefix(prefix)
+        .routes(),
+    );
+    loginUrl = undefined;
+  }
+  app.use(ctx => {
+    ctx.status = 418;
+  });
+  const { url } = await serveApp(cleanup, app);
+  const anonymous = await send(`${url}/a/keys${home}`);
+  assert.deepEqual(
+    [anonymous.status, anonymous.headers.location],
+    [303, `https://host.example/sign-in?x=1&return_to=${encodeURIComponent(`/a/keys${home}`)}`],
+  );
+  assert.equal((await send(`${url}/b/keys${home}`)).status, 401);
+  for (const path of ['/login', '/logout']) assert.equal((await send(`${url}/a/keys${path}`)).status, 418);
+  const headers = { 'x-host-user': ingrid.id };
+  const page = await send(`${url}/a/keys${settings}`, { headers });
+  assert.equal(page.status, 200);
+  assert.match(page.text, /Acme &amp; Sons/);
+  assert.equal(/logout/.test(page.text), false);
+  assert.match(page.text, /action="\/a\/keys\/workspaces\/ws_studio\/settings\/keys"/);
+  const cookie = /mk_browser=[\w-]+/.exec(String(page.headers['set-cookie']))?.[0] ?? '';
+  const fields = fieldsOf(page.text.split('<form').find(part => part.includes('/settings/keys"')) ?? '');
+  const body = String(new URLSearchParams({ ...fields, name: 'x', scopes: 'models:read', expiry: 'never' }));
+  const type = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://host.example' };
+  const made = await send(`${url}/a/keys${settings}/keys`, {
+    method: 'POST',
+    headers: { ...headers, ...type, cookie },
+    body,
+  });
+  assert.equal(made.status, 201);
+  const forged = await send(`${url}/a/keys${settings}/keys`, {
+    method: 'POST',
+    headers: { ...headers, ...type },
+    body,
+  });
+  assert.equal(forged.status, 403);
+  assert.equal((await send(`${url}/a/keys`, { headers: { 'x-host-user': 'nobody' } })).status, 303);
+});
+
+test('a mount that brings a semicolon adds nothing to the cookie', async cleanup => {
+  const app = new Koa();
+  const router = createRouter({
+    repository: await fixtureRepository(),
+    publicUrl: 'https://a.example',
+    console: true,
+  });
+  app.use(router.prefix('/t/:tenant').routes());
+  const { url } = await serveApp(cleanup, app);
+  const { headers } = await send(`${url}/t/x;Domain=example/user/api/login`);
+  assert.match(String(headers['set-cookie']), /; Path=\/t\/x%3BDomain=example\/user\/api; Max-Age/);
+});
+
+test('settings that do not fit stop the start', async () => {
+  const repository = await fixtureRepository();
+  const { users: _, ...noUsers } = repository;
+  const { sessions: __, ...noSessions } = repository;
+  const publicUrl = 'https://shop.example';
+  for (const [options, message] of [
+    [{ repository, console: true }, 'createRouter: the console needs the option publicUrl'],
+    [
+      { repository: noUsers, publicUrl, console: true },
+      'createRouter: the console needs a repository with users',
+    ],
+    [
+      { repository: noSessions, publicUrl, console: true },
+      'createRouter: the console needs a repository with sessions, or the setting authenticateUser',
+    ],
+    [
+      { repository, publicUrl, console: { loginUrl: '/in' } },
+      'createRouter: the setting loginUrl of the console goes with authenticateUser',
+    ],
+    [{ repository, publicUrl, console: 'yes' }, 'createRouter: console must be true, false or an object'],
+    [{ repository, publicUrl, console: { colour: 1 } }, 'createRouter: console has no setting colour'],
+    [
+      { repository, publicUrl, console: { accent: 'red' } },
+      'createRouter: console needs another accent: it must be a colour as #rrggbb',
+    ],
+    [
+      { repository, publicUrl, console: { prefix: 'user' } },
+      'createRouter: console needs another prefix: it must be a path such as /user/api',
+    ],
+    [
+      { repository, publicUrl, console: { idleMinutes: 0 } },
+      'createRouter: console needs another idleMinutes: it must be a positive number of minutes',
+    ],
+  ] as const)
+    assert.throws(() => createRouter(options as never), { name: 'TypeError', message });
+});
+
+test.run();
