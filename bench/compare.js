@@ -56,15 +56,19 @@ export async function compare() {
   return ratios;
 }
 
-/** Rates by round and server: A B C, A B C, A B C, after a second for each to get warm. A server may `vary`. */
+/** Rates by round and server: B C A, C A B, A B C, after a second for each to get warm. A server may `vary`. */
 export async function interleaved(servers, wanted) {
   const send = ({ answer, vary }, ...rest) =>
     requestsPerSecond({ ...wanted, url: answer.url, vary }, ...rest);
   for (const server of servers) await send(server, 0, 1);
   const rates = [];
   for (const round of rounds) {
+    // Another one first in each round: who comes after whom is no part of the comparison.
     const rate = [];
-    for (const server of servers) rate.push(await send(server, round));
+    for (let turn = 0; turn < servers.length; turn += 1) {
+      const index = (turn + round) % servers.length;
+      rate[index] = await send(servers[index], round);
+    }
     rates.push(rate);
   }
   return rates;
