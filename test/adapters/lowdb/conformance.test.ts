@@ -3,8 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
-import { lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
-import type { Repository } from '../../../src/repository/index.ts';
+import { type LowdbRepository, lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
 import type { ConformanceCase } from '../../../src/testing/case.ts';
 import { repositoryConformance } from '../../../src/testing/index.ts';
 
@@ -34,7 +33,47 @@ repositoryConformance({
 file.run();
 
 /** Faults that an adapter may have, one a behaviour: the suite must see each of them. */
-const faults: Record<string, (repository: Repository) => void> = {
+const faults: Record<string, (repository: LowdbRepository) => void> = {
+  'rotates a key again': ({ keys }) => wrap(keys, 'rotate', old => old ?? ({ rotated_to: 'x' } as never)),
+  'gives a short key a longer life': ({ keys }) =>
+    wrap(keys, 'rotate', old => old && { ...old, expires_at: '2026-06-06T06:06:06Z' }),
+  'lists the oldest first': ({ keys }) =>
+    wrap(keys, 'list', page => ({ ...page, keys: page.keys.toReversed() })),
+  'forgets that there is a next page': ({ keys }) => wrap(keys, 'list', page => ({ ...page, next: null })),
+  'moves last_used_at back': ({ keys }) => {
+    const { find, recordUse } = keys;
+    const uses = new Map<string, string>();
+    keys.recordUse = (workspaceId, id, at) => {
+      uses.set(`${workspaceId} ${id}`, at);
+      return recordUse(workspaceId, id, at);
+    };
+    keys.find = async (workspaceId, id) => {
+      const key = await find(workspaceId, id);
+      return key && { ...key, last_used_at: uses.get(`${workspaceId} ${id}`) ?? key.last_used_at };
+    };
+  },
+  'finds e-mail addresses whatever the case': ({ users }) => {
+    const { findByEmail } = users;
+    users.findByEmail = email => findByEmail(email.toLowerCase());
+  },
+  'sets the password of nobody': ({ users }) => wrap(users, 'setPassword', () => true),
+  'knows no roles': ({ users }) =>
+    wrap(users, 'workspacesOf', found => found.map(one => ({ ...one, role: 'owner' }))),
+  'names people who do not exist': ({ users }) =>
+    wrap(users, 'namesOf', names => new Map([...names, ['key_live', 'nobody']])),
+  'ends no session': ({ sessions }) => Object.assign(sessions, { delete: () => {} }),
+  'moves seen_at back': ({ sessions }) => {
+    const { find, touch } = sessions;
+    const seen = new Map<string, string>();
+    sessions.touch = (digest, at) => {
+      seen.set(digest, at);
+      return touch(digest, at);
+    };
+    sessions.find = async digest => {
+      const found = await find(digest);
+      return found && { ...found, seen_at: seen.get(digest) ?? found.seen_at };
+    };
+  },
   'finds no revoked key': ({ keys }) =>
     wrap(keys, 'findByDigest', found => (found?.key.revoked_at ? null : found)),
   'throws for an odd digest': ({ keys }) => {
