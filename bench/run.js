@@ -8,6 +8,7 @@ import { installSize } from './install-size.js';
 import { generator, seconds } from './load.js';
 import { loginFlood } from './login-flood.js';
 import { megabytes, milliseconds, times } from './numbers.js';
+import { referenceTimes } from './reference.js';
 import { compareSizes } from './sizes.js';
 
 console.log(`Node ${process.version}, load by ${generator}, ${seconds} s a measurement`);
@@ -22,6 +23,8 @@ console.log('\nRequests per second of items/all while people log in');
 const flooded = await loginFlood();
 console.log('\nTime to the first answer, median of 7');
 const { mock, node } = await coldStart();
+console.log('\nTime of the API reference');
+const rendered = await referenceTimes();
 const added = process.env.BENCH_INSTALL === '0' ? null : await size();
 
 async function size() {
@@ -44,4 +47,5 @@ atLeast('purchases/validation at 100,000 records', bySize['purchases/validation'
 atLeast('items/all under a flood of log-ins', flooded, 0.5);
 const longest = Math.max(300, 6 * node);
 target('cold start', mock, milliseconds, mock <= longest, `at most ${milliseconds(longest)}`);
+target('API reference, first time', rendered, milliseconds, rendered < 50, 'below 50 ms');
 if (added !== null) target('install', added, megabytes, added <= 6e6, 'at most 6.0 MB more');

@@ -1,4 +1,10 @@
 /** The files of assets/ that are served. */
-export const assetNames = ['console.css', 'console.js'] as const;
+export const assetNames = [
+  'console.css',
+  'console.js',
+  'reference.css',
+  'reference.js',
+  'request.js',
+] as const;
 
 export type AssetName = (typeof assetNames)[number];

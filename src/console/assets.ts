@@ -1,4 +1,4 @@
-/** The style sheet and the script, with the host's colour, and a version for their addresses. */
+/** The style sheets and scripts, with the host's colour, and the version in their addresses. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type AssetName, assetNames } from './asset-names.ts';
@@ -6,15 +6,11 @@ import type { ConsoleService } from './visit.ts';
 
 export function loadAssets(accent: string): ConsoleService['assets'] {
   const read = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
-  const versioned = (text: string) => ({
-    text,
-    version: createHash('sha256').update(text).digest('base64url').slice(0, 12),
-  });
   const textOf = (name: AssetName) =>
     name === 'console.css' ? `${colours(accent)}\n${read(name)}` : read(name);
-  return Object.fromEntries(
-    assetNames.map(name => [name, versioned(textOf(name))]),
-  ) as unknown as ConsoleService['assets'];
+  const texts = Object.fromEntries(assetNames.map(name => [name, textOf(name)])) as Record<AssetName, string>;
+  const version = createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 12);
+  return { texts, version };
 }
 
 /** The accent for light pages, one for dark pages, and the text on it: each pair readable (WCAG, 4.5 : 1). */

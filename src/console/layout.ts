@@ -5,8 +5,14 @@ import type { Frame, Section } from './views.ts';
 const sections: readonly (readonly [section: Section, href: (frame: Frame) => string, label: string])[] = [
   ['home', frame => workspaceHref(frame), 'Overview'],
   ['start', frame => workspaceHref(frame, '/start'), 'Getting started'],
+  ['reference', referenceHref, 'API reference'],
   ['settings', frame => workspaceHref(frame, '/settings'), 'Settings'],
 ];
+
+/** The reference is no workspace's: the address says which one it was opened from. */
+export function referenceHref({ base, current }: Frame): string {
+  return `${base}/reference${current === null ? '' : `?workspace=${encodeURIComponent(current.workspace.id)}`}`;
+}
 
 /** Address of a page of the current workspace; the console's root where there is none. */
 export function workspaceHref(frame: Frame, path = ''): string {
@@ -14,8 +20,8 @@ export function workspaceHref(frame: Frame, path = ''): string {
   return `${frame.base}/workspaces/${encodeURIComponent(frame.current.workspace.id)}${path}`;
 }
 
-/** The whole document around the content of a page. */
-export function layout(frame: Frame, title: string, main: Html): string {
+/** The whole document around the content of a page. `head`: what this page needs beside what all need. */
+export function layout(frame: Frame, title: string, main: Html, head: Html | null = null): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -27,8 +33,8 @@ export function layout(frame: Frame, title: string, main: Html): string {
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${frame.css}">
 <script src="${frame.js}" defer></script>
-</head>
-<body class="${frame.viewer === null ? 'outside' : 'inside'}">
+${head}</head>
+<body class="${frame.viewer === null && frame.section === null ? 'outside' : 'inside'}">
 <a class="skip" href="#main">Skip to the content</a>
 ${header(frame)}
 <main id="main" tabindex="-1">
@@ -42,8 +48,12 @@ ${main}
 
 const header = (frame: Frame): Html => html`<header class="bar">
 <a class="brand" href="${frame.base || '/'}"><span class="mark" aria-hidden="true">${initials(frame.brand, 1)}</span><span class="brand-name">${frame.brand}</span></a>
-${frame.viewer !== null && [switcher(frame), navigation(frame), viewerMenu(frame, frame.viewer)]}
+${frame.viewer === null ? frame.section !== null && loginLink(frame) : [switcher(frame), navigation(frame), viewerMenu(frame, frame.viewer)]}
 </header>`;
+
+/** On a page that is shown to everybody. */
+const loginLink = ({ loginUrl }: Frame): Html | false =>
+  loginUrl !== null && html`<a class="button small" href="${loginUrl}">Log in</a>`;
 
 const switcher = (frame: Frame): Html | false =>
   frame.workspaces.length > 0 &&

@@ -16,6 +16,8 @@ export interface ConsoleOptions {
   readonly authenticateUser?: (ctx: Koa.Context) => Awaitable<string | null>;
   /** Where people log in with the host; the path to come back to is added as `return_to`. Goes with authenticateUser. @default none: they are told to log in */
   readonly loginUrl?: string;
+  /** Shows the API reference, at `reference` below the prefix, to people who are not logged in too. @default false */
+  readonly publicReference?: boolean;
   /** A session ends when it was not used for so many minutes. @default 720 */
   readonly idleMinutes?: number;
   /** A session ends after so many minutes, however much it is used. @default 10080 */
@@ -29,6 +31,7 @@ export interface ResolvedConsoleOptions {
   readonly accent: string;
   readonly authenticateUser: ((ctx: Koa.Context) => Awaitable<string | null>) | null;
   readonly loginUrl: string | null;
+  readonly publicReference: boolean;
   readonly idleMinutes: number;
   readonly sessionMinutes: number;
 }
@@ -44,6 +47,7 @@ const complaints: Record<keyof ConsoleOptions, (value: unknown) => string | null
   authenticateUser: value => (typeof value === 'function' ? null : 'must be a function'),
   loginUrl: value =>
     typeof value === 'string' && /^(https?:\/\/|\/(?!\/))/.test(value) ? null : 'must be a URL or a path',
+  publicReference: value => (typeof value === 'boolean' ? null : 'must be true or false'),
   idleMinutes: value => (isMinutes(value) ? null : 'must be a positive number of minutes'),
   sessionMinutes: value => (isMinutes(value) ? null : 'must be a positive number of minutes'),
 };
@@ -69,6 +73,7 @@ export function resolveConsole(options: boolean | ConsoleOptions | undefined): R
     accent: given.accent ?? '#3b4cca',
     authenticateUser: given.authenticateUser ?? null,
     loginUrl: given.loginUrl ?? null,
+    publicReference: given.publicReference ?? false,
     idleMinutes: given.idleMinutes ?? 720,
     sessionMinutes: given.sessionMinutes ?? 10_080,
   });

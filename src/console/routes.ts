@@ -13,6 +13,7 @@ const key = `${workspace}/settings/keys/:key_id`;
 /** Pages and actions of who is logged in. A GET of an action, as after a log-in, leads to its page. */
 const pageRoutes: readonly Route[] = [
   ['', { GET: 'showStart' }],
+  ['/reference', { GET: 'showReference' }],
   [workspace, { GET: 'showHome' }],
   [`${workspace}/start`, { GET: 'showGettingStarted' }],
   [`${workspace}/settings`, { GET: 'showSettings' }],
@@ -26,7 +27,10 @@ const loginRoutes: readonly Route[] = [
   ['/logout', { GET: 'showStart', POST: 'logOut' }],
 ];
 
-const assetRoutes: readonly Route[] = assetNames.map(name => [`/assets/${name}`, { GET: 'showAsset' }]);
+const assetRoutes: readonly Route[] = assetNames.map(name => [
+  `/assets/:version/${name}`,
+  { GET: 'showAsset' },
+]);
 
 /** Where people log in with the host, our log-in does not exist. */
 export function consoleRoutes(ownLogin: boolean): readonly Route[] {

@@ -3,6 +3,7 @@ import type Koa from 'koa';
 import { PasswordQueueFullError } from '../access/passwords.ts';
 import { MarketplaceError } from '../errors.ts';
 import { createBodyReader } from '../http/body.ts';
+import { weakTag } from '../http/reply.ts';
 import type { ResolvedOptions } from '../options.ts';
 import { type ConsoleRepository, RepositoryUnavailableError } from '../repository/index.ts';
 import { frameOf } from './actions/frame.ts';
@@ -74,9 +75,13 @@ function send(ctx: Koa.Context, answer: Answer): void {
     return;
   }
   ctx.status = answer.status ?? 200;
+  if (answer.sendsRequests) ctx.set('Content-Security-Policy', `${policy}; connect-src 'self'`);
   if (answer.retryAfter !== undefined) ctx.set('Retry-After', String(answer.retryAfter));
   ctx.type = 'text/html; charset=utf-8';
   ctx.body = answer.html;
+  if (!answer.revalidate) return;
+  ctx.set({ 'Cache-Control': 'private, no-cache', ETag: weakTag(answer.html) });
+  if (ctx.fresh) ctx.status = 304;
 }
 
 function pageOf(error: unknown, visit: Visit): Answer {

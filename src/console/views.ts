@@ -3,7 +3,7 @@ import type { Account, Key, NewKey, Scope } from '../generated/types.ts';
 import type { OperationGroup } from '../operation.ts';
 import type { MemberWorkspace } from '../repository/index.ts';
 
-export type Section = 'home' | 'settings' | 'start';
+export type Section = 'home' | 'settings' | 'start' | 'reference';
 
 /** What surrounds every page. */
 export interface Frame {
@@ -18,6 +18,8 @@ export interface Frame {
   readonly js: string;
   /** Who is logged in, or `null` on the log-in page. */
   readonly viewer: { readonly name: string; readonly email: string } | null;
+  /** Where people log in, or `null` where the host has not said. */
+  readonly loginUrl: string | null;
   /** Whether log-in and log-out are ours, not the host's. */
   readonly ownLogin: boolean;
   /** Token that every form carries in its hidden field `csrf`. */

@@ -15,8 +15,8 @@ export interface ConsoleService {
   readonly repository: ConsoleRepository;
   readonly readBody: ReadBody;
   readonly throttle: Throttle;
-  /** Asset name to its text and the tag of its version. */
-  readonly assets: Readonly<Record<AssetName, { readonly text: string; readonly version: string }>>;
+  /** The files that pages link to, and the version of them all: they name one another. */
+  readonly assets: { readonly texts: Readonly<Record<AssetName, string>>; readonly version: string };
 }
 
 export interface Visit extends ConsoleService {
@@ -34,6 +34,10 @@ interface Page {
   readonly status?: number;
   /** Seconds to wait before trying again. */
   readonly retryAfter?: number;
+  /** The page sends requests to the API. */
+  readonly sendsRequests?: boolean;
+  /** The browser may keep the page and ask by ETag whether it still holds. */
+  readonly revalidate?: boolean;
 }
 
 /** What an action answers. */

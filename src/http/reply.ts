@@ -19,7 +19,7 @@ const mostKept = 64 * 1024 * 1024;
 const longestText = 4_096;
 
 /** An ETag of some bytes or text. */
-const weakTag = (content: Buffer | string): string => `W/"${hash('sha1', content, 'base64url')}"`;
+export const weakTag = (content: Buffer | string): string => `W/"${hash('sha1', content, 'base64url')}"`;
 
 /** Wraps a result into its envelope and serialises it, once where the result is frozen. */
 export function createEncoder(

@@ -5,17 +5,14 @@ import { type JsonSchema, schemas } from '../generated/schemas.ts';
 import { formType, jsonType } from '../http/body.ts';
 import type { Operation, OperationGroup } from '../operation.ts';
 import { exampleInput, parametersOf, requiredOf } from './example-call.ts';
-
-export interface OpenApiDocument {
-  readonly openapi: '3.1.0';
-  readonly info: Readonly<Record<string, unknown>>;
-  readonly servers: readonly { readonly url: string }[];
-  readonly tags: readonly { readonly name: string; readonly description: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly components: Readonly<
-    Record<'schemas' | 'responses' | 'securitySchemes', Readonly<Record<string, unknown>>>
-  >;
-}
+import type {
+  OpenApiDocument,
+  OperationObject,
+  ParameterObject,
+  Reference,
+  RequestBodyObject,
+  ResponseObject,
+} from './types.ts';
 
 const securitySchemes = {
   apiKeyParameter: {
@@ -45,7 +42,7 @@ export function openApiDocument(
   { server }: { server: string },
 ): OpenApiDocument {
   const operations = groups.flatMap(group => group.operations);
-  const paths: Record<string, Record<string, unknown>> = {};
+  const paths: Record<string, Record<string, OperationObject>> = {};
   for (const { name, operations } of groups)
     for (const operation of operations)
       paths[templateOf(operation.path)] = {
@@ -57,7 +54,7 @@ export function openApiDocument(
     info: {
       title: 'Marketplace API',
       version: '1.0.0',
-      description: 'Account, items, purchase validation and models of a digital marketplace.',
+      description: 'The HTTP API of a digital marketplace.',
       license: { name: 'MIT', identifier: 'MIT' },
       contact: { name: 'The people who run this marketplace' },
     },
@@ -80,26 +77,30 @@ export function openApiDocument(
 /** `/keys/:key_id` as OpenAPI writes it: `/keys/{key_id}`. */
 const templateOf = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 
-const reference = (title: string) => ({ $ref: `#/components/schemas/${title}` });
+const reference = (title: string): Reference => ({ $ref: `#/components/schemas/${title}` });
 
-function describe(operation: Operation, group: string): object {
+function describe(operation: Operation, group: string): OperationObject {
   const { path, method, auth, scope, reply, params = {} } = operation;
-  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    ...params[name],
-    schema: { type: 'string' },
-  }));
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(
+    ([, name = '']): ParameterObject => ({
+      name,
+      in: 'path',
+      required: true,
+      ...params[name],
+      schema: { type: 'string' },
+    }),
+  );
   const parameters = method === 'GET' ? [...inPath, ...queryParameters(operation)] : inPath;
   const hasBody = method !== 'GET' && parametersOf(operation).length > 0;
   return {
     operationId: operation.id,
     tags: [group],
     summary: operation.summary,
+    // The scope stands in words: linters take scopes in `security` for those of OAuth.
     description: `${operation.description} Needs the scope \`${scope}\`.`,
-    security:
-      auth === 'bearer' ? [{ bearer: [] }] : [{ apiKeyParameter: [] }, { apiKeyHeader: [] }, { bearer: [] }],
+    security: (auth === 'bearer' ? ['bearer'] : Object.keys(securitySchemes)).map(scheme => ({
+      [scheme]: [],
+    })),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(hasBody ? { requestBody: requestBody(operation) } : {}),
     responses: {
@@ -112,18 +113,20 @@ function describe(operation: Operation, group: string): object {
   };
 }
 
-function queryParameters(operation: Operation): object[] {
-  return parametersOf(operation).map(([name, { description, examples, ...schema }]) => ({
-    name,
-    in: 'query',
-    required: requiredOf(operation).includes(name),
-    ...(description === undefined ? {} : { description }),
-    ...(Array.isArray(examples) ? { example: examples[0] } : {}),
-    schema,
-  }));
+function queryParameters(operation: Operation): ParameterObject[] {
+  return parametersOf(operation).map(
+    ([name, { description, examples, ...schema }]): ParameterObject => ({
+      name,
+      in: 'query',
+      required: requiredOf(operation).includes(name),
+      ...(typeof description === 'string' ? { description } : {}),
+      ...(Array.isArray(examples) ? { example: examples[0] } : {}),
+      schema,
+    }),
+  );
 }
 
-function requestBody(operation: Operation): object {
+function requestBody(operation: Operation): RequestBodyObject {
   const types = operation.auth === 'parameter' ? [jsonType, formType] : [jsonType];
   const content = { schema: reference(operation.request), example: exampleInput(operation) };
   return {
@@ -133,8 +136,8 @@ function requestBody(operation: Operation): object {
 }
 
 /** By status: a reusable response, unless the operation has a message of its own. */
-function errorResponses({ errors, onlyMessage }: Operation): Record<string, object> {
-  const responses: Record<string, object> = {};
+function errorResponses({ errors, onlyMessage }: Operation): Record<string, ResponseObject | Reference> {
+  const responses: Record<string, ResponseObject | Reference> = {};
   for (const [name, codes] of Object.entries(refusals)) {
     const status = statusOf(codes);
     if (onlyMessage !== undefined && status < 500) responses[status] = refusal([onlyMessage]);
@@ -150,7 +153,7 @@ function errorResponses({ errors, onlyMessage }: Operation): Record<string, obje
 
 const statusOf = ([first]: readonly ErrorCode[]) => errorTable[first ?? 'internal_error'].status;
 
-function refusal(messages: readonly string[]): object {
+function refusal(messages: readonly string[]): ResponseObject {
   const examples = Object.fromEntries(
     messages.map(msg => [msg.toLowerCase().replaceAll(/[^a-z]+/g, '_'), { value: { status: 'error', msg } }]),
   );

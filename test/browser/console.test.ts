@@ -1,36 +1,11 @@
 /** The whole story in a browser, mounted at / and under a nested prefix. */
 import assert from 'node:assert/strict';
-import Koa from 'koa';
-import mount from 'koa-mount';
-import { startMock } from '../../mock-server/index.ts';
-import { createRouter } from '../../src/index.ts';
 import { ingrid, mateus } from '../console/client.ts';
-import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
+import { send, suiteOf } from '../helper.ts';
 import { assertSound, closeBrowser, visitor } from './browser.ts';
+import { atRoot, nested } from './places.ts';
 
 const test = suiteOf('The console in a browser');
-
-async function atRoot(cleanup: Cleanup) {
-  const mock = await startMock();
-  cleanup(mock.close);
-  return { origin: mock.url, prefix: '' };
-}
-
-async function nested(cleanup: Cleanup) {
-  const repository = await fixtureRepository();
-  const app = new Koa();
-  let middleware: Koa.Middleware = () => {};
-  const inner = new Koa();
-  inner.use(mount('/market', (ctx, next) => middleware(ctx, next)));
-  app.use(mount('/shop', inner));
-  const { url } = await serveApp(cleanup, app);
-  middleware = createRouter({
-    repository,
-    publicUrl: url,
-    console: { brand: 'Acme', accent: '#b4235a' },
-  }).routes();
-  return { origin: url, prefix: '/shop/market' };
-}
 
 for (const [where, open] of [
   ['at /', atRoot],

@@ -19,6 +19,7 @@ export function frameOf(
     css: assetAddress(visit, 'console.css'),
     js: assetAddress(visit, 'console.js'),
     viewer: member === null ? null : { name: member.user.name, email: member.user.email },
+    loginUrl: settings.authenticateUser === null ? `${base}/login` : settings.loginUrl,
     ownLogin: settings.authenticateUser === null,
     csrf: cookie === null ? '' : csrfToken(cookie),
     workspaces: member?.workspaces ?? [],
@@ -28,8 +29,8 @@ export function frameOf(
 }
 
 /** The address of a file that pages link to. It carries the version, so that it can be kept for good. */
-function assetAddress({ base, assets }: Visit, name: AssetName): string {
-  return `${base}/assets/${name}?${assets[name].version}`;
+export function assetAddress({ base, assets }: Visit, name: AssetName): string {
+  return `${base}/assets/${assets.version}/${name}`;
 }
 
 interface FrameParts {

@@ -2,6 +2,7 @@
 import type { Answer, Visit } from '../visit.ts';
 import { createKey, goToSettings, revokeKey, rotateKey, showSettings } from './keys.ts';
 import { logIn, logOut, showLogin } from './log-in.ts';
+import { showReference } from './reference.ts';
 import { showGettingStarted, showHome, showStart } from './show.ts';
 import { showAsset } from './show-asset.ts';
 
@@ -9,6 +10,7 @@ export const actions = {
   showStart,
   showHome,
   showGettingStarted,
+  showReference,
   showSettings,
   goToSettings,
   createKey,

@@ -9,5 +9,5 @@ const types: Record<string, string> = {
 
 export async function showAsset({ assets, ctx }: Visit): Promise<Answer> {
   const name = ctx.path.replace(/\/+$/, '').split('/').at(-1) as AssetName;
-  return { asset: assets[name].text, type: types[name.slice(name.lastIndexOf('.') + 1)] ?? '' };
+  return { asset: assets.texts[name], type: types[name.slice(name.lastIndexOf('.') + 1)] ?? '' };
 }

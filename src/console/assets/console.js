@@ -72,6 +72,9 @@
     }
   });
 
+  // Where the sections do not fit beside one another, the one shown is in sight.
+  document.querySelector('.nav [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
   const close = except => {
     for (const menu of document.querySelectorAll('[data-menu][open]')) {
       if (menu.contains(except)) continue;

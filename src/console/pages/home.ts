@@ -1,7 +1,7 @@
 import type { Operation, OperationGroup } from '../../operation.ts';
 import { capitalised, money } from '../format.ts';
 import { type Html, html } from '../html.ts';
-import { layout, workspaceHref } from '../layout.ts';
+import { layout, referenceHref, workspaceHref } from '../layout.ts';
 import type { Frame, HomeView } from '../views.ts';
 import { copyButton } from './parts.ts';
 
@@ -28,7 +28,7 @@ ${frame.current !== null && html`<div class="tile"><dt>Your role</dt><dd><strong
 </section>
 <section aria-labelledby="operations-title">
 <h2 id="operations-title">Operations</h2>
-${view.groups.map(group)}
+${view.groups.map(one => group(one, frame))}
 </section>`,
   );
 }
@@ -47,16 +47,16 @@ const accountTiles = (account: NonNullable<HomeView['account']>): Html =>
   html`<div class="tile"><dt>Account holder</dt><dd><strong>${account.name.full_name}</strong> <span class="muted">${account.email}</span></dd></div>
 <div class="tile"><dt>Balance</dt><dd><strong class="figures">${money(account.balance, account.currency)}</strong></dd></div>`;
 
-const group = ({ name, description, operations }: OperationGroup): Html =>
+const group = ({ name, description, operations }: OperationGroup, frame: Frame): Html =>
   html`<div class="card group">
 <h3 id="group-${name}">${capitalised(name)}</h3>
 <p class="muted">${description}</p>
 <table class="table operations" role="table" aria-labelledby="group-${name}">
 <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">Method</th><th role="columnheader" scope="col">Path</th><th role="columnheader" scope="col">What it does</th><th role="columnheader" scope="col">Scope</th></tr></thead>
 <tbody role="rowgroup">
-${operations.map(row)}</tbody>
+${operations.map(one => row(one, frame))}</tbody>
 </table>
 </div>`;
 
-const row = ({ method, path, summary, scope }: Operation): Html =>
-  html`<tr role="row"><td role="cell"><span class="method ${method.toLowerCase()}">${method}</span></td><td role="cell"><code>${path}</code></td><td role="cell">${summary}</td><td role="cell"><code class="chip">${scope}</code></td></tr>\n`;
+const row = ({ id, method, path, summary, scope }: Operation, frame: Frame): Html =>
+  html`<tr role="row"><td role="cell"><span class="method ${method.toLowerCase()}">${method}</span></td><td role="cell"><code>${path}</code></td><td role="cell"><a href="${referenceHref(frame)}#${id}">${summary}</a></td><td role="cell"><code class="chip">${scope}</code></td></tr>\n`;

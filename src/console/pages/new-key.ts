@@ -1,10 +1,10 @@
 import type { Key, NewKey } from '../../generated/types.ts';
+import { shellWord } from '../assets/request.js';
 import { time } from '../format.ts';
 import { type Html, html } from '../html.ts';
 import { layout, workspaceHref } from '../layout.ts';
 import type { Frame, NewKeyView } from '../views.ts';
 import { codeBlock, copyButton, scopeChips } from './parts.ts';
-import { shellQuoted } from './snippets.ts';
 
 /** The page that shows a new key's secret, the only time that it is shown. */
 export function newKeyPage(frame: Frame, { key, replaced }: NewKeyView): string {
@@ -54,5 +54,5 @@ function curlLine(apiBase: string, { secret, scopes }: NewKey): string | null {
     ? '/api/v1/models'
     : scopes.includes('marketplace:read') && '/api/items/all';
   if (path === false) return null;
-  return `curl -H ${shellQuoted(`Authorization: Bearer ${secret}`)} ${shellQuoted(apiBase + path)}`;
+  return `curl -H ${shellWord(`Authorization: Bearer ${secret}`)} ${shellWord(apiBase + path)}`;
 }

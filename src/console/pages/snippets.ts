@@ -1,7 +1,5 @@
 /** The code of the page "Getting started", apart from it so that tests can run it. */
-
-/** Text as one word of a POSIX shell. */
-export const shellQuoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+import { shellWord } from '../assets/request.js';
 
 /** Text as a string literal of JavaScript, Python and PHP alike. */
 const quoted = (text: string): string => `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
@@ -12,7 +10,7 @@ const quoted = (text: string): string => `'${text.replaceAll(/[\\']/g, '\\$&')}'
  */
 export function snippets(apiBase: string): { language: string; code: string }[] {
   return [
-    { language: 'cURL', code: curl(shellQuoted(apiBase)) },
+    { language: 'cURL', code: curl(shellWord(apiBase)) },
     { language: 'JavaScript', code: javascript(quoted(apiBase)) },
     { language: 'Python', code: python(quoted(apiBase)) },
     { language: 'PHP', code: php(quoted(apiBase)) },

@@ -1,0 +1,27 @@
+/** How long the API reference takes: the first time, when it is rendered, and from then on. */
+import { startMock } from '../dist/mock-server/index.js';
+import { median, milliseconds, row } from './numbers.js';
+
+const runs = 50;
+
+/** Gives the time of the first answer, in milliseconds, with the modules that it loads. */
+export async function referenceTimes() {
+  const mock = await startMock({ console: { publicReference: true } });
+  // Another page first: the console itself is loaded by whichever page comes first.
+  await timed(`${mock.url}/user/api/login`);
+  const first = await timed(`${mock.url}/user/api/reference`);
+  const later = [];
+  for (let count = 0; count < runs; count += 1) later.push(await timed(`${mock.url}/user/api/reference`));
+  await mock.close();
+  row('', 'first', 'later');
+  row('API reference', milliseconds(first), milliseconds(median(later)));
+  return first;
+}
+
+async function timed(address) {
+  const before = performance.now();
+  const answer = await fetch(address);
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`${answer.status} from ${address}`);
+  return performance.now() - before;
+}

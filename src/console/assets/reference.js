@@ -1,0 +1,227 @@
+// The API reference comes alive: the code follows what is typed, requests are sent, operations are found.
+// The key lives in its field and in the code shown, nowhere else.
+import { languages, requestOf, tokenOf } from './request.js';
+
+const page = document.querySelector('[data-reference]');
+const one = (selector, within = page) => within.querySelector(selector);
+const all = (selector, within = page) => [...within.querySelectorAll(selector)];
+
+const key = one('#key');
+const language = one('#language');
+const operations = all('[data-operation]');
+
+for (const element of all('[data-scripted]')) element.hidden = false;
+
+/** Longer answers are cut where they are shown. */
+const longestShown = 200_000;
+
+// The code
+
+const filledIn = operation => ({
+  method: operation.dataset.method,
+  path: operation.dataset.path,
+  parameters: all('[data-parameter]', operation).map(field => ({
+    name: field.dataset.parameter,
+    in: field.dataset.in,
+    value: field.value,
+  })),
+  body: one('[data-body]', operation)?.value ?? null,
+  key: key.value,
+});
+
+/** The key in a piece of its own, which the style sheet covers until it is to be seen. */
+function withKey(code) {
+  const token = tokenOf(key.value);
+  if (token === '') return [code];
+  return code.split(token).flatMap((text, index) => {
+    if (index === 0) return [text];
+    const span = document.createElement('span');
+    span.className = 'token-shown';
+    span.textContent = token;
+    return [span, text];
+  });
+}
+
+function showCode(operation) {
+  const { label, write } = languages[language.value] ?? languages.curl;
+  const code = write(requestOf({ base: page.dataset.base, ...filledIn(operation) }));
+  one('[data-code]', operation).replaceChildren(...withKey(code));
+  one('[data-language-label]', operation).textContent = label;
+}
+
+const showAllCode = () => operations.forEach(showCode);
+
+for (const operation of operations)
+  operation.addEventListener('input', event => {
+    event.target.removeAttribute('aria-invalid');
+    showCode(operation);
+  });
+
+key.addEventListener('input', () => {
+  key.removeAttribute('aria-invalid');
+  showAllCode();
+});
+language.addEventListener('input', showAllCode);
+
+const showKey = one('[data-show-key]');
+const setShown = shown => {
+  key.type = shown ? 'text' : 'password';
+  showKey.textContent = shown ? 'Hide' : 'Show';
+  showKey.setAttribute('aria-pressed', String(shown));
+  page.classList.toggle('key-shown', shown);
+};
+showKey.addEventListener('click', () => setShown(key.type === 'password'));
+
+// Nothing is left behind for whoever comes back to the page from the history.
+addEventListener('pagehide', () => {
+  key.value = '';
+  setShown(false);
+  for (const operation of operations) forget(operation);
+  showAllCode();
+});
+
+function forget(operation) {
+  one('[data-result]', operation).hidden = true;
+  one('[data-answer]', operation).textContent = '';
+  one('[data-headers]', operation).textContent = '';
+}
+
+// Try it
+
+/** The first thing that is missing, as a field and what to say of it. */
+function problemOf(operation) {
+  if (tokenOf(key.value) === '') return [key, 'Paste an API key first, at the top of the page.'];
+  const empty = all('[data-parameter][required]', operation).find(field => field.value === '');
+  return empty ? [empty, `${empty.dataset.parameter} is required.`] : null;
+}
+
+async function tryIt(operation, button) {
+  const problem = problemOf(operation);
+  const told = one('[data-problem]', operation);
+  told.hidden = problem === null;
+  told.textContent = problem?.[1] ?? '';
+  if (problem !== null) {
+    problem[0].setAttribute('aria-invalid', 'true');
+    problem[0].focus();
+    return;
+  }
+  // To the origin of this page, wherever else the API may be reached.
+  const base = new URL(page.dataset.base, location.href).pathname.replace(/\/+$/, '');
+  const { url, method, headers, body } = requestOf({ base, ...filledIn(operation) });
+  forget(operation);
+  button.disabled = true;
+  const outcome = one('[data-outcome]', operation);
+  const started = performance.now();
+  try {
+    const answer = await fetch(url, {
+      method,
+      headers,
+      body,
+      cache: 'no-store',
+      credentials: 'omit',
+      redirect: 'manual',
+      referrerPolicy: 'no-referrer',
+    });
+    const content = await contentOf(answer);
+    const took = Math.round(performance.now() - started);
+    outcome.textContent = `${answer.status} ${answer.statusText} in ${took} ms`;
+    outcome.className = `outcome ${answer.ok ? 'success' : 'refused'}`;
+    one('[data-headers]', operation).textContent = [...answer.headers]
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\n');
+    one('[data-answer]', operation).textContent = content;
+  } catch {
+    outcome.textContent = 'No answer: the server cannot be reached.';
+    outcome.className = 'outcome refused';
+  }
+  one('[data-result]', operation).hidden = false;
+  button.disabled = false;
+  button.focus();
+}
+
+async function contentOf(answer) {
+  const type = answer.headers.get('content-type') ?? '';
+  if (!/json|text|xml|svg/.test(type)) {
+    const { size } = await answer.blob();
+    return size === 0 ? '' : `${size} bytes of ${type}`;
+  }
+  const text = await answer.text();
+  const shown = type.includes('json') ? indented(text) : text;
+  if (shown.length <= longestShown) return shown;
+  return `${shown.slice(0, longestShown)}\n… and ${shown.length - longestShown} characters more`;
+}
+
+function indented(text) {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+for (const operation of operations) {
+  const button = one('[data-try]', operation);
+  button.addEventListener('click', () => tryIt(operation, button));
+}
+
+// Finding operations
+
+const index = one('[data-index]');
+const search = one('#search');
+const count = one('#search-count');
+
+search.addEventListener('input', () => {
+  const words = search.value.toLowerCase().split(/\s+/);
+  let found = 0;
+  for (const group of all('[data-group]', index)) {
+    for (const entry of all('[data-find]', group)) {
+      entry.hidden = !words.every(word => entry.dataset.find.includes(word));
+      if (!entry.hidden) found += 1;
+    }
+    group.hidden = all('[data-find]:not([hidden])', group).length === 0;
+  }
+  const noun = found === 1 ? 'operation' : 'operations';
+  count.textContent = search.value.trim() === '' ? '' : `${found} ${noun}`;
+});
+
+search.addEventListener('keydown', event => {
+  if (event.key === 'Escape' && search.value !== '') {
+    search.value = '';
+    search.dispatchEvent(new Event('input'));
+  }
+  if (event.key === 'Enter') one('[data-find]:not([hidden]) a', index)?.click();
+});
+
+document.addEventListener('keydown', event => {
+  const typing = event.target.closest('input, textarea, select');
+  if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  index.open = true;
+  search.focus();
+});
+
+const room = matchMedia('(min-width: 60rem)');
+const fold = () => {
+  index.open = room.matches;
+};
+room.addEventListener('change', fold);
+fold();
+index.addEventListener('click', event => {
+  if (event.target.closest('a') && !room.matches) index.open = false;
+});
+
+/** Marks the operation that is being read. */
+const links = new Map(all('[data-find] a', index).map(link => [link.hash.slice(1), link]));
+const seen = new IntersectionObserver(
+  entries => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      for (const link of links.values()) link.removeAttribute('aria-current');
+      links.get(target.id)?.setAttribute('aria-current', 'true');
+    }
+  },
+  { rootMargin: '-10% 0px -80% 0px' },
+);
+for (const operation of operations) seen.observe(operation);
+
+showAllCode();

@@ -1,0 +1,69 @@
+/** Fields and parameters as tables. */
+import type { JsonSchema } from '../../../generated/schemas.ts';
+import type { ParameterObject } from '../../../openapi/types.ts';
+import { type Html, html } from '../../html.ts';
+import { exampleOf, type Field, fieldOf, fieldsOf } from './fields.ts';
+import { prose } from './prose.ts';
+
+type Schemas = Readonly<Record<string, JsonSchema>>;
+
+/** Which fields say so: in what is sent those that must be there, in what comes back those that may be missing. */
+type Marked = 'required' | 'optional';
+
+/** The fields of an object. `labelledBy`: id of the title above the table. */
+export const fieldTable = (
+  labelledBy: string,
+  schema: JsonSchema | object,
+  schemas: Schemas,
+  marked: Marked,
+): Html =>
+  table(
+    labelledBy,
+    'Field',
+    fieldsOf(schema as JsonSchema, schemas).map(field =>
+      row(field, html`<code>${field.path}</code>`, marked, false),
+    ),
+  );
+
+/** Parameters, each with the field to fill it in. */
+export const parameterTable = (id: string, parameters: readonly ParameterObject[], schemas: Schemas): Html =>
+  table(
+    `${id}-parameters`,
+    'Parameter',
+    parameters.map(parameter => {
+      const { name, in: place, required, description, schema } = parameter;
+      const described = fieldOf(name, required, description ? { ...schema, description } : schema, schemas);
+      const inputId = `${id}-${place}-${name}`;
+      const label = html`<label for="${inputId}"><code>${name}</code></label> <small class="muted">${place}</small>`;
+      return row(described, label, 'required', input(inputId, parameter, described, schemas));
+    }),
+  );
+
+function table(labelledBy: string, head: string, rows: readonly Html[]): Html {
+  return html`<table class="fields" aria-labelledby="${labelledBy}">
+<thead><tr><th scope="col">${head}</th><th scope="col">Type and meaning</th></tr></thead>
+<tbody>
+${rows}</tbody>
+</table>`;
+}
+
+function row(field: Field, name: Html, marked: Marked, input: Html | false): Html {
+  const mark = field.required === (marked === 'required') && html` <span class="${marked}">${marked}</span>`;
+  const choices = field.choices.map(
+    (value, index) => html`${index > 0 && ', '}<code>${JSON.stringify(value)}</code>`,
+  );
+  // Who sends a value needs its pattern; who receives one has no use for it.
+  const pattern =
+    marked === 'required' && field.pattern !== null && html`, matching <code>${field.pattern}</code>`;
+  return html`<tr><th scope="row">${name}${mark}</th><td><span class="type">${field.type}${pattern}</span>${choices.length > 0 && html`: ${choices}`}${field.description !== '' && html`<br>${prose(field.description)}`}${input}</td></tr>\n`;
+}
+
+/** Only what is required starts with its example: an optional parameter is sent when somebody fills it in. */
+function input(id: string, parameter: ParameterObject, field: Field, schemas: Schemas): Html {
+  const { name, in: place, required, schema } = parameter;
+  const example = String(parameter.example ?? exampleOf(schema, schemas) ?? '');
+  const attributes = html`id="${id}" data-parameter="${name}" data-in="${place}" autocomplete="off"${required && html` required`}`;
+  if (field.choices.length > 0)
+    return html`<select ${attributes}>${!required && html`<option value=""></option>`}${field.choices.map(value => html`<option${required && value === example && html` selected`}>${String(value)}</option>`)}</select>`;
+  return html`<input type="text" ${attributes} spellcheck="false" autocapitalize="off"${required ? html` value="${example}"` : example !== '' && html` placeholder="${example}"`}>`;
+}

@@ -1,0 +1,134 @@
+/** Schemas as rows of a table: one for each field, nested ones by their path. */
+import type { JsonSchema } from '../../../generated/schemas.ts';
+
+type Schemas = Readonly<Record<string, JsonSchema>>;
+
+export interface Field {
+  /** Path of the field: `data.purchase.item`, `items[].name`. */
+  readonly path: string;
+  readonly required: boolean;
+  /** Type and what constrains it: `integer, at least 1`. */
+  readonly type: string;
+  readonly description: string;
+  /** The values that it may have, where they are few. */
+  readonly choices: readonly unknown[];
+  /** Regular expression, where no format says it better. */
+  readonly pattern: string | null;
+}
+
+/** Deeper fields are left to the example: nobody reads a path of so many parts. */
+const deepest = 5;
+
+/** The fields of an object, those of the objects in it included. */
+export function fieldsOf(schema: JsonSchema, schemas: Schemas, prefix = '', depth = 1): Field[] {
+  const shapes = variantsOf(resolve(schema, schemas), schemas);
+  const names = [...new Set(shapes.flatMap(shape => Object.keys(propertiesOf(shape))))];
+  return names.flatMap(name => {
+    const inShapes = shapes.filter(shape => Object.hasOwn(propertiesOf(shape), name));
+    const property = propertiesOf(inShapes[0] ?? {})[name] ?? {};
+    const required = shapes.every(shape => ((shape.required ?? []) as string[]).includes(name));
+    const path = `${prefix}${name}`;
+    const own = fieldOf(path, required, property, schemas);
+    const inner = depth < deepest ? innerOf(property, schemas) : null;
+    return inner === null
+      ? [own]
+      : [own, ...fieldsOf(inner.schema, schemas, `${path}${inner.step}`, depth + 1)];
+  });
+}
+
+/** One field, without what is in it. */
+export function fieldOf(path: string, required: boolean, property: JsonSchema, schemas: Schemas): Field {
+  const schema = resolve(property, schemas);
+  return {
+    path,
+    required,
+    type: typeOf(schema, schemas),
+    description: String(property.description ?? schema.description ?? ''),
+    choices: choicesOf(schema, schemas),
+    pattern: patternOf(schema, schemas),
+  };
+}
+
+/** The first example of a schema, or `undefined`. */
+export const exampleOf = (property: JsonSchema, schemas: Schemas): unknown =>
+  ((property.examples ?? resolve(property, schemas).examples ?? []) as readonly unknown[])[0];
+
+/** The schema that a reference names. */
+function resolve(schema: JsonSchema, schemas: Schemas): JsonSchema {
+  const name = typeof schema.$ref === 'string' ? schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1) : null;
+  return name === null ? schema : (schemas[name] ?? {});
+}
+
+const propertiesOf = (schema: JsonSchema) =>
+  (schema.properties ?? {}) as Readonly<Record<string, JsonSchema>>;
+
+const isObject = (schema: JsonSchema) => Object.keys(propertiesOf(schema)).length > 0;
+
+/** What a schema may be instead, `null` included. */
+const alternativesOf = (schema: JsonSchema, schemas: Schemas): JsonSchema[] =>
+  ((schema.anyOf ?? schema.oneOf ?? []) as JsonSchema[]).map(one => resolve(one, schemas));
+
+/** The objects that a schema may be: itself, or each of its alternatives. */
+function variantsOf(schema: JsonSchema, schemas: Schemas): JsonSchema[] {
+  return isObject(schema) ? [schema] : alternativesOf(schema, schemas).filter(isObject);
+}
+
+/** The objects in a field, and how its path goes on to their fields. */
+function innerOf(property: JsonSchema, schemas: Schemas): { schema: JsonSchema; step: string } | null {
+  const schema = resolve(property, schemas);
+  if (variantsOf(schema, schemas).length > 0) return { schema, step: '.' };
+  if (schema.type !== 'array') return null;
+  const items = resolve((schema.items ?? {}) as JsonSchema, schemas);
+  return variantsOf(items, schemas).length > 0 ? { schema: items, step: '[].' } : null;
+}
+
+function choicesOf(schema: JsonSchema, schemas: Schemas): readonly unknown[] {
+  if (Array.isArray(schema.enum)) return schema.enum;
+  if (schema.type === 'array')
+    return choicesOf(resolve((schema.items ?? {}) as JsonSchema, schemas), schemas);
+  return 'const' in schema ? [schema.const] : [];
+}
+
+function patternOf(schema: JsonSchema, schemas: Schemas): string | null {
+  const found = [schema, ...alternativesOf(schema, schemas)].find(({ pattern }) => pattern !== undefined);
+  return found === undefined || found.format !== undefined ? null : String(found.pattern);
+}
+
+/** `array of string, unique`, `integer or null`, `string (date-time)`. */
+function typeOf(schema: JsonSchema, schemas: Schemas): string {
+  const alternatives = alternativesOf(schema, schemas);
+  if (alternatives.length > 0)
+    return [...new Set(alternatives.map(one => typeOf(one, schemas)))].join(' or ');
+  const format = typeof schema.format === 'string' ? ` (${schema.format})` : '';
+  return [`${baseTypeOf(schema, schemas)}${format}`, ...constraintsOf(schema)].join(', ');
+}
+
+function baseTypeOf(schema: JsonSchema, schemas: Schemas): string {
+  if (schema.type === 'array')
+    return `array of ${typeOf(resolve((schema.items ?? {}) as JsonSchema, schemas), schemas)}`;
+  if (schema.type === undefined) return 'const' in schema ? typeof schema.const : 'any';
+  return [schema.type].flat().join(' or ');
+}
+
+/** Keyword to the words for it. */
+const constraints: Readonly<Record<string, (value: unknown) => string>> = {
+  minimum: value => `at least ${value}`,
+  // Where JSON's numbers end is no limit that anybody meets.
+  maximum: value => (Number(value) > Number.MAX_SAFE_INTEGER / 1000 ? '' : `at most ${value}`),
+  exclusiveMinimum: value => `more than ${value}`,
+  exclusiveMaximum: value => `less than ${value}`,
+  multipleOf: value => `a multiple of ${value}`,
+  minLength: value => `${value} or more characters`,
+  maxLength: value => `up to ${value} characters`,
+  minItems: value => `${value} or more`,
+  maxItems: value => `up to ${value}`,
+  uniqueItems: () => 'no two alike',
+  default: value => `${JSON.stringify(value)} when left out`,
+};
+
+const constraintsOf = (schema: JsonSchema): string[] =>
+  Object.entries(constraints)
+    .map(([keyword, words]) =>
+      schema[keyword] === undefined || schema[keyword] === false ? '' : words(schema[keyword]),
+    )
+    .filter(words => words !== '');

@@ -1,0 +1,103 @@
+/** One operation: what it takes, what it answers, and the request to send. */
+import type { OpenApiDocument } from '../../../openapi/types.ts';
+import { languages, requestOf } from '../../assets/request.js';
+import { type Html, html } from '../../html.ts';
+import { copyButton } from '../parts.ts';
+import { fieldTable, parameterTable } from './field-table.ts';
+import { exampleOf } from './fields.ts';
+import { prose } from './prose.ts';
+import { responses } from './responses.ts';
+import type { Described } from './tags.ts';
+
+const jsonType = 'application/json';
+
+export function operationSection(operation: Described, document: OpenApiDocument, apiBase: string): Html {
+  const { operationId: id, method, path, summary, description, security } = operation;
+  return html`<article class="card operation" id="${id}" aria-labelledby="${id}-title" data-operation data-method="${method}" data-path="${path}">
+<header>
+<h3 id="${id}-title"><a href="#${id}">${summary}</a></h3>
+<p class="endpoint"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code></p>
+<p>${prose(description)}</p>
+<p class="hint">${placesOf(security)}</p>
+</header>
+<div class="described">
+${parameters(operation, document)}
+${requestBody(operation, document)}
+</div>
+${panel(operation, document, apiBase)}
+<div class="described">
+${responses(operation, document)}
+</div>
+</article>\n`;
+}
+
+/** Where the key may stand. */
+function placesOf(security: Described['security']): Html {
+  const names = security.flatMap(scheme => Object.keys(scheme));
+  return names.includes('apiKeyHeader')
+    ? html`The key is taken as a bearer token, as the header <code>x-api-key</code> or as the parameter <code>api_key</code>.`
+    : html`The key is taken as a bearer token.`;
+}
+
+function parameters({ operationId, parameters = [] }: Described, document: OpenApiDocument): Html | false {
+  return (
+    parameters.length > 0 &&
+    html`<h4 id="${operationId}-parameters">Parameters</h4>
+${parameterTable(operationId, parameters, document.components.schemas)}`
+  );
+}
+
+function requestBody({ operationId: id, requestBody }: Described, document: OpenApiDocument): Html | false {
+  const content = requestBody?.content[jsonType];
+  if (requestBody === undefined || content === undefined) return false;
+  const types = Object.keys(requestBody.content);
+  return html`<h4 id="${id}-body-title">Request body${requestBody.required && html` <span class="required">required</span>`}</h4>
+<p class="hint">${types.map((type, index) => html`${index > 0 && ' or '}<code>${type}</code>`)}</p>
+${fieldTable(`${id}-body-title`, content.schema, document.components.schemas, 'required')}
+<div class="field"><label for="${id}-body">Body, as JSON</label>
+<textarea id="${id}-body" data-body rows="${lineCount(bodyText(content.example))}" spellcheck="false" autocomplete="off">${bodyText(content.example)}</textarea></div>`;
+}
+
+const bodyText = (example: unknown) => JSON.stringify(example, null, 2);
+
+const lineCount = (text: string) => Math.min(16, text.split('\n').length);
+
+/** The request as code, and what comes back when it is sent. */
+function panel(operation: Described, document: OpenApiDocument, apiBase: string): Html {
+  const { operationId: id, summary } = operation;
+  return html`<div class="panel-column">
+<div class="code">
+<div class="code-head"><span data-language-label>${languages.curl?.label}</span>${copyButton(`${id}-code`, 'the request')}</div>
+<pre role="group" aria-label="Request" tabindex="0"><code id="${id}-code" data-code>${exampleCode(operation, document, apiBase)}</code></pre>
+</div>
+<div class="try" data-scripted hidden>
+<p class="actions"><button class="button primary" type="button" data-try><span>Try it</span><span class="hush">: ${summary}</span></button></p>
+<p class="error" data-problem role="alert" hidden></p>
+<div data-result hidden>
+<p class="outcome" data-outcome role="status"></p>
+<details><summary>Headers</summary><pre tabindex="0" role="group" aria-label="Headers of the answer"><code data-headers></code></pre></details>
+<div class="code"><div class="code-head"><span>Answer</span>${copyButton(`${id}-answer`, 'the answer')}</div>
+<pre tabindex="0" role="group" aria-label="Answer"><code id="${id}-answer" data-answer></code></pre></div>
+</div>
+</div>
+</div>`;
+}
+
+function exampleCode(operation: Described, { components }: OpenApiDocument, base: string): string {
+  const { method, path, parameters = [], requestBody } = operation;
+  const request = requestOf({
+    base,
+    method,
+    path,
+    parameters: parameters
+      .filter(({ required }) => required)
+      .map(({ name, in: place, example, schema }) => ({
+        name,
+        in: place,
+        value: String(example ?? exampleOf(schema, components.schemas) ?? ''),
+      })),
+    body: requestBody === undefined ? null : bodyText(requestBody.content[jsonType]?.example),
+    key: '',
+  });
+  return languages.curl?.write(request) ?? '';
+}

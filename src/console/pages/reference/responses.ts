@@ -1,0 +1,47 @@
+/** What an operation answers: its success with fields and example, its refusals with their exact messages. */
+import type { OpenApiDocument, Reference, ResponseObject } from '../../../openapi/types.ts';
+import { type Html, html } from '../../html.ts';
+import { codeBlock } from '../parts.ts';
+import { fieldTable } from './field-table.ts';
+import { prose } from './prose.ts';
+import type { Described } from './tags.ts';
+
+export function responses({ operationId: id, responses }: Described, document: OpenApiDocument): Html {
+  const all = Object.entries(responses).map(
+    ([status, response]) => [status, resolve(response, document)] as const,
+  );
+  const refused = all.filter(([status]) => Number(status) >= 400);
+  return html`${all.filter(([status]) => Number(status) < 400).map(([status, response]) => success(id, status, response, document))}
+<h4 id="${id}-refusals">Refusals</h4>
+<table class="fields" aria-labelledby="${id}-refusals">
+<thead><tr><th scope="col">Status</th><th scope="col">Message</th></tr></thead>
+<tbody>
+${refused.map(([status, response]) => html`<tr><th scope="row"><code>${status}</code></th><td>${messagesOf(response).map((message, index) => html`${index > 0 && html`<br>`}<code>${message}</code>`)}</td></tr>\n`)}</tbody>
+</table>`;
+}
+
+function success(id: string, status: string, response: ResponseObject, document: OpenApiDocument): Html {
+  const content = Object.values(response.content)[0];
+  const title = `${id}-${status}`;
+  return html`<h4 id="${title}">Answer <code>${status}</code></h4>
+<p>${prose(response.description)}</p>
+${
+  content !== undefined && [
+    fieldTable(title, content.schema, document.components.schemas, 'optional'),
+    codeBlock(`${title}-example`, `Example`, JSON.stringify(content.example, null, 2)),
+  ]
+}`;
+}
+
+function resolve(response: ResponseObject | Reference, { components }: OpenApiDocument): ResponseObject {
+  if (!('$ref' in response)) return response;
+  const found = components.responses[response.$ref.slice(response.$ref.lastIndexOf('/') + 1)];
+  if (found === undefined) throw new Error(`the document has no ${response.$ref}`);
+  return found;
+}
+
+/** The messages of a refusal, from its examples. */
+function messagesOf({ content }: ResponseObject): string[] {
+  const examples = Object.values(content).flatMap(({ examples = {} }) => Object.values(examples));
+  return examples.map(({ value }) => (value as { msg: string }).msg);
+}

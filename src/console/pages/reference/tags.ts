@@ -1,0 +1,26 @@
+/** The operations of an OpenAPI document, by tag. */
+import type { OpenApiDocument, OperationObject } from '../../../openapi/types.ts';
+
+export interface Described extends OperationObject {
+  /** In capitals. */
+  readonly method: string;
+  /** With `{name}` for its parameters. */
+  readonly path: string;
+}
+
+export interface Tag {
+  readonly name: string;
+  readonly description: string;
+  readonly operations: readonly Described[];
+}
+
+export function operationsOf({ paths, tags }: OpenApiDocument): Tag[] {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      ...operation,
+      method: method.toUpperCase(),
+      path,
+    })),
+  );
+  return tags.map(tag => ({ ...tag, operations: operations.filter(one => one.tags.includes(tag.name)) }));
+}

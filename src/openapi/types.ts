@@ -1,0 +1,58 @@
+/** The part of OpenAPI 3.1 that our document uses. */
+import type { JsonSchema } from '../generated/schemas.ts';
+
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0';
+  readonly info: Readonly<Record<string, unknown>>;
+  readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  /** Path template, then method in small letters. */
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly responses: Readonly<Record<string, ResponseObject>>;
+    readonly securitySchemes: Readonly<Record<string, object>>;
+  };
+}
+
+export interface OperationObject {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description: string;
+  /** One of these by itself is enough. */
+  readonly security: readonly Readonly<Record<string, readonly []>>[];
+  readonly parameters?: readonly ParameterObject[];
+  readonly requestBody?: RequestBodyObject;
+  /** By status. */
+  readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
+}
+
+export interface ParameterObject {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly example?: unknown;
+  readonly schema: JsonSchema;
+}
+
+export interface RequestBodyObject {
+  readonly required: boolean;
+  readonly content: Readonly<Record<string, MediaTypeObject>>;
+}
+
+export interface ResponseObject {
+  readonly description: string;
+  readonly content: Readonly<Record<string, MediaTypeObject>>;
+}
+
+interface MediaTypeObject {
+  readonly schema: Reference;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
+export interface Reference {
+  readonly $ref: string;
+}

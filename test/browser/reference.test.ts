@@ -1,0 +1,286 @@
+/** The API reference as a person uses it. */
+import assert from 'node:assert/strict';
+import { execFile, spawnSync } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { type Mock, type MockOptions, startMock } from '../../mock-server/index.ts';
+import { operations } from '../../src/operations.ts';
+import { ingrid } from '../console/client.ts';
+import { type Cleanup, secrets, suiteOf } from '../helper.ts';
+import { assertSound, closeBrowser, visitor } from './browser.ts';
+import { nested } from './places.ts';
+
+const test = suiteOf('The API reference in a browser');
+const noCurl = spawnSync('curl', ['--version']).error === undefined ? null : 'curl is not on this machine';
+
+interface Open {
+  mock: Mock;
+  page: Page;
+  context: Awaited<ReturnType<typeof visitor>>['context'];
+  assertQuiet: () => void;
+  log: string[];
+}
+
+/** A public reference, as a stranger sees it. */
+async function open(
+  cleanup: Cleanup,
+  { javaScriptEnabled = true, ...options }: MockOptions & { javaScriptEnabled?: boolean } = {},
+): Promise<Open> {
+  const log: string[] = [];
+  const mock = await startMock({
+    console: { publicReference: true },
+    log: line => log.push(line),
+    ...options,
+  });
+  cleanup(mock.close);
+  const { page, context, assertQuiet } = await visitor(mock.url, { javaScriptEnabled });
+  cleanup(() => context.close());
+  await page.goto(`${mock.url}/user/api/reference`);
+  return { mock, page, context, assertQuiet, log };
+}
+
+const keyField = (page: Page) => page.getByLabel('API key', { exact: true });
+
+const outcome = (page: Page, id: string) => page.locator(`#${id} [data-outcome]`);
+
+async function tryIt(page: Page, id: string): Promise<{ status: string; body: string }> {
+  await page.locator(`#${id} [data-try]`).click();
+  await outcome(page, id).waitFor();
+  return {
+    status: (await outcome(page, id).textContent()) ?? '',
+    body: (await page.locator(`#${id}-answer`).textContent()) ?? '',
+  };
+}
+
+const curlOf = async (page: Page, id: string) => (await page.locator(`#${id}-code`).textContent()) ?? '';
+
+/** What differs from one call to the next: made-up ids and secrets, and the time. */
+const settled = (text: string) =>
+  JSON.stringify(JSON.parse(text), (name, value) =>
+    /^(id|secret|prefix|last_four|rotated_to|.*_at)$/.test(name) && typeof value === 'string' ? '…' : value,
+  );
+
+for (const { id, path, params = {} } of operations)
+  test.unless(
+    noCurl,
+    `${id}: the cURL command, run as it stands, answers what Try it shows`,
+    async cleanup => {
+      const { mock, page, assertQuiet } = await open(cleanup);
+      await keyField(page).fill(secrets.studio);
+      for (const [, name = ''] of path.matchAll(/:(\w+)/g))
+        await page.locator(`#${id}-path-${name}`).fill(params[name]?.example ?? '');
+      const command = await curlOf(page, id);
+      assert.ok(command.includes(secrets.studio));
+      const { stdout } = await promisify(execFile)('sh', ['-c', `${command} -sS -w '\n%{http_code}'`]);
+      const [, text = '', status = ''] = /^(.*)\n(\d+)$/s.exec(stdout) ?? [];
+      await mock.reset();
+      const shown = await tryIt(page, id);
+      assert.ok(shown.status.startsWith(`${status} `), `${shown.status} after ${status}`);
+      assert.ok(Number(status) < 300, stdout);
+      assert.equal(settled(shown.body), settled(text));
+      assertQuiet();
+    },
+  );
+
+test('the code follows what is typed: key, parameters, body, language', async cleanup => {
+  const { page, context, mock, assertQuiet } = await open(cleanup);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  assert.match(await curlOf(page, 'getItem'), /Bearer YOUR_KEY'/);
+  await keyField(page).fill(` ${secrets.studio}\n`);
+  await page.locator('#getItem-query-item_id').fill("10'0 1&x=😀");
+  await page.locator('#listItems-query-q').fill('a b');
+  await page.locator('#validatePurchase-body').fill(`{"purchase_code": "it's $HOME"}`);
+  assert.equal(
+    await curlOf(page, 'getItem'),
+    `curl '${mock.url}/api/items/item?item_id=10%270%201%26x%3D%F0%9F%98%80' \\\n  -H 'Authorization: Bearer ${secrets.studio}' \\\n  -H 'Accept: application/json'`,
+  );
+  assert.match(await curlOf(page, 'listItems'), /all\?q=a%20b'/);
+  assert.ok(
+    (await curlOf(page, 'validatePurchase')).includes(`--data-raw '{"purchase_code": "it'\\''s $HOME"}'`),
+  );
+  await page.locator('#getItem').getByRole('button', { name: 'Copy the request' }).click();
+  await page
+    .getByText(/copied/i)
+    .first()
+    .waitFor();
+  assert.equal(await page.evaluate('navigator.clipboard.readText()'), await curlOf(page, 'getItem'));
+  await page.getByLabel('Code', { exact: true }).selectOption('Python');
+  assert.match(await curlOf(page, 'getItem'), /^import json/);
+  assertQuiet();
+});
+
+test('the key is covered, and stays in the memory of the page', async cleanup => {
+  const { page, context, mock, log, assertQuiet } = await open(cleanup);
+  const asked: string[] = [];
+  page.on('request', request =>
+    asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+  );
+  const key = keyField(page);
+  await key.fill(secrets.studio);
+  const covered = () => page.evaluate(`getComputedStyle(document.querySelector('.token-shown')).color`);
+  assert.equal(await key.getAttribute('type'), 'password');
+  assert.equal(await covered(), 'rgba(0, 0, 0, 0)');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  assert.equal(await key.getAttribute('type'), 'text');
+  assert.notEqual(await covered(), 'rgba(0, 0, 0, 0)');
+  await page.getByRole('button', { name: 'Hide', exact: true }).click();
+  await tryIt(page, 'listItems');
+  const kept = await page.evaluate(`(async () => JSON.stringify([
+    {...localStorage}, {...sessionStorage}, document.cookie, location.href, history.state,
+    await indexedDB.databases(), await caches.keys(), performance.getEntries().map(one => one.name),
+  ]))()`);
+  assert.equal(String(kept).includes(secrets.studio), false);
+  assert.equal(
+    asked.some(one => one.includes(secrets.studio)),
+    false,
+  );
+  assert.ok(
+    asked.every(one => one.startsWith(`GET ${mock.url}/api/items/all`)),
+    asked.join(),
+  );
+  assert.ok(log.length > 0 && !log.join().includes(secrets.studio));
+  await page.goto(`${mock.url}/user/api/login`);
+  await page.goBack();
+  assert.equal(await key.inputValue(), '');
+  assert.match(await curlOf(page, 'listItems'), /YOUR_KEY/);
+  assert.equal(await outcome(page, 'listItems').isVisible(), false);
+  assert.equal(
+    (await context.storageState()).cookies.some(({ value }) => value.includes(secrets.studio)),
+    false,
+  );
+  assertQuiet();
+});
+
+test('Try it says what is missing, and shows refusals, headers and a server that is gone', async cleanup => {
+  const { page, mock } = await open(cleanup);
+  await page.locator('#getItem [data-try]').click();
+  await page.getByText('Paste an API key first').waitFor();
+  assert.equal(await page.evaluate('document.activeElement.id'), 'key');
+  await page.keyboard.type('not a key');
+  assert.match((await tryIt(page, 'getItem')).body, /Unknown API key/);
+  assert.match(String(await outcome(page, 'getItem').textContent()), /^401 Unauthorized in \d+ ms$/);
+  await keyField(page).fill(secrets.studio);
+  await page.locator('#getItem-query-item_id').fill('');
+  await page.locator('#getItem [data-try]').click();
+  await page.getByText('item_id is required.').waitFor();
+  await page.locator('#getItem-query-item_id').fill('9999');
+  assert.match((await tryIt(page, 'getItem')).body, /Item Not Found/);
+  await page.locator('#getItem summary', { hasText: 'Headers' }).click();
+  assert.match(String(await page.locator('#getItem [data-headers]').textContent()), /x-request-id: \S+/);
+  await page.locator('#createKey-body').fill('{');
+  assert.match((await tryIt(page, 'createKey')).body, /error/);
+  await mock.close();
+  assert.match((await tryIt(page, 'getItem')).status, /No answer/);
+});
+
+test('operations are found as one types, and have addresses', async cleanup => {
+  const { page, mock, assertQuiet } = await open(cleanup);
+  const shown = () => page.locator('.index li:visible a span:last-child').allTextContents();
+  const search = page.getByLabel('Search the operations');
+  assert.equal((await shown()).length, operations.length);
+  await search.fill('delete key');
+  assert.deepEqual(await shown(), ['Revoke an API key']);
+  await page.getByText('1 operation', { exact: true }).waitFor();
+  await search.fill('purchases/val');
+  assert.deepEqual(await shown(), ['Validate a purchase code']);
+  await search.press('Enter');
+  await page.waitForURL('**/reference#validatePurchase');
+  await search.press('Escape');
+  assert.equal((await shown()).length, operations.length);
+  await search.fill('no such thing');
+  await page.getByText('0 operations', { exact: true }).waitFor();
+  await page.goto(`${mock.url}/user/api/reference#revokeKey`);
+  await page.reload();
+  const place = await page.locator('#revokeKey:target').boundingBox();
+  assert.ok(place && place.y >= 0 && place.y < 900, JSON.stringify(place));
+  assertQuiet();
+});
+
+test('can be used with a keyboard alone', async cleanup => {
+  const { page, assertQuiet } = await open(cleanup);
+  const tabTo = async (selector: string) => {
+    for (let count = 0; count < 200; count += 1) {
+      if (await page.evaluate(`document.activeElement.matches(${JSON.stringify(selector)})`)) return;
+      await page.keyboard.press('Tab');
+    }
+    assert.fail(`no way by keyboard to ${selector}`);
+  };
+  await tabTo('#key');
+  await page.keyboard.type(secrets.studio);
+  await page.keyboard.press('/');
+  assert.equal(await page.evaluate('document.activeElement.id'), 'key', 'a slash in a field is a slash');
+  await page.keyboard.press('Backspace');
+  await tabTo('#language');
+  await tabTo('h3 a');
+  await page.keyboard.press('/');
+  await page.keyboard.type('read one item');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/reference#getItem');
+  await tabTo('#getItem-query-item_id');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('1002');
+  await tabTo('#getItem [data-try]');
+  await page.keyboard.press('Enter');
+  await page.getByText(/^200 OK in/).waitFor();
+  assert.match(String(await page.locator('#getItem-answer').textContent()), /"id": 1002/);
+  assertQuiet();
+});
+
+test('under a nested prefix, code and requests go where the API is', async cleanup => {
+  const { origin, prefix } = await nested(cleanup);
+  const { page, context, assertQuiet } = await visitor(origin);
+  cleanup(() => context.close());
+  await page.goto(`${origin}${prefix}/user/api/reference`);
+  await keyField(page).fill(secrets.studio);
+  assert.ok((await curlOf(page, 'listModels')).includes(`'${origin}${prefix}/api/v1/models'`));
+  assert.match((await tryIt(page, 'listModels')).status, /^200 /);
+  assertQuiet();
+});
+
+test('without scripts it is a document to read, and on paper too', async cleanup => {
+  const { page, assertQuiet } = await open(cleanup, { javaScriptEnabled: false });
+  const unread = async () => {
+    for (const { id, summary } of operations) {
+      const section = page.locator(`#${id}`);
+      assert.ok(await section.getByRole('heading', { name: summary }).isVisible(), id);
+      assert.ok(await section.getByText('Authorization: Bearer YOUR_KEY').isVisible(), id);
+      assert.ok(await section.getByText('Internal server error').first().isVisible(), id);
+    }
+    assert.equal(await page.locator('input:visible, textarea:visible, button:visible').count(), 0);
+  };
+  await unread();
+  await page.emulateMedia({ media: 'print' });
+  await unread();
+  assert.ok((await page.pdf({ format: 'A4' })).length > 10_000);
+  assertQuiet();
+});
+
+test('on paper, a page with scripts shows neither fields nor side bar', async cleanup => {
+  const { page } = await open(cleanup);
+  await keyField(page).fill(secrets.studio);
+  await page.emulateMedia({ media: 'print' });
+  assert.equal(await page.locator('main :is(input, textarea, select):visible').count(), 0);
+  assert.equal(await page.locator('.index').isVisible(), false);
+});
+
+test('is sound for strangers and members, before and after a request', async cleanup => {
+  const { page, context, mock, assertQuiet } = await open(cleanup);
+  await assertSound(page, context, 'reference-public');
+  await page.goto(`${mock.url}/user/api/login?return_to=${encodeURIComponent('/user/api/reference')}`);
+  await page.getByLabel(/e-?mail/i).fill(ingrid.email);
+  await page.getByLabel(/password/i).fill(ingrid.demo_password);
+  await page.getByRole('button', { name: /log in/i }).click();
+  await page.waitForURL('**/reference');
+  await keyField(page).fill(secrets.studio);
+  await tryIt(page, 'listItems');
+  await page.locator('#listItems summary', { hasText: 'Headers' }).click();
+  await page.locator('#getItem-query-item_id').fill('');
+  await page.locator('#getItem [data-try]').click();
+  await page.getByText('item_id is required.').waitFor();
+  await assertSound(page, context, 'reference-member');
+  assertQuiet();
+});
+
+test('the browser ends', closeBrowser);
+
+test.run();

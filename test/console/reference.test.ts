@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { gzipSync } from 'node:zlib';
+import { startMock } from '../../mock-server/index.ts';
+import { referenceContent } from '../../src/console/pages/reference/content.ts';
+import { openApiDocument } from '../../src/openapi/document.ts';
+import type { OpenApiDocument, OperationObject } from '../../src/openapi/types.ts';
+import { groups } from '../../src/operations.ts';
+import { fits } from '../contract/schemas.ts';
+import { type Cleanup, send, suiteOf } from '../helper.ts';
+import { ingrid, Person } from './client.ts';
+
+const test = suiteOf('The API reference');
+
+async function loggedIn(cleanup: Cleanup) {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const person = new Person(`${mock.url}/user/api`);
+  await person.logIn(ingrid);
+  return { mock, person };
+}
+
+const described = (document: OpenApiDocument): [string, string, OperationObject][] =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, one]): [string, string, OperationObject] => [path, method, one]),
+  );
+
+/** Text as it stands in the source of a page. */
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+
+test('is for who is logged in, and for everybody where the host says so', async cleanup => {
+  const { mock, person } = await loggedIn(cleanup);
+  const stranger = await send(`${mock.url}/user/api/reference`);
+  assert.equal(stranger.status, 303);
+  assert.match(String(stranger.headers.location), /\/login\?return_to=/);
+  const page = await person.get('/reference');
+  assert.equal(page.status, 200);
+  assert.match(page.text, /class="menu viewer"/);
+  const open = await startMock({ console: { publicReference: true } });
+  cleanup(open.close);
+  const anybody = await send(`${open.url}/user/api/reference`);
+  assert.equal(anybody.status, 200);
+  assert.match(anybody.text, /href="\/user\/api\/login"[^>]*>Log in</);
+  assert.doesNotMatch(anybody.text, /class="menu viewer"|name="csrf"/);
+  assert.equal(anybody.headers['set-cookie'], undefined);
+});
+
+test('tells all that the served document tells of each operation', async cleanup => {
+  const { mock, person } = await loggedIn(cleanup);
+  const document = (await send(`${mock.url}/api/openapi.json`)).json as unknown as OpenApiDocument;
+  const { text } = await person.get('/reference');
+  for (const [path, method, operation] of described(document)) {
+    const start = text.indexOf(`<article class="card operation" id="${operation.operationId}"`);
+    assert.ok(start > 0, operation.operationId);
+    const section = text.slice(start, text.indexOf('</article>', start));
+    const says = (part: string) =>
+      assert.ok(section.includes(escaped(part)), `${operation.operationId} lacks ${part}`);
+    for (const part of [operation.summary, path, method.toUpperCase(), mock.url]) says(part);
+    for (const { name, in: place } of operation.parameters ?? [])
+      assert.ok(
+        section.includes(`data-parameter="${name}" data-in="${place}"`),
+        `${operation.operationId} lacks ${name}`,
+      );
+    for (const [status, answer] of Object.entries(operation.responses)) {
+      says(status);
+      const response =
+        '$ref' in answer ? document.components.responses[answer.$ref.split('/').at(-1) ?? ''] : answer;
+      const [content] = Object.values(response?.content ?? {});
+      if (Number(status) < 400) says(JSON.stringify(content?.example, null, 2));
+      for (const { value } of Object.values(content?.examples ?? {})) says((value as { msg: string }).msg);
+    }
+  }
+});
+
+test('each example of an answer fits its schema', () => {
+  for (const [, , { operationId, responses }] of described(openApiDocument(groups, { server: '/' }))) {
+    for (const answer of Object.values(responses)) {
+      if ('$ref' in answer) continue;
+      for (const { schema, example, examples = {} } of Object.values(answer.content)) {
+        const title = schema.$ref.split('/').at(-1) ?? '';
+        const all = [
+          ...Object.values(examples).map(({ value }) => value),
+          ...(example === undefined ? [] : [example]),
+        ];
+        assert.ok(all.length > 0, operationId);
+        for (const one of all) assert.ok(fits(title, one), `${operationId}: ${JSON.stringify(one)}`);
+      }
+    }
+  }
+});
+
+test('marks what a request must hold, with its type and limits', async cleanup => {
+  const { person } = await loggedIn(cleanup);
+  const { text } = await person.get('/reference');
+  const plain = text.replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, ' ');
+  assert.match(plain, /item_id query required ?integer, at least 1/);
+  assert.match(plain, /purchase_code required ?string/);
+  assert.match(
+    plain,
+    /scopes required ?array of string, 1 or more, no two alike: &quot;marketplace:read&quot;/,
+  );
+  assert.match(plain, /per_page query ?integer/);
+  assert.match(plain, /item\.media\.screenshots optional ?array of string/);
+});
+
+test('is answered from memory: private, with an ETag that follows viewer and workspace', async cleanup => {
+  const { person, mock } = await loggedIn(cleanup);
+  const page = await person.get('/reference');
+  const { etag = '' } = page.headers;
+  assert.equal(page.headers['cache-control'], 'private, no-cache');
+  const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const again = await send(`${mock.url}/user/api/reference`, { headers: { cookie, 'if-none-match': etag } });
+  assert.equal(again.status, 304);
+  assert.equal(again.text, '');
+  const stranger = await send(`${mock.url}/user/api/reference`, { headers: { 'if-none-match': etag } });
+  assert.equal(stranger.status, 303);
+});
+
+test('may send requests to its own origin, and nothing else is looser than elsewhere', async cleanup => {
+  const { person } = await loggedIn(cleanup);
+  const reference = await person.get('/reference');
+  const settings = await person.get('/workspaces/ws_studio/settings');
+  assert.equal(
+    reference.headers['content-security-policy'],
+    `${settings.headers['content-security-policy']}; connect-src 'self'`,
+  );
+  assert.doesNotMatch(String(reference.headers['content-security-policy']), /unsafe/);
+});
+
+test('with 60 operations, page and assets are below 60 kB gzipped', async cleanup => {
+  const { mock, person } = await loggedIn(cleanup);
+  const { text } = await person.get('/reference');
+  const document = openApiDocument(groups, { server: mock.url });
+  const paths: Record<string, Record<string, OperationObject>> = {};
+  const operations = described(document);
+  for (let count = 0; count < 60; count += 1) {
+    const [path, method, operation] = operations[count % operations.length] as (typeof operations)[number];
+    // Names of its own, as another operation would have: repeated words alone would compress too well.
+    const own = Math.random().toString(36).slice(2, 10);
+    paths[`${path}/${own}`] = {
+      [method]: {
+        ...operation,
+        operationId: `${operation.operationId}${own}`,
+        summary: `${operation.summary} ${own}`,
+      },
+    };
+  }
+  const content = referenceContent({ ...document, paths }, mock.url).text;
+  assert.equal(content.match(/<article/g)?.length, 60);
+  const around = text.slice(0, text.indexOf('<div class="reference"'));
+  let size = gzipSync(around + content).length;
+  const addresses = [...text.matchAll(/(?:href|src)="(\/user\/api\/assets\/[^"]+)"/g)].map(
+    ([, one = '']) => one,
+  );
+  const imported = addresses
+    .map(one => one.replace(/reference\.js$/, 'request.js'))
+    .filter(one => one.endsWith('request.js'));
+  for (const address of [...addresses, ...imported]) {
+    const asset = await send(mock.url + address);
+    assert.equal(asset.status, 200, address);
+    size += gzipSync(asset.text).length;
+  }
+  assert.equal(addresses.length + imported.length, 5);
+  assert.ok(size < 60_000, `${size} bytes`);
+});
+
+test.run();

@@ -1,0 +1,212 @@
+/** The code that the API reference writes: what it sends is what was filled in, whatever that is. */
+import assert from 'node:assert/strict';
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import fc from 'fast-check';
+import Koa from 'koa';
+import {
+  type Filled,
+  languages,
+  placeholder,
+  type ReadyRequest,
+  requestOf,
+} from '../../src/console/assets/request.js';
+import { type Cleanup, serveApp, suiteOf } from '../helper.ts';
+
+const test = suiteOf('The code of a request');
+const run = promisify(execFile);
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: fc.constantFrom(...'\'"`$\\\n\r\t @!%&;|<>(){}[]*?#~-=é'), maxLength: 30 }),
+  fc.constantFrom(
+    "'; rm -rf / #",
+    '$(id)',
+    '`id`',
+    '$HOME${',
+    '@/etc/passwd',
+    '-K/etc/passwd',
+    '\0',
+    '\u2028\u2029',
+    '😀é',
+    '\ud800',
+    '../../x',
+    '</script>',
+    '%00%2e',
+    '!!',
+    '\\',
+    "\\'",
+    'a\r\nX-Evil: 1',
+  ),
+);
+
+const filled = (base: string): fc.Arbitrary<Filled> =>
+  fc
+    .record({
+      base: fc.constant(base),
+      method: fc.constantFrom('POST', 'PATCH', 'PUT', 'DELETE'),
+      path: fc.constant('/things/{thing_id}/parts'),
+      parameters: fc
+        .array(
+          fc.record({
+            name: fc.constantFrom('q', 'tag', 'per page', "it's"),
+            in: fc.constant('query'),
+            value: hostile,
+          }),
+          {
+            maxLength: 3,
+          },
+        )
+        .chain(query => hostile.map(value => [...query, { name: 'thing_id', in: 'path', value }])),
+      body: fc.option(hostile, { nil: null }),
+      key: hostile,
+    })
+    .chain(given => fc.constantFrom(given, { ...given, method: 'GET', body: null }));
+
+/** What can be sent of a text at all. */
+const sendable = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+
+test('the request holds what was filled in, and the key breaks no header', () => {
+  fc.assert(
+    fc.property(filled('https://shop.example/market'), given => {
+      const { url, headers, body } = requestOf(given);
+      const address = new URL(url);
+      assert.equal(address.origin, 'https://shop.example');
+      const query = given.parameters.filter(one => one.in === 'query' && one.value !== '');
+      assert.deepEqual(
+        [...address.searchParams],
+        query.map(({ name, value }) => [name, sendable(value)]),
+      );
+      const thing = given.parameters.find(one => one.in === 'path')?.value;
+      const shown =
+        url.split('?')[0]?.slice('https://shop.example/market/things/'.length, -'/parts'.length) ?? '';
+      assert.equal(decodeURIComponent(shown), sendable(thing || '{thing_id}'));
+      assert.match(headers.Authorization ?? '', /^Bearer [\w.~+/=-]+$/);
+      assert.equal(body ?? '', sendable(given.body ?? '').replaceAll('\0', ''));
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('without a key there is a word in its place, and without a value its name', () => {
+  const { url, headers } = requestOf({
+    base: '',
+    method: 'GET',
+    path: '/keys/{key_id}',
+    parameters: [],
+    body: null,
+    key: ' \n',
+  });
+  assert.equal(headers.Authorization, `Bearer ${placeholder}`);
+  assert.equal(url, '/keys/%7Bkey_id%7D');
+});
+
+/** The words that a POSIX shell makes of the command, each ended by NUL. */
+const wordsOf = async (code: string): Promise<string[]> => {
+  const echo = `curl() { for word; do printf '%s\\0' "$word"; done; }`;
+  const { stdout } = await run('sh', ['-c', `${echo}\n${code}`]);
+  return stdout.split('\0').slice(0, -1);
+};
+
+test('a POSIX shell reads the cURL command as it was meant', async () => {
+  await fc.assert(
+    fc.asyncProperty(filled('https://shop.example'), async given => {
+      const { url, method, headers, body } = requestOf(given);
+      assert.deepEqual(await wordsOf(write('curl', given)), [
+        ...(method === 'GET' ? [] : ['-X', method]),
+        url,
+        ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
+        ...(body === null ? [] : ['--data-raw', body]),
+      ]);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+function write(language: string, given: Filled): string {
+  const found = languages[language];
+  assert.ok(found);
+  return found.write(requestOf(given));
+}
+
+interface Received {
+  method: string;
+  url: string;
+  authorization: string | undefined;
+  body: string;
+}
+
+/** A server that keeps what it got. */
+async function receiver(cleanup: Cleanup): Promise<{ url: string; received: Received[] }> {
+  const received: Received[] = [];
+  const app = new Koa();
+  app.use(async ctx => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of ctx.req) chunks.push(chunk);
+    const { method, url, headers } = ctx.req;
+    const { authorization } = headers;
+    received.push({
+      method: method ?? '',
+      url: url ?? '',
+      authorization,
+      body: Buffer.concat(chunks).toString(),
+    });
+    ctx.body = { status: 'success' };
+  });
+  return { ...(await serveApp(cleanup, app)), received };
+}
+
+const expected = (base: string, { method, url, headers, body }: ReadyRequest): Received => ({
+  method,
+  url: url.slice(base.length),
+  authorization: headers.Authorization,
+  body: body ?? '',
+});
+
+/** A folder that goes with the test. */
+async function folderFor(cleanup: Cleanup): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'marketplace-'));
+  cleanup(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+/** Runs the code of many requests as one program: the server gets them in turn. */
+async function assertSent(
+  cleanup: Cleanup,
+  language: string,
+  command: string,
+  samples: number,
+): Promise<void> {
+  const { url, received } = await receiver(cleanup);
+  const folder = await folderFor(cleanup);
+  // A path of dots alone is another path to every client there is.
+  const given = fc.sample(filled(url), samples).filter(one => !/\/\.+\/parts/.test(requestOf(one).url));
+  for (const [index, one] of given.entries()) {
+    const file = join(folder, `${index}.code`);
+    await writeFile(file, write(language, one));
+    const { stdout } = await run(
+      command,
+      command === process.execPath ? ['--input-type=module', '-e', write(language, one)] : [file],
+    );
+    assert.match(stdout, /success/);
+    assert.deepEqual(received.at(-1), expected(url, requestOf(one)));
+  }
+  assert.equal(received.length, given.length);
+}
+
+for (const [language, command, needs, samples] of [
+  ['curl', 'sh', 'curl', 25],
+  ['javascript', process.execPath, process.execPath, 12],
+  ['python', 'python3', 'python3', 12],
+  ['php', 'php', 'php', 12],
+] as const)
+  test.unless(
+    spawnSync(needs, ['--version']).error === undefined ? null : `${needs} is not on this machine`,
+    `${language}: run as it stands, it sends what was filled in`,
+    cleanup => assertSent(cleanup, language, command, samples),
+  );
+
+test.run();
