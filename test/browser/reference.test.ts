@@ -189,8 +189,8 @@ test('operations are found as one types, and have addresses', async cleanup => {
   assert.equal((await shown()).length, operations.length);
   await search.fill('no such thing');
   await page.getByText('0 operations', { exact: true }).waitFor();
+  await page.goto('about:blank');
   await page.goto(`${mock.url}/user/api/reference#revokeKey`);
-  await page.reload();
   const place = await page.locator('#revokeKey:target').boundingBox();
   assert.ok(place && place.y >= 0 && place.y < 900, JSON.stringify(place));
   assertQuiet();

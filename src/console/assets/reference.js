@@ -225,3 +225,5 @@ const seen = new IntersectionObserver(
 for (const operation of operations) seen.observe(operation);
 
 showAllCode();
+// What the script has shown moved the operation that the address names.
+one(':target')?.scrollIntoView();
