@@ -1,5 +1,5 @@
 /**
- * The benchmark, in about three minutes. BENCH_SECONDS sets the length of a measurement, BENCH_LOAD=autocannon
+ * The benchmark, in about four minutes. BENCH_SECONDS sets the length of a measurement, BENCH_LOAD=autocannon
  * leaves wrk aside, BENCH_INSTALL=0 leaves out the size of an install.
  */
 import { coldStart } from './cold-start.js';
@@ -8,6 +8,7 @@ import { installSize } from './install-size.js';
 import { generator, seconds } from './load.js';
 import { loginFlood } from './login-flood.js';
 import { megabytes, milliseconds, times } from './numbers.js';
+import { comparePostgres } from './postgres.js';
 import { referenceTimes } from './reference.js';
 import { compareSizes } from './sizes.js';
 
@@ -25,6 +26,10 @@ console.log('\nTime to the first answer, median of 7');
 const { mock, node } = await coldStart();
 console.log('\nTime of the API reference');
 const rendered = await referenceTimes();
+console.log(
+  '\nRequests per second over PostgreSQL, beside Koa and node-postgres that make the same statements',
+);
+const postgres = await comparePostgres();
 const added = process.env.BENCH_INSTALL === '0' ? null : await size();
 
 async function size() {
@@ -47,5 +52,14 @@ atLeast('purchases/validation at 100,000 records', bySize['purchases/validation'
 atLeast('items/all under a flood of log-ins', flooded, 0.5);
 const longest = Math.max(300, 6 * node);
 target('cold start', mock, milliseconds, mock <= longest, `at most ${milliseconds(longest)}`);
+atLeast('purchases/validation over PostgreSQL', postgres.ratios['purchases/validation'], 0.8);
+atLeast('items/all of 20 over PostgreSQL', postgres.ratios['items/all of 20'], 0.8);
+target(
+  'items/all of 100,000 over PostgreSQL',
+  postgres.memory,
+  megabytes,
+  postgres.memory < 150e6,
+  'below 150 MB more',
+);
 target('API reference, first time', rendered, milliseconds, rendered < 50, 'below 50 ms');
 if (added !== null) target('install', added, megabytes, added <= 6e6, 'at most 6.0 MB more');

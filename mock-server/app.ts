@@ -1,22 +1,23 @@
 /** The Koa app of the mock: the router, the pictures its fixtures point to, and a 404 of its own. */
 import Koa from 'koa';
-import type { LowdbRepository } from '../src/adapters/lowdb/index.ts';
 import { createRouter } from '../src/create-router.ts';
 import { errorTable } from '../src/errors.ts';
+import type { Item } from '../src/generated/types.ts';
 import type { MarketplaceOptions } from '../src/options.ts';
 import { requestLog } from './request-log.ts';
 
-export interface MockAppOptions extends Omit<MarketplaceOptions, 'repository'> {
-  readonly repository: LowdbRepository;
+export interface MockAppOptions extends MarketplaceOptions {
+  /** The item of any workspace with this number, for its pictures. */
+  readonly findItem: (id: number) => Item | null;
   readonly log?: ((line: string) => void) | undefined;
 }
 
-export function createMockApp({ log, ...options }: MockAppOptions): Koa {
+export function createMockApp({ log, findItem, ...options }: MockAppOptions): Koa {
   const app = new Koa();
   if (log !== undefined) app.use(requestLog(log));
   app.use(createRouter(options).routes());
   app.use(frontDoor);
-  app.use(mediaRoute(options.repository));
+  app.use(mediaRoute(findItem));
   app.use(ctx => {
     ctx.status = 404;
     ctx.body = { status: 'error', msg: errorTable.not_found.message };
@@ -32,14 +33,7 @@ const frontDoor: Koa.Middleware = (ctx, next) => {
   ctx.body = '';
 };
 
-function mediaRoute(repository: LowdbRepository): Koa.Middleware {
-  const find = (id: number) => {
-    for (const items of Object.values(repository.data.items)) {
-      const item = items.find(candidate => candidate.id === id);
-      if (item !== undefined) return item;
-    }
-    return null;
-  };
+function mediaRoute(find: MockAppOptions['findItem']): Koa.Middleware {
   return async (ctx, next) => {
     const { path } = ctx;
     const readable = ctx.method === 'GET' || ctx.method === 'HEAD';

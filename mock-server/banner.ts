@@ -1,7 +1,7 @@
 /** What the mock says when it runs: where, with which key, and a line to paste. */
-import type { Mock } from './start.ts';
+import type { RunningMock } from './start.ts';
 
-export function banner({ url, keys, users }: Mock, file: string | null): string {
+export function banner({ url, keys, users }: RunningMock, file: string | null): string {
   const state = file === null ? 'in memory; nothing is kept' : `${file} (--reset seeds it again)`;
   const [alias, secret] = Object.entries(keys)[0] ?? [];
   const lines = [

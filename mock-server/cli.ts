@@ -5,35 +5,47 @@ import { relative } from 'node:path';
 import { banner } from './banner.ts';
 import { type Flags, help, parseFlags } from './flags.ts';
 import { packageRoot } from './package-root.ts';
-import type { Mock } from './start.ts';
+import type { RunningMock } from './start.ts';
 
 try {
   const flags = parseFlags(process.argv.slice(2));
   if (flags.show === 'help') process.stdout.write(help);
   else if (flags.show === 'version') console.log(version());
-  else await run(flags);
+  else if (flags.command.name === 'serve') await run(flags);
+  else await (await import('./database.ts')).carryOut(flags);
 } catch (error) {
   console.error(`koa-marketplace: ${sentence(error)}`);
   process.exitCode = 1;
 }
 
-async function run({ port, host, file, fixtures, reset, quiet }: Flags): Promise<void> {
+async function run({ port, host, file, databaseUrl, schema, fixtures, reset, quiet }: Flags): Promise<void> {
   const { startMock } = await import('./start.ts');
-  const starting = startMock({
+  const options = {
     port,
     host,
     reset,
-    ...(file === null ? {} : { file }),
     ...(fixtures === undefined ? {} : { fixtures }),
-    ...(quiet ? {} : { log: line => console.log(line) }),
-  });
+    ...(schema === undefined ? {} : { schema }),
+    ...(quiet ? {} : { log: (line: string) => console.log(line) }),
+  };
+  const starting: Promise<RunningMock> =
+    databaseUrl === undefined
+      ? startMock({ ...options, ...(file === null ? {} : { file }) })
+      : startMock({ ...options, databaseUrl });
   // Before anybody is told that it runs: a signal then finds a file to free.
   endOnSignals(starting);
-  console.log(banner(await starting, file === null ? null : relative('', file)));
+  console.log(banner(await starting, placeOf(databaseUrl, file)));
+}
+
+/** Where the state is kept. Of a database's address neither user nor password. */
+function placeOf(databaseUrl: string | undefined, file: string | null): string | null {
+  if (databaseUrl === undefined) return file === null ? null : relative('', file);
+  const { host, pathname } = new URL(databaseUrl);
+  return `PostgreSQL, ${host}${pathname}`;
 }
 
 /** The first signal finishes requests under way and stores; a second one does not wait. */
-function endOnSignals(starting: Promise<Mock>): void {
+function endOnSignals(starting: Promise<RunningMock>): void {
   const end = async () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.off(signal, end);

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseJson } from '../src/adapters/lowdb/parse-json.ts';
+import { parseJson } from '../src/adapters/data/parse-json.ts';
 import type { DataFile, KeyRecord, User } from '../src/generated/types.ts';
 import { digestOf, hintsOf } from '../src/key-format.ts';
 import { packageRoot } from './package-root.ts';

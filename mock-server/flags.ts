@@ -1,11 +1,21 @@
 /** The command line of the mock. */
 import { parseArgs } from 'node:util';
 
+/** What the command does: serve, or see to a database. */
+export type Command =
+  | { readonly name: 'serve' }
+  | { readonly name: 'migrate' }
+  | { readonly name: 'import' | 'export'; readonly file: string };
+
 export interface Flags {
+  readonly command: Command;
   readonly port: number;
   readonly host: string;
   /** `null`: everything stays in memory. */
   readonly file: string | null;
+  /** PostgreSQL in place of the file. */
+  readonly databaseUrl: string | undefined;
+  readonly schema: string | undefined;
   readonly fixtures: string | undefined;
   readonly reset: boolean;
   readonly quiet: boolean;
@@ -18,18 +28,27 @@ class UsageError extends Error {
 }
 
 export const help = `Usage: koa-marketplace [flags]
+       koa-marketplace migrate|import FILE|export FILE [--database-url URL] [--schema NAME]
 
 Runs the marketplace as a mock server, with fixtures loaded.
 
-  --port N         port to listen on, 0 for a free one (4000)
-  --host ADDRESS   address to listen on (127.0.0.1)
-  --data FILE      JSON file that keeps the state (.data/mock.json)
-  --memory         keep the state in memory, write nothing
-  --fixtures DIR   seed from the JSON files of a folder
-  --reset          seed again, whatever the data file holds
-  --quiet          no line a request
-  --help           this text
-  --version        the version
+  --port N             port to listen on, 0 for a free one (4000)
+  --host ADDRESS       address to listen on (127.0.0.1)
+  --data FILE          JSON file that keeps the state (.data/mock.json)
+  --memory             keep the state in memory, write nothing
+  --database-url URL   keep the state in PostgreSQL (postgres://...)
+  --schema NAME        schema of the tables in PostgreSQL (marketplace)
+  --fixtures DIR       seed from the JSON files of a folder
+  --reset              seed again, whatever file or schema hold
+  --quiet              no line a request
+  --help               this text
+  --version            the version
+
+  migrate        brings the tables in PostgreSQL up to date
+  import FILE    adds to PostgreSQL what it lacks of a data file
+  export FILE    writes what PostgreSQL holds as a new data file
+
+These three take the address from DATABASE_URL where --database-url is left out.
 `;
 
 const options = {
@@ -37,6 +56,8 @@ const options = {
   host: { type: 'string', default: '127.0.0.1' },
   data: { type: 'string' },
   memory: { type: 'boolean', default: false },
+  'database-url': { type: 'string' },
+  schema: { type: 'string' },
   fixtures: { type: 'string' },
   reset: { type: 'boolean', default: false },
   quiet: { type: 'boolean', default: false },
@@ -46,12 +67,23 @@ const options = {
 
 /** @throws UsageError */
 export function parseFlags(args: readonly string[]): Flags {
-  const values = parse(args);
+  const { values, positionals } = parse(args);
+  const command = commandOf(positionals);
   if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535)
     throw new UsageError('--port takes a number from 0 to 65535');
   if (values.memory && values.data !== undefined)
     throw new UsageError('--memory and --data exclude each other');
+  const named = values['database-url'];
+  if (named !== undefined && (values.memory || values.data !== undefined))
+    throw new UsageError('--database-url excludes --memory and --data');
+  // A server seeds what it finds empty: it only takes a database that was named to it.
+  const databaseUrl = command.name === 'serve' ? named : (named ?? process.env.DATABASE_URL);
+  if (command.name !== 'serve' && !databaseUrl)
+    throw new UsageError(`${command.name} needs --database-url or DATABASE_URL`);
   return {
+    command,
+    databaseUrl,
+    schema: values.schema,
     port: Number(values.port),
     host: values.host,
     file: values.memory ? null : (values.data ?? '.data/mock.json'),
@@ -62,9 +94,18 @@ export function parseFlags(args: readonly string[]): Flags {
   };
 }
 
+function commandOf(positionals: readonly string[]): Command {
+  const [name, file, ...more] = positionals;
+  if (name === undefined) return { name: 'serve' };
+  if (name === 'migrate' && file === undefined) return { name };
+  if ((name === 'import' || name === 'export') && file !== undefined && more.length === 0)
+    return { name, file };
+  throw new UsageError(`'${positionals.join(' ')}' is no command (see --help)`);
+}
+
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: true });
   } catch (error) {
     const [sentence = 'the flags cannot be read'] = (error as Error).message.split(/\. |\n/, 1);
     throw new UsageError(`${sentence} (see --help)`);

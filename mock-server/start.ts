@@ -2,11 +2,14 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type LowdbRepository, lowdbRepository } from '../src/adapters/lowdb/index.ts';
+import type { LowdbRepository } from '../src/adapters/lowdb/index.ts';
+import type { PostgresRepository } from '../src/adapters/postgres/index.ts';
 import { digestOf } from '../src/key-format.ts';
 import type { MarketplaceOptions } from '../src/options.ts';
+import type { ConsoleRepository } from '../src/repository/index.ts';
 import { createMockApp } from './app.ts';
 import { type Fixtures, loadFixtures, secretsOf, toData } from './fixtures.ts';
+import { inFile, inPostgres } from './storage.ts';
 
 export interface MockOptions extends Omit<MarketplaceOptions, 'repository' | 'publicUrl'> {
   /** Port to listen on; 0 takes a free one. @default 0 */
@@ -17,10 +20,17 @@ export interface MockOptions extends Omit<MarketplaceOptions, 'repository' | 'pu
   readonly file?: string;
   /** A folder of fixtures, or some collections that take the place of the package's own. @default the package's own */
   readonly fixtures?: string | Partial<Fixtures>;
-  /** Seeds from the fixtures even where the file holds data; what it held is lost. @default false */
+  /** Seeds from the fixtures even where file or schema hold data; what they held is lost. @default false */
   readonly reset?: boolean;
   /** Takes one line a request, keys redacted. @default none */
   readonly log?: (line: string) => void;
+}
+
+export interface PostgresMockOptions extends Omit<MockOptions, 'file'> {
+  /** PostgreSQL that keeps the state, as `postgres://…`, in place of a file. Needs the package `pg`. */
+  readonly databaseUrl: string;
+  /** The schema of the tables. @default 'marketplace' */
+  readonly schema?: string;
 }
 
 export interface DemoUser {
@@ -29,7 +39,7 @@ export interface DemoUser {
   readonly password: string;
 }
 
-export interface Mock {
+export interface Mock<Repository extends ConsoleRepository = LowdbRepository> {
   /** Where it listens, such as `http://127.0.0.1:49152`. */
   readonly url: string;
   /** Secrets of the fixtures' keys by alias: `studio`, `sounds`, `expired`, `revoked`. */
@@ -37,12 +47,15 @@ export interface Mock {
   /** Users of the fixtures with their passwords, for the console. */
   readonly users: readonly DemoUser[];
   /** What it answers from: change it in a test, and the next answer shows it. */
-  readonly repository: LowdbRepository;
+  readonly repository: Repository;
   /** Back to the fixtures. */
   reset(): Promise<void>;
   /** Finishes requests under way, stores what is not stored yet, and frees port and file. */
   close(): Promise<void>;
 }
+
+/** A mock over whichever storage. */
+export type RunningMock = Mock<ConsoleRepository>;
 
 /** How long requests under way may take to finish when the mock closes. */
 const grace = 5_000;
@@ -50,10 +63,15 @@ const grace = 5_000;
 /**
  * Starts a mock server in this process, from fixtures. Mocks share nothing: start as many as you like.
  * @throws Error with code EADDRINUSE for a taken port; InvalidDataError for data that does not fit;
- * FileInUseError where another process has the file open.
+ * FileInUseError where another process has the file open; RepositoryUnavailableError without PostgreSQL.
  */
-export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  const { port = 0, host = '127.0.0.1', file, fixtures, reset = false, log, ...routerOptions } = options;
+export function startMock(options: PostgresMockOptions): Promise<Mock<PostgresRepository>>;
+export function startMock(options?: MockOptions): Promise<Mock>;
+export async function startMock(
+  options: MockOptions & Partial<PostgresMockOptions> = {},
+): Promise<RunningMock> {
+  const { port = 0, host = '127.0.0.1', fixtures, reset = false, log, ...storageOptions } = options;
+  const { file, databaseUrl, schema, ...routerOptions } = storageOptions;
   const own = typeof fixtures === 'object';
   const seeds = own ? { ...(await loadFixtures()), ...fixtures } : await loadFixtures(fixtures);
   const server = createServer();
@@ -64,17 +82,24 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   // The port comes first: it is part of the addresses in the data, and a taken one must touch no file.
   const url = await listen(server, port, host);
   try {
-    const repository = await lowdbRepository({
-      seed: toData(seeds),
-      baseUrl: url,
-      reset,
-      ...(file === undefined ? {} : { file }),
-    });
+    const seed = toData(seeds);
+    const storage =
+      databaseUrl === undefined
+        ? await inFile({ seed, baseUrl: url, reset, ...(file === undefined ? {} : { file }) })
+        : await inPostgres({
+            seed,
+            baseUrl: url,
+            reset,
+            databaseUrl,
+            ...(schema === undefined ? {} : { schema }),
+          });
+    const { repository, findItem } = storage;
     const answer = createMockApp({
       cors: true,
       console: true,
       ...routerOptions,
       repository,
+      findItem,
       publicUrl: url,
       log,
     }).callback();
@@ -85,10 +110,10 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
       keys: await usableKeys(seeds, repository),
       repository,
       users: seeds.users.map(({ email, name, demo_password: password }) => ({ email, name, password })),
-      reset: () => repository.replace(toData(seeds)),
+      reset: storage.reset,
       close: async () => {
         await stop(server);
-        await repository.close();
+        await storage.close();
       },
     };
   } catch (error) {
@@ -116,7 +141,7 @@ async function stop(server: Server): Promise<void> {
 }
 
 /** The fixtures' keys that the data knows: data from an earlier run may be of other fixtures. */
-async function usableKeys(fixtures: Fixtures, { keys }: LowdbRepository): Promise<Record<string, string>> {
+async function usableKeys(fixtures: Fixtures, { keys }: ConsoleRepository): Promise<Record<string, string>> {
   const usable: Record<string, string> = {};
   for (const [alias, secret] of Object.entries(secretsOf(fixtures)))
     if ((await keys.findByDigest(digestOf(secret))) !== null) usable[alias] = secret;

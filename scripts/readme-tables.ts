@@ -49,6 +49,7 @@ const tables = {
   endpoints,
   options: () => membersOf('options.ts', 'MarketplaceOptions'),
   'console-options': () => membersOf('console/options.ts', 'ConsoleOptions'),
+  'postgres-options': () => membersOf('adapters/postgres/repository.ts', 'PostgresOptions'),
   errors,
 };
 

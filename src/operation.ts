@@ -41,6 +41,8 @@ export interface Outcome<Result extends object> {
   readonly result: Result;
   /** Adds the headers `X-Total-Count` and `Link` (RFC 8288). */
   readonly page?: Page;
+  /** What follows the list in `result`, batch by batch: the answer is then written as it is read. */
+  readonly rest?: AsyncIterable<readonly object[]>;
 }
 
 export type RequestName = keyof typeof requestValidators & keyof Schemas;

@@ -31,6 +31,9 @@ const formatNames: Record<string, string> = {
   uri: 'an absolute URL',
 };
 
+/** The pattern of a line of text. */
+const noControls = '^[^\\u0000-\\u001f\\u007f]*$';
+
 /** Where the value stands, as a JSON pointer, and what is wrong with it. Values are never repeated. */
 export function explain(errors: readonly SchemaError[] | null | undefined): {
   pointer: string;
@@ -69,6 +72,9 @@ export function explain(errors: readonly SchemaError[] | null | undefined): {
       };
     case 'maxLength':
       return { pointer: error.instancePath, reason: `must have at most ${params.limit} characters` };
+    case 'pattern':
+      if (params.pattern !== noControls) break;
+      return { pointer: error.instancePath, reason: 'must hold no control characters' };
     case 'format':
       return {
         pointer: error.instancePath,
@@ -81,9 +87,8 @@ export function explain(errors: readonly SchemaError[] | null | undefined): {
       };
     case 'const':
       return { pointer: error.instancePath, reason: `must be ${JSON.stringify(params.allowedValue)}` };
-    default:
-      return { pointer: error.instancePath, reason: error.message ?? 'does not fit its schema' };
   }
+  return { pointer: error.instancePath, reason: error.message ?? 'does not fit its schema' };
 }
 
 function escapePointer(name: unknown): string {

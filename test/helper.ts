@@ -92,16 +92,19 @@ export function send(
     const origin = url.slice(0, url.indexOf('/', 8));
     const { hostname, port } = new URL(origin);
     const path = url.slice(origin.length);
-    const outgoing = request({ hostname, port, path, method, headers, agent: false }, async incoming => {
+    const outgoing = request({ hostname, port, path, method, headers, agent: false }, incoming => {
       const chunks: Buffer[] = [];
-      for await (const chunk of incoming) chunks.push(chunk);
-      const text = Buffer.concat(chunks).toString();
-      const isJson = incoming.headers['content-type']?.startsWith('application/json') && text !== '';
-      resolve({
-        status: incoming.statusCode ?? 0,
-        headers: incoming.headers,
-        text,
-        json: isJson ? JSON.parse(text) : {},
+      incoming.on('data', chunk => chunks.push(chunk));
+      incoming.on('error', reject);
+      incoming.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        const isJson = incoming.headers['content-type']?.startsWith('application/json') && text !== '';
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers,
+          text,
+          json: isJson ? JSON.parse(text) : {},
+        });
       });
     });
     outgoing.on('error', reject);

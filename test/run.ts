@@ -6,6 +6,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parse } from 'uvu/parse';
+import { atEnd } from './at-end.ts';
 
 interface UvuGlobals {
   UVU_DEFER: number;
@@ -34,6 +35,7 @@ if (silent.length > 0) fail(`these files registered no test; is test.run() missi
 
 const { exec } = await import('uvu');
 await exec();
+for (const close of atEnd) await close();
 // Unref'd: it only ever fires where something keeps the process alive.
 setTimeout(() => fail(`left open: ${process.getActiveResourcesInfo().join(', ')}`), 10_000).unref();
 

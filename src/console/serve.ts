@@ -28,7 +28,7 @@ export function createConsole(options: ResolvedOptions, settings: ResolvedConsol
     settings,
     repository: options.repository as ConsoleRepository,
     readBody: createBodyReader(formLimit),
-    throttle: createThrottle(),
+    throttle: createThrottle((options.repository as ConsoleRepository).limits),
     assets: loadAssets(settings.accent),
   };
   return async (ctx, ownPath, action) => {

@@ -17,7 +17,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": "string",
         "minLength": 1,
         "maxLength": 100,
-        "description": "What people call it.",
+        "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
+        "description": "What people call it. No control characters.",
         "examples": [
           "Front end"
         ]

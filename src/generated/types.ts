@@ -104,7 +104,7 @@ export interface Schemas {
  */
 export interface CreateKeyRequest {
   /**
-   * What people call it.
+   * What people call it. No control characters.
    */
   name: string;
   /**

@@ -8,6 +8,7 @@ import { formType, hasBody, jsonType, type ReadBody } from './body.ts';
 import { bearerToken, keyAnywhere } from './credentials.ts';
 import type { Handle } from './endpoint.ts';
 import { createInputReader } from './input.ts';
+import { sendList } from './list.ts';
 import { Gathered } from './parameters.ts';
 import { createEncoder, sendReply } from './reply.ts';
 import { pageLinks } from './urls.ts';
@@ -47,10 +48,15 @@ export function perform(operation: Operation, { options, authenticate, readBody 
       now: options.now(),
     };
     const outcome = handler(call);
-    const { result, page } = outcome instanceof Promise ? await outcome : outcome;
+    const { result, page, rest } = outcome instanceof Promise ? await outcome : outcome;
     if (page !== undefined) {
       ctx.set('X-Total-Count', String(page.total));
       ctx.set('Link', pageLinks(ctx, options.publicUrl ?? '', page));
+    }
+    if (rest !== undefined) {
+      const told = (error: unknown) => options.onError(error, ctx);
+      sendList(ctx, reply.envelope, result as readonly object[], rest, told);
+      return;
     }
     sendReply(ctx, encode(result), reply.revalidate, reply.status);
   };

@@ -14,11 +14,27 @@ export function itemList({
 }: Call<ItemListRequest>): Awaitable<Outcome<readonly Item[]>> {
   const { page, per_page: perPage } = input;
   const paged = page !== undefined || perPage !== undefined;
+  if (!paged && repository.items.batches !== undefined)
+    return inBatches(repository.items.batches(principal.workspaceId, queryOf(input)));
   return after(repository.items.list(principal.workspaceId, queryOf(input)), ({ items, total }) => {
     if (items.length === 0) throw new MarketplaceError('no_items_found');
     if (!paged) return { result: items };
     return { result: items, page: { page: page ?? 1, perPage: perPage ?? defaultPerPage, total } };
   });
+}
+
+/** A list that may be too long for memory: what fits in a batch is answered at once, the rest as it is read. */
+async function inBatches(batches: AsyncIterable<readonly Item[]>): Promise<Outcome<readonly Item[]>> {
+  const iterator = batches[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  if (first.done) throw new MarketplaceError('no_items_found');
+  const second = await iterator.next();
+  return second.done ? { result: first.value } : { result: first.value, rest: from(second.value, iterator) };
+}
+
+async function* from<Batch>(next: Batch, iterator: AsyncIterator<Batch>): AsyncGenerator<Batch> {
+  yield next;
+  yield* { [Symbol.asyncIterator]: () => iterator };
 }
 
 function queryOf({ page, per_page: perPage, category, tag, q }: ItemListRequest): ItemQuery {

@@ -10,12 +10,14 @@
  *   told 503), and nothing has changed.
  * - A workspace id or any other argument may come from a request: any string must be taken, `__proto__`,
  *   control characters and 10,000 characters included. What cannot exist is simply not found.
+ * - Times are ISO 8601 in UTC, to the second or the millisecond: `…:00.000Z` may come back as `…:00Z`.
  * - A frozen object (`Object.freeze`, deep) promises to stay as it is: the service then serialises it once
  *   and answers with the same bytes again. Objects that are not frozen are serialised for each answer.
  */
 import type { AccountsRepository } from './accounts.ts';
 import type { ItemsRepository } from './items.ts';
 import type { KeysRepository } from './keys.ts';
+import type { LimitsRepository } from './limits.ts';
 import type { ModelsRepository } from './models.ts';
 import type { PurchasesRepository } from './purchases.ts';
 import type { SessionsRepository } from './sessions.ts';
@@ -34,6 +36,8 @@ export interface Repository {
 export interface ConsoleRepository extends Repository {
   readonly users: UsersRepository;
   readonly sessions?: SessionsRepository;
+  /** Counts log-ins for all processes together. Without it, each process counts its own. */
+  readonly limits?: LimitsRepository;
 }
 
 /** The storage cannot be reached or written; nothing has changed. */
@@ -43,8 +47,9 @@ export class RepositoryUnavailableError extends Error {
 
 export type { Awaitable } from '../awaitable.ts';
 export type { AccountsRepository } from './accounts.ts';
-export type { ItemList, ItemQuery, ItemsRepository } from './items.ts';
+export type { ItemFilter, ItemList, ItemQuery, ItemsRepository } from './items.ts';
 export type { FoundKey, KeyPage, KeysRepository, Rotation } from './keys.ts';
+export type { LimitsRepository } from './limits.ts';
 export type { ModelsRepository } from './models.ts';
 export type { PurchasesRepository } from './purchases.ts';
 export type { SessionsRepository } from './sessions.ts';

@@ -8,8 +8,11 @@
 import type { DataFile } from '../generated/types.ts';
 import type { ConsoleRepository, Repository } from '../repository/index.ts';
 import { accountCases } from './accounts.ts';
+import { batchCases } from './batches.ts';
+import type { WholeRepository } from './case.ts';
 import { itemCases } from './items.ts';
 import { keyCases } from './keys.ts';
+import { limitCases } from './limits.ts';
 import { modelCases } from './models.ts';
 import { purchaseCases } from './purchases.ts';
 import { sample } from './sample.ts';
@@ -22,30 +25,39 @@ export interface OpenRepository {
   close(): Promise<void>;
 }
 
+/** The parts of the contract that an adapter may leave out, with their cases. */
+const optional = {
+  users: userCases,
+  sessions: sessionCases,
+  /** `items.batches` */
+  batches: batchCases,
+  limits: limitCases,
+} as const;
+
 export interface ConformanceOptions {
   /** Registers a case: uvu's, node:test's, vitest's or any other with this shape. */
   readonly test: (name: string, run: () => Promise<void>) => unknown;
   /** Parts that the adapter leaves out, each with the reason: their cases are not registered. */
-  readonly lacks?: Readonly<Partial<Record<'users' | 'sessions', string>>>;
+  readonly lacks?: Readonly<Partial<Record<keyof typeof optional, string>>>;
   /** Opens a repository of your adapter that holds exactly this data. Called once a case. */
   readonly create: (seed: DataFile) => Promise<OpenRepository>;
 }
 
 /** Registers one test for each promise of the contract. */
 export function repositoryConformance({ test, create, lacks = {} }: ConformanceOptions): void {
+  const kept = Object.entries(optional).filter(([part]) => !Object.hasOwn(lacks, part));
   for (const { name, run } of [
     ...keyCases,
     ...accountCases,
     ...itemCases,
     ...purchaseCases,
     ...modelCases,
-    ...(lacks.users === undefined ? userCases : []),
-    ...(lacks.sessions === undefined ? sessionCases : []),
+    ...kept.flatMap(([, cases]) => cases),
   ])
     test(name, async () => {
       const { repository, close } = await create(sample());
       try {
-        await run(repository as Required<ConsoleRepository>);
+        await run(repository as WholeRepository);
       } finally {
         await close();
       }

@@ -81,9 +81,13 @@ test('is throttled for an account, and says for how long', async cleanup => {
 
 test('is throttled for an address too, whatever the accounts', async () => {
   const throttle = createThrottle();
-  for (let count = 0; count < 100; count += 1) await throttle.take(`person${count}@example.com`, '192.0.2.1');
-  await assert.rejects(throttle.take('another@example.com', '192.0.2.1'), { name: 'PageError', status: 429 });
-  await throttle.take('another@example.com', '192.0.2.2');
+  for (let count = 0; count < 100; count += 1)
+    await throttle.take(`person${count}@example.com`, '192.0.2.1', 0);
+  await assert.rejects(throttle.take('another@example.com', '192.0.2.1', 0), {
+    name: 'PageError',
+    status: 429,
+  });
+  await throttle.take('another@example.com', '192.0.2.2', 0);
 });
 
 test('renews an outdated hash', async cleanup => {

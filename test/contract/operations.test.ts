@@ -1,20 +1,31 @@
 /** What holds for every operation of the table: a new one is covered the moment it is declared. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/index.ts';
+import { type Mock, startMock } from '../../mock-server/index.ts';
 import { errorTable } from '../../src/errors.ts';
 import type { KeyRecord } from '../../src/generated/types.ts';
 import { digestOf, generateSecret, hintsOf } from '../../src/key-format.ts';
 import type { Operation } from '../../src/operation.ts';
 import { operations } from '../../src/operations.ts';
+import type { ConsoleRepository } from '../../src/repository/index.ts';
 import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
+import { postgresMock } from '../postgres-server.ts';
 import { type GoodCall, goodCalls, requestOf } from './calls.ts';
 import { assertFits } from './schemas.ts';
 
 const test = suiteOf('Every operation');
 
-async function start(cleanup: Cleanup) {
-  const mock = await startMock();
-  cleanup(mock.close);
+/** Over each of the adapters. */
+const storages: Record<string, (cleanup: Cleanup) => Promise<Mock<ConsoleRepository>>> = {
+  lowdb: async cleanup => {
+    const mock = await startMock();
+    cleanup(mock.close);
+    return mock;
+  },
+  PostgreSQL: postgresMock,
+};
+
+async function start(cleanup: Cleanup, open: (typeof storages)[string]) {
+  const mock = await open(cleanup);
   const key = async (some: Partial<KeyRecord>, workspaceId = 'ws_studio') => {
     const secret = generateSecret();
     const id = `key_${digestOf(secret).slice(0, 8)}`;
@@ -47,88 +58,93 @@ test('has a good call here', () => {
   assert.equal(new Set(operations.map(({ method, path }) => `${method} ${path}`)).size, operations.length);
 });
 
-for (const operation of operations) {
-  const call = goodCalls[operation.id] ?? {};
+for (const [storage, open] of Object.entries(storages)) {
+  for (const operation of operations) {
+    const call = goodCalls[operation.id] ?? {};
 
-  test(`${operation.id} answers what its schema says, for both workspaces`, async cleanup => {
-    const { mock } = await start(cleanup);
-    const good = await send(
-      urlOf(mock.url, operation, call),
-      requestOf(operation.method, call, secrets.studio),
-    );
-    assert.equal(good.status, operation.reply.status ?? 200);
-    assertFits(operation.reply.schema, good.json);
-    const other = await send(
-      urlOf(mock.url, operation, call),
-      requestOf(operation.method, call, secrets.sounds),
-    );
-    if (other.status < 300) assertFits(operation.reply.schema, other.json);
-    else assert.ok(operation.errors.some(code => errorTable[code].message === other.json.msg));
-    assert.notEqual(other.text, good.text);
-  });
+    test(`${operation.id} on ${storage} answers what its schema says, for both workspaces`, async cleanup => {
+      const { mock } = await start(cleanup, open);
+      const good = await send(
+        urlOf(mock.url, operation, call),
+        requestOf(operation.method, call, secrets.studio),
+      );
+      assert.equal(good.status, operation.reply.status ?? 200);
+      assertFits(operation.reply.schema, good.json);
+      const other = await send(
+        urlOf(mock.url, operation, call),
+        requestOf(operation.method, call, secrets.sounds),
+      );
+      if (other.status < 300) assertFits(operation.reply.schema, other.json);
+      else assert.ok(operation.errors.some(code => errorTable[code].message === other.json.msg));
+      assert.notEqual(other.text, good.text);
+    });
 
-  const { foreign, unknown } = call;
-  test(`${operation.id} treats what is of another workspace like what nobody has`, async cleanup => {
-    const names =
-      /:\w+/.test(operation.path) ||
-      operation.errors.some(code => errorTable[code].status === 404 && code !== 'no_items_found');
-    assert.equal(
-      foreign !== undefined && unknown !== undefined,
-      names,
-      'calls.ts names both, where the operation names a record',
-    );
-    if (foreign === undefined || unknown === undefined) return;
-    const { mock } = await start(cleanup);
-    const before = mock.repository.data.keys.ws_sounds;
-    const ask = (one: GoodCall) =>
-      send(urlOf(mock.url, operation, one), requestOf(operation.method, one, secrets.studio));
-    const [theirs, nobodys] = [await ask(foreign), await ask(unknown)];
-    assert.deepEqual([theirs.status, theirs.text], [404, nobodys.text]);
-    assert.equal(nobodys.status, 404);
-    assert.equal(mock.repository.data.keys.ws_sounds, before);
-  });
+    const { foreign, unknown } = call;
+    test(`${operation.id} on ${storage} treats what is of another workspace like what nobody has`, async cleanup => {
+      const names =
+        /:\w+/.test(operation.path) ||
+        operation.errors.some(code => errorTable[code].status === 404 && code !== 'no_items_found');
+      assert.equal(
+        foreign !== undefined && unknown !== undefined,
+        names,
+        'calls.ts names both, where the operation names a record',
+      );
+      if (foreign === undefined || unknown === undefined) return;
+      const { mock } = await start(cleanup, open);
+      const before = await mock.repository.keys.list('ws_sounds', { limit: 100 });
+      const ask = (one: GoodCall) =>
+        send(urlOf(mock.url, operation, one), requestOf(operation.method, one, secrets.studio));
+      const [theirs, nobodys] = [await ask(foreign), await ask(unknown)];
+      assert.deepEqual([theirs.status, theirs.text], [404, nobodys.text]);
+      assert.equal(nobodys.status, 404);
+      assert.deepEqual(await mock.repository.keys.list('ws_sounds', { limit: 100 }), before);
+    });
 
-  test(`${operation.id} refuses no key, and keys that are unknown, expired, revoked or without its scope`, async cleanup => {
-    const { mock, key } = await start(cleanup);
-    const scopes = operations.map(({ scope }) => scope).filter(scope => scope !== operation.scope);
-    for (const [secret, status, message] of [
-      [null, 401, errorTable.missing_key.message],
-      [generateSecret(), 401, errorTable.unknown_key.message],
-      [await key({ expires_at: '2026-01-02T00:00:00Z' }), 401, errorTable.expired_key.message],
-      [await key({ revoked_at: '2026-01-02T00:00:00Z' }), 401, errorTable.revoked_key.message],
-      [
-        await key({ scopes: [...new Set(scopes)] }),
-        403,
-        `${errorTable.missing_scope.message}: ${operation.scope}`,
-      ],
-    ] as const) {
-      const answer = await send(urlOf(mock.url, operation, call), requestOf(operation.method, call, secret));
-      const msg = operation.onlyMessage ?? message;
-      assert.deepEqual([answer.status, answer.json], [status, { status: 'error', msg }]);
-      assertFits('ErrorBody', answer.json);
-    }
-  });
+    test(`${operation.id} on ${storage} refuses no key, and keys that are unknown, expired, revoked or without its scope`, async cleanup => {
+      const { mock, key } = await start(cleanup, open);
+      const scopes = operations.map(({ scope }) => scope).filter(scope => scope !== operation.scope);
+      for (const [secret, status, message] of [
+        [null, 401, errorTable.missing_key.message],
+        [generateSecret(), 401, errorTable.unknown_key.message],
+        [await key({ expires_at: '2026-01-02T00:00:00Z' }), 401, errorTable.expired_key.message],
+        [await key({ revoked_at: '2026-01-02T00:00:00Z' }), 401, errorTable.revoked_key.message],
+        [
+          await key({ scopes: [...new Set(scopes)] }),
+          403,
+          `${errorTable.missing_scope.message}: ${operation.scope}`,
+        ],
+      ] as const) {
+        const answer = await send(
+          urlOf(mock.url, operation, call),
+          requestOf(operation.method, call, secret),
+        );
+        const msg = operation.onlyMessage ?? message;
+        assert.deepEqual([answer.status, answer.json], [status, { status: 'error', msg }]);
+        assertFits('ErrorBody', answer.json);
+      }
+    });
 
-  test(`${operation.id} refuses a body that is no JSON, and one of another type`, async cleanup => {
-    const { mock } = await start(cleanup);
-    for (const [type, status] of [
-      ['application/json', 400],
-      ['text/plain', 415],
-    ] as const) {
-      const headers = {
-        authorization: `Bearer ${secrets.studio}`,
-        'content-type': type,
-        'content-length': '1',
-      };
-      const answer = await send(urlOf(mock.url, operation, call), {
-        method: operation.method,
-        headers,
-        body: '{',
-      });
-      assert.equal(answer.status, status);
-      assertFits('ErrorBody', answer.json);
-    }
-  });
+    test(`${operation.id} on ${storage} refuses a body that is no JSON, and one of another type`, async cleanup => {
+      const { mock } = await start(cleanup, open);
+      for (const [type, status] of [
+        ['application/json', 400],
+        ['text/plain', 415],
+      ] as const) {
+        const headers = {
+          authorization: `Bearer ${secrets.studio}`,
+          'content-type': type,
+          'content-length': '1',
+        };
+        const answer = await send(urlOf(mock.url, operation, call), {
+          method: operation.method,
+          headers,
+          body: '{',
+        });
+        assert.equal(answer.status, status);
+        assertFits('ErrorBody', answer.json);
+      }
+    });
+  }
 }
 
 test.run();

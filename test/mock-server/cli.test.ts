@@ -1,70 +1,12 @@
 import assert from 'node:assert/strict';
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { execFile } from 'node:child_process';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
+import { secrets, send, suiteOf } from '../helper.ts';
+import { folder, run, start } from './command.ts';
 
 const test = suiteOf('The command');
-const cli = fileURLToPath(new URL('../../mock-server/cli.ts', import.meta.url));
-const tsx = import.meta.resolve('tsx');
-
-async function folder(cleanup: Cleanup): Promise<string> {
-  const path = await mkdtemp(join(tmpdir(), 'marketplace-'));
-  cleanup(() => rm(path, { recursive: true, force: true }));
-  return path;
-}
-
-/** Runs the command until it says that it listens. */
-async function start(cleanup: Cleanup, cwd: string, ...args: string[]) {
-  const child = spawn(process.execPath, ['--import', tsx, cli, '--port', '0', ...args], {
-    cwd,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  cleanup(() => child.kill('SIGKILL'));
-  let output = '';
-  let wake = () => {};
-  child.stdout.on('data', chunk => {
-    output += chunk;
-    wake();
-  });
-  child.stdout.once('end', () => {
-    output += '(ended)';
-    wake();
-  });
-  const said = async (text: RegExp): Promise<string> => {
-    while (!text.test(output)) {
-      assert.ok(!output.endsWith('(ended)'), output);
-      await new Promise<void>(resolve => {
-        wake = resolve;
-      });
-    }
-    return output;
-  };
-  await said(/Try it:\n.*\n|no demo key/);
-  const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0] ?? '';
-  const stop = async (signal: NodeJS.Signals) => {
-    child.kill(signal);
-    return (await once(child, 'exit')) as [number | null, string | null];
-  };
-  return { url, said, stop, output: () => output };
-}
-
-/** Runs the command to its end. */
-async function run(cwd: string, ...args: string[]) {
-  try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--import', tsx, cli, ...args], {
-      cwd,
-    });
-    return { code: 0, stdout, stderr };
-  } catch (error) {
-    return error as { code: number; stdout: string; stderr: string };
-  }
-}
-
 test('prints the address, a demo key and a cURL line that works as it stands', async cleanup => {
   const mock = await start(cleanup, await folder(cleanup));
   const output = mock.output();
@@ -119,7 +61,19 @@ test('--help and --version', async cleanup => {
   const cwd = await folder(cleanup);
   const help = await run(cwd, '--help');
   assert.equal(help.code, 0);
-  for (const flag of ['port', 'host', 'data', 'memory', 'fixtures', 'reset', 'quiet', 'help', 'version'])
+  for (const flag of [
+    'port',
+    'host',
+    'data',
+    'memory',
+    'fixtures',
+    'reset',
+    'quiet',
+    'help',
+    'version',
+    'database-url',
+    'schema',
+  ])
     assert.ok(help.stdout.includes(`--${flag}`));
   const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
   assert.deepEqual(await run(cwd, '--version'), { code: 0, stdout: `${version}\n`, stderr: '' });
@@ -136,7 +90,10 @@ test('what cannot be done is one clear line and exit code 1', async cleanup => {
     [['--port', 'abc'], '--port takes a number from 0 to 65535'],
     [['--prot', '1'], "Unknown option '--prot' (see --help)"],
     [['--port'], "Option '--port <value>' argument missing (see --help)"],
-    [['file.json'], "Unexpected argument 'file.json' (see --help)"],
+    [['file.json'], "'file.json' is no command (see --help)"],
+    [['import'], "'import' is no command (see --help)"],
+    [['migrate'], 'migrate needs --database-url or DATABASE_URL'],
+    [['--memory', '--database-url', 'postgres://x'], '--database-url excludes --memory and --data'],
     [['--memory', '--data', 'x'], '--memory and --data exclude each other'],
     [
       ['--memory', '--fixtures', 'nowhere', '--port', '0'],

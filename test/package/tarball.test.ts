@@ -6,16 +6,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { suite } from 'uvu';
+import { databaseUrl } from '../postgres-server.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = (cwd: string, file: string, ...args: string[]) =>
-  promisify(execFile)(file, args, { cwd, env: clean });
+  promisify(execFile)(file, args, { cwd, env: { ...clean, DATABASE_URL: ownDatabase } });
 // Coverage of the tarball's files is none of ours.
 const { NODE_V8_COVERAGE: _, ...clean } = process.env;
 const test = suite('The packed package');
 
 let folder = '';
+let ownDatabase = '';
 
 test.before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'marketplace-package-'));
@@ -47,6 +50,7 @@ test('holds what it needs and nothing else', async () => {
     'LICENSE',
     'README.md',
     'dist',
+    'docs',
     'fixtures',
     'package.json',
     'schemas',
@@ -63,6 +67,7 @@ test('can be imported at every entry', async () => {
   assert.deepEqual(stdout.trim().split('\n'), [
     'koa-marketplace MarketplaceError,RepositoryUnavailableError,createRouter,digestOf,draftKey,errorTable,generateSecret,hashPassword,hintsOf,isWellFormed',
     'koa-marketplace/lowdb FileInUseError,InvalidDataError,lowdbRepository',
+    'koa-marketplace/postgres InvalidDataError,PendingMigrationsError,postgresRepository',
     'koa-marketplace/testing repositoryConformance',
     'koa-marketplace/mock startMock',
     'koa-marketplace/fixtures loadFixtures,secretsOf,toData',
@@ -142,17 +147,33 @@ const proofs: Record<string, string> = {
   'Test with it': `if (answer.status !== 200 || items.length !== 20) throw new Error('no items');`,
   'The console': `if (!(await import('node:http')).createServer(app.callback())) throw new Error('no app'); await repository.close();`,
   Keys: `if (record.digest.length !== 64 || record.prefix !== secret.slice(0, 7)) throw new Error('wrong record');`,
+  PostgreSQL: `
+    if (!(await repository.isEmpty())) throw new Error('not empty');
+    if (!router.routes()) throw new Error('no router');
+    await pool.query('drop schema marketplace cascade');
+    await pool.end();`,
   'Write an adapter': '',
 };
 
 test('does what each example of its README says', async () => {
-  const found = await examples();
-  assert.deepEqual(Object.keys(found), Object.keys(proofs));
-  for (const [heading, code] of Object.entries(found)) {
-    const listening = code.replace('app.listen(3000)', 'globalThis.server = app.listen(0, "127.0.0.1")');
-    const file = join(folder, `${heading.replaceAll(' ', '-')}.mjs`);
-    await writeFile(file, `${listening}\n${proofs[heading]}`);
-    await run(folder, process.execPath, file);
+  await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', 'pg');
+  const admin = new pg.Client({ connectionString: await databaseUrl() });
+  await admin.connect();
+  const name = `readme_${process.pid}`;
+  try {
+    await admin.query(`create database ${name}`);
+    ownDatabase = Object.assign(new URL(await databaseUrl()), { pathname: `/${name}` }).href;
+    const found = await examples();
+    assert.deepEqual(Object.keys(found), Object.keys(proofs));
+    for (const [heading, code] of Object.entries(found)) {
+      const listening = code.replace('app.listen(3000)', 'globalThis.server = app.listen(0, "127.0.0.1")');
+      const file = join(folder, `${heading.replaceAll(' ', '-')}.mjs`);
+      await writeFile(file, `${listening}\n${proofs[heading]}`);
+      await run(folder, process.execPath, file);
+    }
+  } finally {
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.end();
   }
 });
 

@@ -1,5 +1,6 @@
 /** What the adapter stores, and how it is kept from changing under a reader. */
 import type { DataFile } from '../../generated/types.ts';
+import { deepFreeze } from '../data/deep-freeze.ts';
 
 /** Everything stored. Deeply frozen: a change is a new object all the way up. */
 export type Data = DeepReadonly<DataFile>;
@@ -25,14 +26,6 @@ export const emptyData: Data = deepFreeze({
   memberships: [],
   sessions: [],
 });
-
-export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const entry of Object.values(value)) deepFreeze(entry);
-  }
-  return value;
-}
 
 const none: readonly never[] = Object.freeze([]);
 

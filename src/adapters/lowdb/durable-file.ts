@@ -5,9 +5,10 @@
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Adapter } from 'lowdb';
-import { checkData } from './check.ts';
-import { type Data, deepFreeze, derived } from './data.ts';
-import { parseJson } from './parse-json.ts';
+import { checkData } from '../data/check.ts';
+import { deepFreeze } from '../data/deep-freeze.ts';
+import { parseJson } from '../data/parse-json.ts';
+import { type Data, derived } from './data.ts';
 
 /** Stands in the file for the address of the server, at the start of a string: data outlives an address. */
 const placeholder = '"{base_url}/';

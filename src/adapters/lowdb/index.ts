@@ -1,4 +1,4 @@
-export { InvalidDataError } from './check.ts';
+export { InvalidDataError } from '../data/check.ts';
 export { FileInUseError } from './lock.ts';
 export {
   type LowdbOptions,

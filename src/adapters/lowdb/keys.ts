@@ -1,6 +1,7 @@
 import type { KeyRecord } from '../../generated/types.ts';
 import type { FoundKey, KeysRepository } from '../../repository/index.ts';
-import { type Data, deepFreeze, derived, recordsOf, withRecords } from './data.ts';
+import { deepFreeze } from '../data/deep-freeze.ts';
+import { type Data, derived, recordsOf, withRecords } from './data.ts';
 import type { Store } from './store.ts';
 
 const byDigest = derived((keys: Data['keys']) => {

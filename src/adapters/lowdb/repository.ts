@@ -2,12 +2,12 @@
 import { resolve } from 'node:path';
 import { type Adapter, Memory } from 'lowdb';
 import type { DataFile, Item, KeyRecord, Model, PurchaseRecord } from '../../generated/types.ts';
-import type { ConsoleRepository } from '../../repository/index.ts';
-import { checkData } from './check.ts';
+import type { ConsoleRepository, SessionsRepository } from '../../repository/index.ts';
+import { checkData } from '../data/check.ts';
+import { deepFreeze } from '../data/deep-freeze.ts';
 import {
   type Data,
   type DeepReadonly,
-  deepFreeze,
   derived,
   emptyData,
   recordsOf,
@@ -42,7 +42,8 @@ export interface WorkspaceRecords {
   models: Model;
 }
 
-export interface LowdbRepository extends Required<ConsoleRepository> {
+export interface LowdbRepository extends ConsoleRepository {
+  readonly sessions: SessionsRepository;
   /** Everything that is stored now, deeply frozen. */
   readonly data: Data;
   /**

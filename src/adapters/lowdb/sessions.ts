@@ -1,6 +1,7 @@
 import type { Session } from '../../generated/types.ts';
 import type { SessionsRepository } from '../../repository/index.ts';
-import { type Data, deepFreeze, derived } from './data.ts';
+import { deepFreeze } from '../data/deep-freeze.ts';
+import { type Data, derived } from './data.ts';
 import type { Store } from './store.ts';
 
 const byDigest = derived(

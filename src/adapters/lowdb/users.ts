@@ -1,6 +1,7 @@
 import type { User, Workspace } from '../../generated/types.ts';
 import type { MemberWorkspace, UsersRepository } from '../../repository/index.ts';
-import { type Data, deepFreeze, derived } from './data.ts';
+import { deepFreeze } from '../data/deep-freeze.ts';
+import { type Data, derived } from './data.ts';
 import type { Store } from './store.ts';
 
 const byId = derived((users: Data['users']) => new Map(users.map(user => [user.id, user as User])));

@@ -22,6 +22,7 @@ export function readKeyForm(form: Form, now: number): { view: KeyForm; expiresAt
   const { expiresAt, error } = expiryOf(expiry, date, now);
   const errors: { name?: string; scopes?: string; expiry?: string } = {};
   if (name === '') errors.name = 'Give the key a name.';
+  else if (/\p{Cc}/u.test(name)) errors.name = 'Leave out control characters.';
   else if ([...name].length > longestName) errors.name = `At most ${longestName} characters.`;
   if (chosen.length === 0) errors.scopes = 'Choose at least one.';
   else if (scopes.length !== new Set(chosen).size) errors.scopes = 'There is no such scope.';

@@ -21,12 +21,12 @@ export async function showLogin(visit: Visit): Promise<Answer> {
 }
 
 export async function logIn(visit: Visit): Promise<Answer> {
-  const { repository, ctx, throttle } = visit;
+  const { repository, ctx, throttle, options } = visit;
   const form = await formOf(visit);
   checkForm(visit, form.one('csrf'), readCookie(visit, 'mk_browser'));
   const email = form.one('email').trim().toLowerCase();
   const returnTo = safeReturnTo(visit, form.one('return_to'));
-  await throttle.take(email, ctx.ip);
+  await throttle.take(email, ctx.ip, options.now());
   const user = await repository.users.findByEmail(email);
   const password = form.one('password');
   // The same work for a user who does not exist, so that the time tells nothing.

@@ -1,6 +1,7 @@
-/** How often a log-in may fail. Counted in this process. */
+/** How often a log-in may fail. Counted by the repository for all processes, where it can, else in this one. */
 import { createHash } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { LimitsRepository } from '../../repository/index.ts';
 import { PageError } from '../page-error.ts';
 
 const quarterHour = 900;
@@ -11,34 +12,47 @@ const perAddress = 100;
 
 export interface Throttle {
   /** Counts a try. Throws 429, with how long to wait, when there were too many. */
-  take(email: string, address: string): Promise<void>;
+  take(email: string, address: string, now: number): Promise<void>;
   /** A try succeeded: its account starts anew. */
   forget(email: string): Promise<void>;
 }
 
-export function createThrottle(): Throttle {
-  const accounts = new RateLimiterMemory({ points: perAccount, duration: quarterHour });
-  const addresses = new RateLimiterMemory({ points: perAddress, duration: quarterHour });
-  // An address may be any text: of one length, it cannot fill the memory.
-  const nameOf = (email: string) => createHash('sha256').update(email).digest('base64url');
+export function createThrottle(limits: LimitsRepository = inThisProcess()): Throttle {
+  const accountName = (email: string) => `log-in account ${email}`;
+  const count = async (name: string, most: number, now: number) => {
+    const { uses, endsAt } = await limits.count(name, quarterHour, now);
+    if (uses <= most) return;
+    throw new PageError(
+      429,
+      'Too many attempts',
+      'Too many log-ins have failed. Wait a few minutes and try again.',
+      Math.max(1, Math.ceil((endsAt - now) / 1_000)),
+    );
+  };
   return {
-    async take(email, address) {
-      try {
-        await addresses.consume(address);
-        await accounts.consume(nameOf(email));
-      } catch (limit) {
-        if (!(limit instanceof RateLimiterRes)) throw limit;
-        const seconds = Math.max(1, Math.ceil(limit.msBeforeNext / 1_000));
-        throw new PageError(
-          429,
-          'Too many attempts',
-          'Too many log-ins have failed. Wait a few minutes and try again.',
-          seconds,
-        );
-      }
+    async take(email, address, now) {
+      await count(`log-in address ${address}`, perAddress, now);
+      await count(accountName(email), perAccount, now);
     },
     async forget(email) {
-      await accounts.delete(nameOf(email));
+      await limits.reset(accountName(email));
+    },
+  };
+}
+
+function inThisProcess(): LimitsRepository {
+  const limiter = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: quarterHour });
+  // A name may be any text: of one length, it cannot fill the memory.
+  const short = (name: string) => createHash('sha256').update(name).digest('base64url');
+  return {
+    async count(name, seconds, now) {
+      const { consumedPoints, msBeforeNext } = await limiter.consume(short(name), 1, {
+        customDuration: seconds,
+      });
+      return { uses: consumedPoints, endsAt: now + msBeforeNext };
+    },
+    async reset(name) {
+      await limiter.delete(short(name));
     },
   };
 }

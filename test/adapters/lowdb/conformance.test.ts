@@ -4,12 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import { type LowdbRepository, lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
+import type { ItemFilter, LimitsRepository } from '../../../src/repository/index.ts';
 import type { ConformanceCase } from '../../../src/testing/case.ts';
 import { repositoryConformance } from '../../../src/testing/index.ts';
+
+/** What it leaves out, and why. */
+const lacks = {
+  batches: 'the whole list stands in memory anyway',
+  limits: 'one process has the file, and counts for itself',
+};
 
 const memory = suite('lowdb in memory keeps the contract');
 repositoryConformance({
   test: memory,
+  lacks,
   create: async seed => {
     const repository = await lowdbRepository({ seed });
     return { repository, close: repository.close };
@@ -20,6 +28,7 @@ memory.run();
 const file = suite('lowdb in a file keeps the contract');
 repositoryConformance({
   test: file,
+  lacks,
   create: async seed => {
     const folder = await mkdtemp(join(tmpdir(), 'marketplace-'));
     const repository = await lowdbRepository({ file: join(folder, 'data.json'), seed });
@@ -33,7 +42,21 @@ repositoryConformance({
 file.run();
 
 /** Faults that an adapter may have, one a behaviour: the suite must see each of them. */
-const faults: Record<string, (repository: LowdbRepository) => void> = {
+const faults: Record<string, (repository: Whole) => void> = {
+  'counts a use twice': ({ limits }) =>
+    wrap(limits, 'count', window => ({ ...window, uses: window.uses + 1 })),
+  'starts no window anew': ({ limits }) => Object.assign(limits, { reset: () => {} }),
+  'counts all names together': ({ limits }) => {
+    const { count } = limits;
+    limits.count = (_, seconds, now) => count('one', seconds, now);
+  },
+  'leaves out the last batch': ({ items }) =>
+    Object.assign(items, {
+      async *batches(workspaceId: string, filter: ItemFilter) {
+        const { items: all } = await items.list(workspaceId, filter);
+        if (all.length > 1) yield all.slice(0, -1);
+      },
+    }),
   'rotates a key again': ({ keys }) => wrap(keys, 'rotate', old => old ?? ({ rotated_to: 'x' } as never)),
   'gives a short key a longer life': ({ keys }) =>
     wrap(keys, 'rotate', old => old && { ...old, expires_at: '2026-06-06T06:06:06Z' }),
@@ -161,6 +184,32 @@ function wrap<Part extends object, Name extends keyof Part>(
   Object.assign(part, { [name]: async (...args: unknown[]) => change((await inner(...args)) as never) });
 }
 
+/** The parts that lowdb leaves out, in memory. */
+function withAllParts(repository: LowdbRepository) {
+  const windows = new Map<string, { uses: number; endsAt: number }>();
+  const limits: LimitsRepository = {
+    count: (name, seconds, now) => {
+      const last = windows.get(name);
+      const open = last !== undefined && last.endsAt > now;
+      const window = open ? { ...last, uses: last.uses + 1 } : { uses: 1, endsAt: now + seconds * 1_000 };
+      windows.set(name, window);
+      return window;
+    },
+    reset: name => void windows.delete(name),
+  };
+  return Object.assign(repository, {
+    limits,
+    items: Object.assign(repository.items, {
+      async *batches(workspaceId: string, filter: ItemFilter) {
+        const { items } = await repository.items.list(workspaceId, filter);
+        for (const item of items) yield [item];
+      },
+    }),
+  });
+}
+
+type Whole = ReturnType<typeof withAllParts>;
+
 const itself = suite('The conformance suite');
 for (const [fault, plant] of Object.entries(faults))
   itself(`sees an adapter that ${fault}`, async () => {
@@ -174,7 +223,7 @@ for (const [fault, plant] of Object.entries(faults))
       },
       create: async seed => {
         const repository = await lowdbRepository({ seed });
-        plant(repository);
+        plant(withAllParts(repository));
         return { repository, close: repository.close };
       },
     });

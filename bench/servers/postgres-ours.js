@@ -1,0 +1,26 @@
+/** createRouter over the PostgreSQL adapter. Says how much memory it used at most since it was asked last. */
+import Koa from 'koa';
+import pg from 'pg';
+import { postgresRepository } from '../../dist/src/adapters/postgres/index.js';
+import { createRouter } from '../../dist/src/index.js';
+import { instructions, serve } from './serve.js';
+
+const { connectionString, schema, preparedStatements = false } = await instructions();
+const baseUrl = 'http://127.0.0.1';
+const pool = new pg.Pool({ connectionString, max: 10 });
+const repository = await postgresRepository({ pool, schema, baseUrl, preparedStatements });
+
+let peak = 0;
+const look = () => {
+  peak = Math.max(peak, process.memoryUsage.rss());
+};
+setInterval(look, 5).unref();
+process.on('message', () => {
+  look();
+  process.send({ peak });
+  peak = 0;
+});
+
+const app = new Koa();
+app.use(createRouter({ repository, publicUrl: baseUrl }).routes());
+await serve(app.callback());

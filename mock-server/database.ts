@@ -1,0 +1,58 @@
+/** The commands that see to a database: migrate, import, export. */
+import { access, readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseJson } from '../src/adapters/data/parse-json.ts';
+import { lock } from '../src/adapters/lowdb/lock.ts';
+import {
+  type PostgresRepository,
+  type Progress,
+  postgresRepository,
+} from '../src/adapters/postgres/index.ts';
+import type { DataFile } from '../src/generated/types.ts';
+import type { Command, Flags } from './flags.ts';
+
+/** A line for every so many records. */
+const everySo = 10_000;
+
+/** @throws Error, in one sentence, for what cannot be done; nothing has changed then */
+export async function carryOut({ command, databaseUrl = '', schema = 'marketplace' }: Flags): Promise<void> {
+  const repository = await postgresRepository({ connectionString: databaseUrl, schema });
+  try {
+    await work(repository, command, schema);
+  } finally {
+    await repository.close();
+  }
+}
+
+async function work(repository: PostgresRepository, command: Command, schema: string): Promise<void> {
+  if (command.name === 'import') await importFile(repository, command.file);
+  else if (command.name === 'export') await exportFile(repository, command.file);
+  else console.log(`The tables of the schema ${schema} are up to date.`);
+}
+
+async function importFile(repository: PostgresRepository, file: string): Promise<void> {
+  const path = resolve(file);
+  await access(path);
+  // A process that still writes to the file would have its changes left behind.
+  const unlock = lock(path);
+  try {
+    const data = (await parseJson(path, await readFile(path, 'utf8'))) as DataFile;
+    const { added, kept } = await repository.import(data, { onProgress: tell });
+    console.log(`${count(added)} records added, ${count(kept)} were there already.`);
+  } finally {
+    unlock();
+  }
+}
+
+function tell({ table, done, total }: Progress): void {
+  if (done === total || done % everySo === 0) console.error(`  ${table} ${count(done)} of ${count(total)}`);
+}
+
+async function exportFile(repository: PostgresRepository, file: string): Promise<void> {
+  const text = `${JSON.stringify(await repository.export(), null, 2)}\n`;
+  // Never over a file that is there, and for nobody else to read.
+  await writeFile(resolve(file), text, { flag: 'wx', mode: 0o600 });
+  console.log(`Written to ${file}.`);
+}
+
+const count = (records: number) => records.toLocaleString('en');

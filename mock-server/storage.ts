@@ -1,0 +1,64 @@
+/** Where the mock keeps its state. */
+import { lowdbRepository } from '../src/adapters/lowdb/index.ts';
+import type { DataFile, Item } from '../src/generated/types.ts';
+import type { ConsoleRepository } from '../src/repository/index.ts';
+
+export interface Storage {
+  readonly repository: ConsoleRepository;
+  /** The item of any workspace with this number. */
+  readonly findItem: (id: number) => Item | null;
+  /** Back to the seed. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface StorageOptions {
+  readonly seed: DataFile;
+  readonly baseUrl: string;
+  /** Starts from the seed, whatever is stored. */
+  readonly reset: boolean;
+}
+
+/** In a JSON file, or in memory where there is none. */
+export async function inFile(options: StorageOptions & { readonly file?: string }): Promise<Storage> {
+  const repository = await lowdbRepository(options);
+  return {
+    repository,
+    findItem: id => itemIn(repository.data.items as DataFile['items'], id),
+    reset: () => repository.replace(options.seed),
+    close: repository.close,
+  };
+}
+
+export async function inPostgres({
+  seed,
+  baseUrl,
+  reset,
+  databaseUrl,
+  schema,
+}: StorageOptions & { readonly databaseUrl: string; readonly schema?: string }): Promise<Storage> {
+  const { postgresRepository } = await import('../src/adapters/postgres/index.ts');
+  const repository = await postgresRepository({
+    connectionString: databaseUrl,
+    baseUrl,
+    ...(schema === undefined ? {} : { schema }),
+  });
+  const begin = async () => void (await repository.import(seed, { empty: true }));
+  try {
+    if (reset) await begin();
+    else if (await repository.isEmpty()) await repository.import(seed);
+  } catch (error) {
+    await repository.close();
+    throw error;
+  }
+  // Pictures belong to the fixtures alone: there is no need to look through all workspaces for them.
+  return { repository, findItem: id => itemIn(seed.items, id), reset: begin, close: repository.close };
+}
+
+function itemIn(items: DataFile['items'], id: number): Item | null {
+  for (const records of Object.values(items)) {
+    const item = records.find(candidate => candidate.id === id);
+    if (item !== undefined) return item;
+  }
+  return null;
+}

@@ -1,0 +1,178 @@
+/** Moves whole data files in and out. */
+import type { DataFile } from '../../generated/types.ts';
+import { checkData, InvalidDataError } from '../data/check.ts';
+import { addressOf } from './database/address.ts';
+import { insertion, isStorable, rowsAsJson, selection, type Table } from './database/columns.ts';
+import type { Database, Run } from './database/database.ts';
+import { contradiction } from './database/failures.ts';
+import type { Row } from './database/pool.ts';
+import { accountOf, accountRow, accountTable } from './tables/accounts.ts';
+import { itemOf, itemRow, itemTable } from './tables/items.ts';
+import { digestTable, keyOf, keyRow, keyTable } from './tables/keys.ts';
+import { modelOf, modelRow, modelTable } from './tables/models.ts';
+import { purchaseRecordOf, purchaseRow, purchaseTable } from './tables/purchases.ts';
+import { sessionOf, sessionTable } from './tables/sessions.ts';
+import {
+  membershipOf,
+  membershipTable,
+  userOf,
+  userTable,
+  workspaceOf,
+  workspaceTable,
+} from './tables/users.ts';
+
+/** How far an import has come. */
+export interface Progress {
+  readonly table: string;
+  /** Records of this table so far, and in all. */
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface ImportOptions {
+  /** Removes everything first. @default false */
+  readonly empty?: boolean;
+  /** Told after every thousand records or so. */
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+export interface ImportResult {
+  /** Records that were stored. */
+  readonly added: number;
+  /** Records that were there already, and stayed as they were. */
+  readonly kept: number;
+}
+
+/** Rows of one statement. */
+const batchSize = 1_000;
+
+/** Every table with its rows, each after those that it refers to. */
+const tables: readonly { readonly table: Table; rows(data: DataFile): readonly object[] }[] = [
+  {
+    table: accountTable,
+    rows: ({ accounts }) => Object.entries(accounts).map(([id, account]) => accountRow(id, account)),
+  },
+  { table: workspaceTable, rows: ({ workspaces }) => workspaces },
+  { table: keyTable, rows: ({ keys }) => inWorkspaces(keys, keyRow) },
+  { table: itemTable, rows: ({ items }) => inWorkspaces(items, itemRow) },
+  { table: purchaseTable, rows: ({ purchases }) => inWorkspaces(purchases, purchaseRow) },
+  { table: modelTable, rows: ({ models }) => inWorkspaces(models, modelRow) },
+  { table: userTable, rows: ({ users }) => users },
+  { table: membershipTable, rows: ({ memberships }) => memberships },
+  { table: sessionTable, rows: ({ sessions }) => sessions },
+];
+
+/** The records of each workspace as rows. The index is where a record stands in its list. */
+function inWorkspaces<One>(
+  collection: Readonly<Record<string, readonly One[]>>,
+  row: (workspaceId: string, record: One, index: number) => object,
+): object[] {
+  return Object.entries(collection).flatMap(([workspaceId, records]) =>
+    records.map((record, index) => row(workspaceId, record, index)),
+  );
+}
+
+/**
+ * Stores what is not there yet, in one transaction: all of it or nothing. What is there stays as it is, so
+ * that an import may be repeated, and undoes nothing that has happened since.
+ * @throws InvalidDataError; RepositoryUnavailableError
+ */
+export async function importData(
+  database: Database,
+  data: DataFile,
+  { empty = false, onProgress = () => {} }: ImportOptions = {},
+): Promise<ImportResult> {
+  check(data);
+  try {
+    return await database.transaction(async run => {
+      if (empty) await removeAll(run, database.schema);
+      let added = 0;
+      let total = 0;
+      for (const { table, rows } of tables) {
+        const all = rows(data);
+        for (let done = 0; done < all.length; done += batchSize) {
+          const batch = all.slice(done, done + batchSize);
+          added += await add(run, database.schema, table, batch);
+          onProgress({ table: table.name, done: done + batch.length, total: all.length });
+        }
+        total += all.length;
+      }
+      return { added, kept: total - added };
+    });
+  } catch (error) {
+    const place = contradiction(error);
+    if (place === null) throw error;
+    throw new InvalidDataError('the data', '', `contradicts what is stored (${place})`);
+  }
+}
+
+/** Gives how many rows were not there yet. */
+async function add(run: Run, schema: string, table: Table, rows: readonly object[]): Promise<number> {
+  const insert = `${insertion(table, schema)} on conflict do nothing`;
+  if (table !== keyTable) return (await run(insert, [rowsAsJson(rows)])).rowCount ?? 0;
+  // The digest of a key that was there already must not lead to it: only what was added is found by its digest.
+  const { rows: added } = await run(`${insert} returning workspace_id, id as key_id, digest`, [
+    rowsAsJson(rows),
+  ]);
+  await run(insertion(digestTable, schema), [rowsAsJson(added)]);
+  return added.length;
+}
+
+async function removeAll(run: Run, schema: string): Promise<void> {
+  const names = ['limits', digestTable.name, ...tables.map(({ table }) => table.name).reverse()];
+  for (const name of names) await run(`delete from ${schema}${name}`);
+}
+
+function check(data: DataFile): void {
+  // Addresses that start with {base_url}/ are stored so; for the check they need some address.
+  checkData('the data', JSON.parse(JSON.stringify(data).replaceAll('"{base_url}/', '"http://127.0.0.1/')));
+  const pointer = unstorable(data, '');
+  if (pointer !== null)
+    throw new InvalidDataError('the data', pointer, 'holds what PostgreSQL cannot: NUL, or half a character');
+}
+
+/** Where a text stands that PostgreSQL cannot hold. */
+function unstorable(value: unknown, pointer: string): string | null {
+  if (typeof value === 'string') return isStorable(value) ? null : pointer;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    const found = isStorable(name) ? unstorable(inner, `${pointer}/${name}`) : pointer;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Everything stored, at one moment. Lists without an order of their own come in the order of their keys. */
+export function exportData(database: Database): Promise<DataFile> {
+  const { schema } = database;
+  const asStored = addressOf(undefined);
+  return database.transaction(async run => {
+    await run('set transaction isolation level repeatable read, read only');
+    const all = async (table: Table, order: string): Promise<Row[]> =>
+      (await run(`select ${selection(table, 't')} from ${schema}${table.name} t order by ${order}`)).rows;
+    const accounts = await all(accountTable, 'id');
+    return {
+      format: 1,
+      accounts: Object.fromEntries(accounts.map(row => [row.id, accountOf(row, asStored)])),
+      workspaces: (await all(workspaceTable, 'id')).map(workspaceOf),
+      keys: byWorkspace(await all(keyTable, 'workspace_id, created_at, id'), keyOf),
+      items: byWorkspace(await all(itemTable, 'workspace_id, position, id'), row => itemOf(row, asStored)),
+      purchases: byWorkspace(await all(purchaseTable, 'workspace_id, purchase_code'), purchaseRecordOf),
+      models: byWorkspace(await all(modelTable, 'workspace_id, position, id'), modelOf),
+      users: (await all(userTable, 'id')).map(userOf),
+      memberships: (await all(membershipTable, 'workspace_id, user_id')).map(membershipOf),
+      sessions: (await all(sessionTable, 'digest')).map(sessionOf),
+    };
+  });
+}
+
+function byWorkspace<One>(rows: readonly Row[], read: (row: Row) => One): Record<string, One[]> {
+  const collection = new Map<string, One[]>();
+  for (const row of rows) {
+    const workspaceId = row.workspace_id as string;
+    const records = collection.get(workspaceId) ?? [];
+    records.push(read(row));
+    collection.set(workspaceId, records);
+  }
+  return Object.fromEntries(collection);
+}

@@ -1,0 +1,102 @@
+/** Statements and transactions over a pool. Nothing outlives a transaction in the session: poolers may share it. */
+import { hash } from 'node:crypto';
+import { RepositoryUnavailableError } from '../../../repository/index.ts';
+import { isUnavailable, mayBeTriedAgain } from './failures.ts';
+import type { Pool, PoolClient, QueryResult, Row } from './pool.ts';
+
+/** How often a transaction that lost to another is tried again. */
+const tries = 5;
+
+/** Runs a statement within a transaction. */
+export type Run = (text: string, values?: unknown[]) => Promise<QueryResult>;
+
+export class Database {
+  /** The schema as it stands in SQL, with a dot at its end. */
+  readonly schema: string;
+  readonly #pool: Pool;
+  readonly #prepare: boolean;
+  /** Statement to the name that it is prepared under. */
+  readonly #names = new Map<string, string>();
+
+  /** `prepare`: keeps statements prepared in their connections, which poolers of transactions cannot have. */
+  constructor(pool: Pool, schema: string, prepare = false) {
+    this.#pool = pool;
+    this.#prepare = prepare;
+    this.schema = `"${schema}".`;
+  }
+
+  /** @throws RepositoryUnavailableError where PostgreSQL cannot be reached */
+  async rows(text: string, values: unknown[]): Promise<Row[]> {
+    for (let left = tries; ; left -= 1) {
+      try {
+        return (await this.#pool.query(this.#statement(text, values))).rows;
+      } catch (error) {
+        if (left > 1 && mayBeTriedAgain(error)) continue;
+        throw told(error);
+      }
+    }
+  }
+
+  /**
+   * Runs several statements as one. What `work` throws undoes them all.
+   * @throws RepositoryUnavailableError where PostgreSQL cannot be reached, what `work` throws otherwise
+   */
+  async transaction<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
+    for (let left = tries; ; left -= 1) {
+      try {
+        return await this.#once(work);
+      } catch (error) {
+        if (left > 1 && mayBeTriedAgain(error)) continue;
+        throw told(error);
+      }
+    }
+  }
+
+  /** There are as many statements as the adapter has: none is made of what a request says. */
+  #statement(text: string, values: unknown[]) {
+    if (!this.#prepare) return { text, values };
+    let name = this.#names.get(text);
+    if (name === undefined) {
+      // Of the text: repositories may share a pool.
+      name = `marketplace_${hash('sha1', text)}`;
+      this.#names.set(text, name);
+    }
+    return { name, text, values };
+  }
+
+  async #once<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
+    const client = await this.#pool.connect();
+    // A connection that breaks between two statements is told as an event, which nobody else hears.
+    const ignore = () => {};
+    client.on?.('error', ignore);
+    const run: Run = (text, values = []) => client.query({ text, values });
+    let broken: Error | undefined;
+    try {
+      await run('BEGIN');
+      const result = await work(run);
+      await run('COMMIT');
+      return result;
+    } catch (error) {
+      broken = await rollBack(client);
+      throw error;
+    } finally {
+      client.removeListener?.('error', ignore);
+      client.release(broken);
+    }
+  }
+}
+
+/** Ends the transaction; the reason to give the connection up where that is not possible. */
+async function rollBack(client: PoolClient): Promise<Error | undefined> {
+  try {
+    await client.query({ text: 'ROLLBACK', values: [] });
+    return undefined;
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+function told(error: unknown): unknown {
+  if (error instanceof RepositoryUnavailableError || !isUnavailable(error)) return error;
+  return new RepositoryUnavailableError('PostgreSQL cannot be reached or written', { cause: error });
+}

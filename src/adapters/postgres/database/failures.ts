@@ -1,0 +1,36 @@
+/** Which failures of PostgreSQL mean that it cannot be reached or written, and which may be tried again. */
+
+/** SQLSTATE, or the code of a system call; none where the client itself gave up. */
+const codeOf = (error: unknown): string | null => {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? code : null;
+};
+
+/** Another transaction came in between: the same one, tried again, can succeed. */
+const transient = new Set(['40001', '40P01']);
+
+export const mayBeTriedAgain = (error: unknown): boolean => transient.has(codeOf(error) ?? '');
+
+/** A row with the same key is there already. */
+export const isDuplicate = (error: unknown): boolean => codeOf(error) === '23505';
+
+/** Two processes made the same schema or table at once: PostgreSQL tells one of them in one of these ways. */
+export const wasMadeMeanwhile = (error: unknown): boolean =>
+  ['23505', '42710', '42P06', '42P07', 'XX000'].includes(codeOf(error) ?? '');
+
+/** What is wrong with a statement or a value is a mistake of ours; all else comes from outside. */
+const mistakes = /^(?:0A|21|22|23|42|54)/;
+
+export function isUnavailable(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code !== null) return !mistakes.test(code);
+  // The client's own, as of a connection that ended: they carry no code, but are no TypeError either.
+  return error instanceof Error && ['Error', 'AggregateError'].includes(error.name);
+}
+
+/** Which rule of the tables a row broke, by its name, or `null`. The values stay unsaid. */
+export function contradiction(error: unknown): string | null {
+  const { constraint } = error as { constraint?: unknown };
+  const broken = ['23503', '23505'].includes(codeOf(error) ?? '');
+  return broken ? String(constraint ?? 'a record that is not there') : null;
+}

@@ -1,0 +1,9 @@
+export { InvalidDataError } from '../data/check.ts';
+export type { ImportOptions, ImportResult, Progress } from './copy.ts';
+export type { Pool, PoolClient, Queryable, QueryResult, Row, Statement } from './database/pool.ts';
+export {
+  PendingMigrationsError,
+  type PostgresOptions,
+  type PostgresRepository,
+  postgresRepository,
+} from './repository.ts';

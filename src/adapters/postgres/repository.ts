@@ -1,0 +1,117 @@
+/** The PostgreSQL adapter: a repository over a pool of connections. Keeps no state of its own. */
+import type { DataFile } from '../../generated/types.ts';
+import type { ConsoleRepository, ItemsRepository } from '../../repository/index.ts';
+import { exportData, type ImportOptions, type ImportResult, importData } from './copy.ts';
+import { addressOf } from './database/address.ts';
+import { Database } from './database/database.ts';
+import { openPool } from './database/open-pool.ts';
+import type { Pool } from './database/pool.ts';
+import { migrate, pending } from './migrations/migrate.ts';
+import { postgresAccounts } from './tables/accounts.ts';
+import { postgresItems } from './tables/items.ts';
+import { KeyCache } from './tables/key-cache.ts';
+import { postgresKeys } from './tables/keys.ts';
+import { postgresLimits } from './tables/limits.ts';
+import { postgresModels } from './tables/models.ts';
+import { postgresPurchases } from './tables/purchases.ts';
+import { postgresSessions } from './tables/sessions.ts';
+import { postgresUsers } from './tables/users.ts';
+
+export interface PostgresOptions {
+  /** The host's own pool of node-postgres, or one of its shape. It stays the host's: `close` leaves it open. @default none: give this or connectionString */
+  readonly pool?: Pool;
+  /** Address of the database, where there is no pool yet: `postgres://…`. Needs the package `pg`. @default none */
+  readonly connectionString?: string;
+  /** Most connections of a pool of our own. @default 10 */
+  readonly maxConnections?: number;
+  /** The schema that holds the tables: small letters, digits and underscores. @default 'marketplace' */
+  readonly schema?: string;
+  /** Brings the tables up to date when it opens. @default true: otherwise tables that lack a migration stop it */
+  readonly migrate?: boolean;
+  /**
+   * Keeps statements prepared in their connections. Not behind a pooler of transactions, unless it knows
+   * prepared statements (PgBouncer from 1.21 on, `max_prepared_statements`). @default false
+   */
+  readonly preparedStatements?: boolean;
+  /**
+   * How long a key may be remembered, in milliseconds: a key that another process revokes or rotates is taken
+   * for so long. @default 0: every request looks its key up
+   */
+  readonly keyCache?: number;
+  /** Address that strings starting with `{base_url}/` are given out with, without a slash at its end. @default none */
+  readonly baseUrl?: string;
+}
+
+export interface PostgresRepository extends Required<ConsoleRepository> {
+  readonly items: Required<ItemsRepository>;
+  /**
+   * Stores what is not there yet of a data file, in one transaction.
+   * @throws InvalidDataError that says what does not fit; nothing has changed then.
+   */
+  import(data: DataFile, options?: ImportOptions): Promise<ImportResult>;
+  /** Whether nothing is stored yet. */
+  isEmpty(): Promise<boolean>;
+  /** Everything stored, at one moment. */
+  export(): Promise<DataFile>;
+  /** Ends the connections of a pool of our own. */
+  close(): Promise<void>;
+}
+
+/** The schema of the database lacks migrations. */
+export class PendingMigrationsError extends Error {
+  override readonly name = 'PendingMigrationsError';
+}
+
+/**
+ * Opens a repository over PostgreSQL.
+ * @throws RepositoryUnavailableError where it cannot be reached; PendingMigrationsError
+ */
+export async function postgresRepository(options: PostgresOptions): Promise<PostgresRepository> {
+  const { schema = 'marketplace', keyCache = 0, baseUrl } = options;
+  if (!/^[a-z_][a-z0-9_]{0,62}$/.test(schema))
+    throw new TypeError('schema: must be small letters, digits and underscores');
+  if (!Number.isFinite(keyCache) || keyCache < 0)
+    throw new TypeError('keyCache: must be a number of milliseconds');
+  const { pool, close } = await poolOf(options);
+  const database = new Database(pool, schema, options.preparedStatements);
+  try {
+    await prepare(database, options.migrate ?? true);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const address = addressOf(baseUrl);
+  const cache = new KeyCache(keyCache);
+  return {
+    keys: postgresKeys(database, cache),
+    accounts: postgresAccounts(database, address),
+    items: postgresItems(database, address),
+    purchases: postgresPurchases(database, address),
+    models: postgresModels(database),
+    users: postgresUsers(database),
+    sessions: postgresSessions(database),
+    limits: postgresLimits(database),
+    import: (data, importOptions) => importData(database, data, importOptions),
+    export: () => exportData(database),
+    isEmpty: async () =>
+      (await database.rows(`select 1 from ${database.schema}accounts limit 1`, [])).length === 0,
+    close,
+  };
+}
+
+async function poolOf({ pool, connectionString, maxConnections }: PostgresOptions) {
+  if ((pool === undefined) === (connectionString === undefined))
+    throw new TypeError('give either pool or connectionString');
+  if (pool !== undefined) return { pool, close: async () => {} };
+  return openPool(connectionString as string, maxConnections ?? 10);
+}
+
+async function prepare(database: Database, wanted: boolean): Promise<void> {
+  if (wanted) {
+    await migrate(database);
+    return;
+  }
+  const missing = await pending(database);
+  if (missing.length > 0)
+    throw new PendingMigrationsError(`the schema lacks ${missing.join(', ')}: run "koa-marketplace migrate"`);
+}

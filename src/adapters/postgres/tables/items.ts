@@ -1,0 +1,149 @@
+import type { Item } from '../../../generated/types.ts';
+import type { ItemFilter, ItemList, ItemQuery, ItemsRepository } from '../../../repository/index.ts';
+import type { Address } from '../database/address.ts';
+import {
+  inMinorUnits,
+  integerOf,
+  isStorable,
+  jsonOf,
+  moneyOf,
+  selection,
+  type Table,
+  timeOf,
+} from '../database/columns.ts';
+import type { Database } from '../database/database.ts';
+import type { Row } from '../database/pool.ts';
+
+export const itemTable: Table = {
+  name: 'items',
+  columns: {
+    workspace_id: 'text',
+    id: 'integer',
+    position: 'integer',
+    name: 'text',
+    description: 'text',
+    category: 'text',
+    sub_category: 'text',
+    options: 'json',
+    version: 'text',
+    demo_link: 'text',
+    tags: 'texts',
+    media: 'json',
+    regular_price: 'integer',
+    extended_price: 'integer',
+    currency: 'text',
+    published_at: 'time',
+    search_text: 'text',
+  },
+};
+
+/** All that an item is read from. */
+const { workspace_id: _, position: __, search_text: ___, ...readColumns } = itemTable.columns;
+const readTable: Table = { name: itemTable.name, columns: readColumns };
+
+/** What a SELECT lists for an item. */
+export const itemSelection = (from: string): string => selection(readTable, from);
+
+/** `position`: where the item stands in the list of its workspace. */
+export const itemRow = (workspaceId: string, item: Item, position: number): object => {
+  const { price, ...rest } = item;
+  return {
+    workspace_id: workspaceId,
+    ...rest,
+    position,
+    regular_price: inMinorUnits(price.regular),
+    extended_price: inMinorUnits(price.extended),
+    search_text: searchText(item),
+  };
+};
+
+/** Lower case as JavaScript has it: PostgreSQL's depends on the locale of the database. */
+const searchText = ({ name, description, tags }: Item) =>
+  [name, description, ...tags].join('\n').toLowerCase();
+
+/** Reads the columns of {@link itemSelection}. */
+export const itemOf = (row: Row, address: Address): Item => ({
+  id: integerOf(row.id),
+  name: row.name as string,
+  description: row.description as string,
+  category: row.category as string,
+  sub_category: row.sub_category as string,
+  options: jsonOf(row.options),
+  version: row.version as string,
+  demo_link: address.inText(row.demo_link as string),
+  tags: jsonOf(row.tags),
+  media: jsonOf(address.inJson(row.media as string)),
+  price: { regular: moneyOf(row.regular_price), extended: moneyOf(row.extended_price) },
+  currency: row.currency as string,
+  published_at: timeOf(row.published_at),
+});
+
+/** Items of a batch: a megabyte or so. */
+const batchSize = 500;
+
+export function postgresItems(database: Database, address: Address): Required<ItemsRepository> {
+  const { schema } = database;
+  const columns = itemSelection('i');
+  const order = 'order by i.position, i.id';
+  const byId = `select ${columns} from ${schema}items i where i.workspace_id = $1 and i.id = $2`;
+  const read = (row: Row) => itemOf(row, address);
+
+  /** The conditions of a query with their values, or `null` where nothing can match. */
+  function matching(workspaceId: string, { category, tag, q }: ItemQuery) {
+    const conditions = ['i.workspace_id = $1'];
+    const values: unknown[] = [workspaceId];
+    const add = (value: string | undefined, condition: (place: string) => string) => {
+      if (value === undefined) return;
+      values.push(value);
+      conditions.push(condition(`$${values.length}`));
+    };
+    add(category, place => `i.category = ${place}`);
+    add(tag, place => `${place} = any (i.tags)`);
+    add(q?.toLowerCase(), place => `strpos(i.search_text, ${place}) > 0`);
+    if (!values.every(value => isStorable(String(value)))) return null;
+    return { from: `from ${schema}items i where ${conditions.join(' and ')}`, values };
+  }
+
+  async function list(workspaceId: string, query: ItemQuery): Promise<ItemList> {
+    const { offset = 0, limit } = query;
+    const matches = matching(workspaceId, query);
+    if (matches === null) return { items: [], total: 0 };
+    const { from, values } = matches;
+    if (limit === undefined && offset === 0) {
+      const items = (await database.rows(`select ${columns} ${from} ${order}`, values)).map(read);
+      return { items, total: items.length };
+    }
+    // Counted in the same statement: page and total are of one moment.
+    const [skip, most] = [`$${values.length + 1}`, `$${values.length + 2}`];
+    const page = `select ${columns}, (select count(*) ${from}) as total ${from} ${order} offset ${skip} limit ${most}`;
+    const rows = await database.rows(page, [...values, offset, limit ?? Number.MAX_SAFE_INTEGER]);
+    const [counted] =
+      rows.length > 0 ? rows : await database.rows(`select count(*) as total ${from}`, values);
+    return { items: rows.map(read), total: integerOf(counted?.total) };
+  }
+
+  async function* batches(workspaceId: string, query: ItemFilter): AsyncGenerator<readonly Item[]> {
+    const matches = matching(workspaceId, query);
+    if (matches === null) return;
+    const { from, values } = matches;
+    const [position, id] = [`$${values.length + 1}`, `$${values.length + 2}`];
+    const next = `select ${columns}, i.position ${from} and (i.position, i.id) > (${position}, ${id}) ${order} limit ${batchSize}`;
+    for (let after: unknown[] = [-1, 0]; ; ) {
+      const rows = await database.rows(next, [...values, ...after]);
+      if (rows.length > 0) yield rows.map(read);
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < batchSize) return;
+      after = [last.position, last.id];
+    }
+  }
+
+  return {
+    list,
+    batches,
+    async find(workspaceId, itemId) {
+      if (!isStorable(workspaceId)) return null;
+      const [row] = await database.rows(byId, [workspaceId, itemId]);
+      return row === undefined ? null : read(row);
+    },
+  };
+}

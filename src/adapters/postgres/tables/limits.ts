@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { LimitsRepository } from '../../../repository/index.ts';
+import { columnTypes, integerOf } from '../database/columns.ts';
+import type { Database } from '../database/database.ts';
+
+/** How many windows that have ended leave with the start of another. */
+const sweep = 100;
+
+export function postgresLimits(database: Database): LimitsRepository {
+  const table = `${database.schema}limits`;
+  // Times are the caller's: one clock decides, and the database's need not agree with it.
+  const count = `insert into ${table} as kept (name, hits, ends_at) values ($1, 1, $3::timestamptz)
+    on conflict (name) do update set
+      hits = case when kept.ends_at <= $2::timestamptz then 1 else kept.hits + 1 end,
+      ends_at = case when kept.ends_at <= $2::timestamptz then $3::timestamptz else kept.ends_at end
+    returning hits, ${columnTypes.time.read('ends_at')} as ends_at`;
+  const clear = `delete from ${table} where name in (select name from ${table} where ends_at <= $1::timestamptz limit ${sweep})`;
+  const forget = `delete from ${table} where name = $1`;
+  // A name may be any text: of one length, it always fits.
+  const stored = (name: string) => createHash('sha256').update(name).digest('base64url');
+  const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
+  return {
+    async count(name, seconds, now) {
+      const values = [stored(name), instant(now), instant(now + seconds * 1_000)];
+      const [row] = await database.rows(count, values);
+      const uses = integerOf(row?.hits);
+      if (uses === 1) await database.rows(clear, [instant(now)]);
+      return { uses, endsAt: integerOf(row?.ends_at) };
+    },
+
+    async reset(name) {
+      await database.rows(forget, [stored(name)]);
+    },
+  };
+}

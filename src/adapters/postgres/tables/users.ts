@@ -1,0 +1,78 @@
+import type { Membership, PasswordHash, Role, User, Workspace } from '../../../generated/types.ts';
+import type { UsersRepository } from '../../../repository/index.ts';
+import { isStorable, selection, type Table } from '../database/columns.ts';
+import type { Database } from '../database/database.ts';
+import type { Row } from '../database/pool.ts';
+
+export const userTable: Table = {
+  name: 'users',
+  columns: { id: 'text', email: 'text', name: 'text', password: 'json' },
+};
+
+export const workspaceTable: Table = {
+  name: 'workspaces',
+  columns: { id: 'text', name: 'text', account_id: 'text' },
+};
+
+export const membershipTable: Table = {
+  name: 'memberships',
+  columns: { workspace_id: 'text', user_id: 'text', role: 'text' },
+};
+
+export const userOf = (row: Row): User => ({
+  id: row.id as string,
+  email: row.email as string,
+  name: row.name as string,
+  password: row.password === null ? null : (JSON.parse(row.password as string) as PasswordHash),
+});
+
+export const workspaceOf = (row: Row): Workspace => ({
+  id: row.id as string,
+  name: row.name as string,
+  account_id: row.account_id as string,
+});
+
+export const membershipOf = (row: Row): Membership => ({
+  workspace_id: row.workspace_id as string,
+  user_id: row.user_id as string,
+  role: row.role as Role,
+});
+
+export function postgresUsers(database: Database): UsersRepository {
+  const { schema } = database;
+  const user = `select ${selection(userTable, 'u')} from ${schema}users u`;
+  const setPassword = `update ${schema}users set password = $2::json where id = $1 returning id`;
+  const workspaces = `select ${selection(workspaceTable, 'w')}, m.role from ${schema}memberships m
+    join ${schema}workspaces w on w.id = m.workspace_id where m.user_id = $1`;
+  const names = `select u.id, u.name from ${schema}users u where u.id = any ($1::text[])`;
+
+  async function one(condition: string, value: string): Promise<User | null> {
+    if (!isStorable(value)) return null;
+    const [row] = await database.rows(`${user} where ${condition}`, [value]);
+    return row === undefined ? null : userOf(row);
+  }
+
+  return {
+    find: userId => one('u.id = $1', userId),
+
+    findByEmail: email => one('u.email = $1', email),
+
+    async setPassword(userId, password) {
+      if (!isStorable(userId)) return false;
+      return (await database.rows(setPassword, [userId, JSON.stringify(password)])).length > 0;
+    },
+
+    async workspacesOf(userId) {
+      if (!isStorable(userId)) return [];
+      const rows = await database.rows(workspaces, [userId]);
+      return rows
+        .map(row => ({ workspace: workspaceOf(row), role: row.role as Role }))
+        .sort((one, other) => (one.workspace.name < other.workspace.name ? -1 : 1));
+    },
+
+    async namesOf(userIds) {
+      const rows = await database.rows(names, [userIds.filter(isStorable)]);
+      return new Map(rows.map(({ id, name }) => [id as string, name as string]));
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Awaitable } from '../awaitable.ts';
+
+export interface LimitsRepository {
+  /**
+   * Counts a use of a name. A window starts with the first use and lasts `seconds`; the answer is how many
+   * uses there were in it, this one included, and when it ends (milliseconds since 1970). Of several
+   * concurrent calls each gets a number of its own.
+   */
+  count(
+    name: string,
+    seconds: number,
+    now: number,
+  ): Awaitable<{ readonly uses: number; readonly endsAt: number }>;
+
+  /** Ends the window of a name. One that was never used is no error. */
+  reset(name: string): Awaitable<void>;
+}

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import type { ConformanceCase } from './case.ts';
+import { hostileTexts } from './sample.ts';
+
+const now = Date.parse('2026-05-05T05:05:05.500Z');
+
+export const limitCases: readonly ConformanceCase[] = [
+  {
+    name: 'limits.count counts the uses of a name until its window ends',
+    async run({ limits }) {
+      const endsAt = now + 60_000;
+      assert.deepEqual(await limits.count('ann', 60, now), { uses: 1, endsAt });
+      assert.deepEqual(await limits.count('ann', 60, now + 1_000), { uses: 2, endsAt });
+      assert.deepEqual(await limits.count('bob', 60, now), { uses: 1, endsAt });
+      assert.deepEqual(await limits.count('ann', 60, endsAt - 1), { uses: 3, endsAt });
+      assert.deepEqual(await limits.count('ann', 60, endsAt), { uses: 1, endsAt: endsAt + 60_000 });
+    },
+  },
+  {
+    name: 'limits.count gives each of twenty racing calls a number of its own',
+    async run({ limits }) {
+      const calls = await Promise.all(Array.from({ length: 20 }, () => limits.count('ann', 60, now)));
+      assert.deepEqual(
+        calls.map(({ uses }) => uses).sort((one, other) => one - other),
+        Array.from({ length: 20 }, (_, index) => index + 1),
+      );
+    },
+  },
+  {
+    name: 'limits.reset starts a name anew, and no other',
+    async run({ limits }) {
+      await limits.count('ann', 60, now);
+      await limits.count('bob', 60, now);
+      await limits.reset('ann');
+      assert.equal((await limits.count('ann', 60, now)).uses, 1);
+      assert.equal((await limits.count('bob', 60, now)).uses, 2);
+    },
+  },
+  {
+    name: 'limits take any text as a name',
+    async run({ limits }) {
+      for (const name of hostileTexts) {
+        assert.equal((await limits.count(name, 60, now)).uses, 1);
+        assert.equal((await limits.count(name, 60, now)).uses, 2);
+        await limits.reset(name);
+      }
+    },
+  },
+];

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { toData } from '../../../mock-server/fixtures.ts';
+import { type Progress, postgresRepository } from '../../../src/adapters/postgres/index.ts';
+import type { DataFile } from '../../../src/generated/types.ts';
+import { digestLike, key, other, sample, session, shop } from '../../../src/testing/sample.ts';
+import { fixtures, suiteOf } from '../../helper.ts';
+import { databaseUrl, freshRepository } from '../../postgres-server.ts';
+
+const test = suiteOf('Data moved to PostgreSQL and back');
+
+/** Lists whose order means nothing, in one order. */
+function sorted(data: DataFile): DataFile {
+  const by =
+    <One>(name: (one: One) => string) =>
+    (one: One, two: One) =>
+      name(one) < name(two) ? -1 : 1;
+  const each = <One>(collection: Record<string, One[]>, name: (one: One) => string) =>
+    Object.fromEntries(Object.entries(collection).map(([id, list]) => [id, [...list].sort(by(name))]));
+  return {
+    ...data,
+    workspaces: [...data.workspaces].sort(by(({ id }) => id)),
+    keys: each(data.keys, ({ id }) => id),
+    purchases: each(data.purchases, one => one.purchase_code),
+    users: [...data.users].sort(by(({ id }) => id)),
+    memberships: [...data.memberships].sort(by(one => `${one.workspace_id} ${one.user_id}`)),
+    sessions: [...data.sessions].sort(by(({ digest }) => digest)),
+  };
+}
+
+test('loses nothing: money, times, order of lists and members, addresses', async cleanup => {
+  for (const data of [toData(fixtures), sample()]) {
+    const { repository } = await freshRepository(cleanup);
+    assert.equal(await repository.isEmpty(), true);
+    await repository.import(data);
+    assert.equal(await repository.isEmpty(), false);
+    const back = await repository.export();
+    assert.deepEqual(sorted(back), sorted(data));
+    const text = (one: DataFile) => JSON.stringify([one.items, one.models, one.accounts]);
+    assert.equal(text(back).length, text(data).length);
+    for (const [workspaceId, items] of Object.entries(data.items))
+      assert.ok(
+        JSON.stringify(back.items[workspaceId]) === JSON.stringify(items),
+        'the order of members too',
+      );
+  }
+});
+
+test('extremes survive', async cleanup => {
+  const { repository } = await freshRepository(cleanup);
+  const data = sample();
+  const [item] = data.items[shop] ?? [];
+  const account = data.accounts.acc_shop;
+  assert.ok(item && account);
+  item.price = { regular: 0.07, extended: 90_071_992_547_409.91 };
+  item.published_at = '9999-12-31T23:59:59.999Z';
+  item.name = `"quoted" 'single' \\ 😀 {base_url}/ \u2028 ${'x'.repeat(10_000)}`;
+  item.tags = ['', ',', '{}', 'NULL', '"', 'a b'].filter(tag => tag !== '');
+  item.options = ['null', '\\N', '\t'];
+  account.balance = -1234.56;
+  account.profile.social_links = JSON.parse('{"__proto__": "https://a.example/", "x": "https://b.example/"}');
+  await repository.import(data);
+  assert.deepEqual(sorted(await repository.export()), sorted(data));
+  assert.deepEqual((await repository.items.list(shop, { tag: 'NULL' })).items[0], item);
+});
+
+test('may be repeated: what is there stays as it is', async cleanup => {
+  const { repository } = await freshRepository(cleanup);
+  const first = await repository.import(sample());
+  assert.equal(first.kept, 0);
+  await repository.keys.revoke(shop, 'key_live', '2026-05-05T05:05:05Z');
+  assert.deepEqual(await repository.import(sample()), { added: 0, kept: first.added });
+  assert.equal((await repository.keys.find(shop, 'key_live'))?.revoked_at, '2026-05-05T05:05:05Z');
+  const more = sample();
+  more.sessions.push(session('3', 'ann'));
+  assert.deepEqual(await repository.import(more), { added: 1, kept: first.added });
+});
+
+test('gives no second secret to a key that is there, and no key to a secret that is taken', async cleanup => {
+  const { repository } = await freshRepository(cleanup);
+  await repository.import(sample());
+  const otherSecret = sample();
+  otherSecret.keys = { [shop]: [key('key_live', 'f')] };
+  await repository.import(otherSecret);
+  assert.equal(await repository.keys.findByDigest(digestLike('f')), null);
+  const taken = sample();
+  taken.keys = { [other]: [key('key_thief', 'a')] };
+  await assert.rejects(repository.import(taken), {
+    name: 'InvalidDataError',
+    message: /contradicts.*key_digests/,
+  });
+  assert.equal(await repository.keys.find(other, 'key_thief'), null);
+  assert.equal((await repository.keys.findByDigest(digestLike('a')))?.workspaceId, shop);
+});
+
+test('what does not fit is refused with its place, and nothing has changed', async cleanup => {
+  const { repository } = await freshRepository(cleanup);
+  const spoil = (change: (data: DataFile) => void) => {
+    const data = sample();
+    change(data);
+    return data;
+  };
+  for (const [data, pointer] of [
+    [spoil(({ workspaces }) => Object.assign(workspaces[0] ?? {}, { name: 'a\0b' })), '/workspaces/0/name'],
+    [spoil(({ users }) => Object.assign(users[0] ?? {}, { name: '\ud800' })), '/users/0/name'],
+    [spoil(({ users }) => Object.assign(users[0] ?? {}, { name: 1 })), '/users/0/name'],
+    [
+      spoil(({ memberships }) => Object.assign(memberships[0] ?? {}, { user_id: 'nobody' })),
+      '/memberships/0/user_id',
+    ],
+  ] as const)
+    await assert.rejects(repository.import(data), { name: 'InvalidDataError', pointer });
+  assert.equal(await repository.isEmpty(), true);
+});
+
+test('tells how far it has come, and can start over', async cleanup => {
+  const { repository } = await freshRepository(cleanup);
+  const data = sample();
+  const [item] = data.items[shop] ?? [];
+  assert.ok(item);
+  data.items[shop] = Array.from({ length: 2_500 }, (_, index) => ({ ...item, id: index + 1 }));
+  const told: Progress[] = [];
+  await repository.import(data, { onProgress: progress => told.push(progress) });
+  assert.deepEqual(
+    told.filter(({ table }) => table === 'items').map(({ done, total }) => [done, total]),
+    [
+      [1_000, 2_501],
+      [2_000, 2_501],
+      [2_501, 2_501],
+    ],
+  );
+  await repository.limits.count('ann', 60, 0);
+  await repository.import(sample(), { empty: true });
+  assert.deepEqual(sorted(await repository.export()), sorted(sample()));
+});
+
+test('addresses that stand for the server are given out as its own', async cleanup => {
+  const { repository: plain, pool, schema } = await freshRepository(cleanup);
+  await plain.import(toData(fixtures));
+  const { items, accounts, purchases } = await postgresRepository({
+    pool,
+    schema,
+    baseUrl: 'https://shop.example',
+  });
+  const text = JSON.stringify([
+    await items.list('ws_studio', {}),
+    await accounts.findByWorkspace('ws_studio'),
+  ]);
+  assert.ok(text.includes('"https://shop.example/media/'));
+  assert.doesNotMatch(text, /base_url/);
+  const { purchase_code: code = '' } = fixtures.purchases.ws_studio?.[0] ?? {};
+  assert.doesNotMatch(JSON.stringify(await purchases.findByCode('ws_studio', code)), /base_url/);
+  assert.ok(await databaseUrl());
+});
+
+test.run();

@@ -1,0 +1,116 @@
+/** Look-ups are look-ups: with 100,000 rows in each table, no statement of theirs reads a table through. */
+import assert from 'node:assert/strict';
+import type pg from 'pg';
+import { postgresRepository, type Queryable, type Statement } from '../../../src/adapters/postgres/index.ts';
+import { digestLike, key, session } from '../../../src/testing/sample.ts';
+import { suiteOf } from '../../helper.ts';
+import { freshRepository } from '../../postgres-server.ts';
+
+const test = suiteOf('The plans of PostgreSQL');
+
+/** A thousand workspaces of a hundred records each. */
+async function fill(pool: pg.Pool, schema: string): Promise<void> {
+  const many = 'from generate_series(0, 99999) n';
+  const workspace = `'ws_' || n % 1000`;
+  for (const sql of [
+    `insert into accounts select 'acc_' || n, 'u', 'e', 'a', 'b', 'a b', 1, 'USD', '', '', 'c', '{}', '{}', now() from generate_series(0, 999) n`,
+    `insert into workspaces select 'ws_' || n, 'W', 'acc_' || n from generate_series(0, 999) n`,
+    `insert into keys select ${workspace}, 'key_' || n, 'k', lpad(to_hex(n), 64, '0'), 'mk_', 'abcd', 'marketplace:read', now() - n * interval '1 s', null, null, null, null, null ${many}`,
+    `insert into key_digests select lpad(to_hex(n), 64, '0'), ${workspace}, 'key_' || n ${many}`,
+    `insert into items select ${workspace}, n + 1, n, 'Item ' || n, 'd', 'c', 's', '[]', '1.0.0', 'https://a.example', '{tag}', '{}', 100, 200, 'USD', now(), 'item' ${many}`,
+    `insert into purchases select ${workspace}, 'code_' || n, 'Regular', 100, 'USD', n + 1, null, true, now() ${many}`,
+    `insert into models select ${workspace}, 'model_' || n, n, 1, 'me' ${many}`,
+    `insert into users select 'user_' || n, n || '@example.com', 'U', null ${many}`,
+    `insert into memberships select ${workspace}, 'user_' || n, 'owner' ${many}`,
+    `insert into sessions select lpad(to_hex(n), 64, '0'), 'user_' || n, now(), now() ${many}`,
+    `insert into limits select 'name_' || n, 1, now() + n * interval '1 s' ${many}`,
+  ])
+    await pool.query(sql.replace(/insert into (\w+)/, `insert into ${schema}.$1`));
+  await pool.query('analyze');
+}
+
+/** The nodes of a plan, the inner ones too. */
+function nodesOf(plan: { 'Node Type': string; 'Relation Name'?: string; Plans?: (typeof plan)[] }): string[] {
+  const own = `${plan['Node Type']} ${plan['Relation Name'] ?? ''}`.trim();
+  return [own, ...(plan.Plans ?? []).flatMap(nodesOf)];
+}
+
+test('of every look-up reads no table through', async cleanup => {
+  const { pool, schema } = await freshRepository(cleanup);
+  await fill(pool, schema);
+  const asked: Statement[] = [];
+  const spying = (one: Queryable): Queryable => ({
+    query: statement => {
+      asked.push(statement);
+      return one.query(statement);
+    },
+  });
+  const connect = async () => {
+    const client = await pool.connect();
+    return { ...spying(client), release: (error?: Error) => client.release(error) };
+  };
+  const { keys, accounts, items, purchases, models, users, sessions, limits } = await postgresRepository({
+    pool: { ...spying(pool), connect },
+    schema,
+    migrate: false,
+  });
+  const digest = 5n.toString(16).padStart(64, '0');
+  const at = '2026-01-01T00:00:00Z';
+  const replacement = { ...key('key_new', '0'), digest: digestLike('e') };
+  const rotation = { keyId: 'key_7', replacement, oldExpiresAt: at, now: at };
+  const calls: Record<string, () => unknown> = {
+    'keys.findByDigest': () => keys.findByDigest(digest),
+    'keys.find': () => keys.find('ws_5', 'key_5'),
+    'keys.list': () => keys.list('ws_5', { limit: 10 }),
+    'keys.list after': () => keys.list('ws_5', { limit: 10, after: 'key_5005' }),
+    'keys.create': () => keys.create('ws_5', { ...key('key_fresh', '0'), digest: digestLike('f') }),
+    'keys.rotate': () => keys.rotate('ws_7', rotation),
+    'keys.revoke': () => keys.revoke('ws_5', 'key_5', at),
+    'keys.recordUse': () => keys.recordUse('ws_6', 'key_6', at),
+    'accounts.findByWorkspace': () => accounts.findByWorkspace('ws_5'),
+    'items.find': () => items.find('ws_5', 6),
+    'items.list': () => items.list('ws_5', {}),
+    'items.list of a page': () => items.list('ws_5', { offset: 20, limit: 20 }),
+    'items.list filtered': () => items.list('ws_5', { category: 'c', tag: 'tag', q: 'item' }),
+    'items.batches': () => items.batches('ws_5', {})[Symbol.asyncIterator]().next(),
+    'purchases.findByCode': () => purchases.findByCode('ws_5', 'code_5'),
+    'models.list': () => models.list('ws_5'),
+    'users.find': () => users.find('user_5'),
+    'users.findByEmail': () => users.findByEmail('5@example.com'),
+    'users.setPassword': () => users.setPassword('user_5', {} as never),
+    'users.workspacesOf': () => users.workspacesOf('user_5'),
+    'users.namesOf': () => users.namesOf(['user_5', 'user_6']),
+    'sessions.create': () => sessions.create({ ...session('a', 'ann'), user_id: 'user_5' }, at),
+    'sessions.find': () => sessions.find(digest),
+    'sessions.touch': () => sessions.touch(digest, at),
+    'sessions.delete': () => sessions.delete(digest),
+    'limits.count': () => limits.count('somebody', 60, Date.parse(at)),
+    'limits.reset': () => limits.reset('somebody'),
+  };
+  for (const [name, call] of Object.entries(calls)) {
+    asked.length = 0;
+    await call();
+    const statements = asked.filter(({ text }) => /^\s*(select|update|delete|insert)/i.test(text));
+    assert.ok(statements.length > 0, name);
+    for (const { text, values } of statements) {
+      const { rows } = await pool.query(`explain (format json) ${text}`, values);
+      const nodes = nodesOf(rows[0]['QUERY PLAN'][0].Plan);
+      assert.deepEqual(
+        nodes.filter(node => node.startsWith('Seq Scan')),
+        [],
+        `${name}: ${nodes.join(' > ')}`,
+      );
+    }
+  }
+  const methods = [keys, accounts, items, purchases, models, users, sessions, limits].flatMap(part =>
+    Object.keys(part),
+  );
+  const called = new Set(Object.keys(calls).map(name => name.split(/[. ]/)[1]));
+  assert.deepEqual(
+    methods.filter(method => !called.has(method)),
+    [],
+    'every method is looked at',
+  );
+});
+
+test.run();

@@ -1,0 +1,127 @@
+/** Lists that are too long for memory, over PostgreSQL. */
+import assert from 'node:assert/strict';
+import { request } from 'node:http';
+import Koa from 'koa';
+import type { Item } from '../../src/generated/types.ts';
+import { createRouter } from '../../src/index.ts';
+import { digestOf, generateSecret, hintsOf } from '../../src/key-format.ts';
+import type { Repository } from '../../src/repository/index.ts';
+import { sample } from '../../src/testing/sample.ts';
+import { type Cleanup, send, serveApp, suiteOf } from '../helper.ts';
+import { freshRepository } from '../postgres-server.ts';
+
+const test = suiteOf('A long list of items');
+const secret = generateSecret();
+
+async function serve(
+  cleanup: Cleanup,
+  count: number,
+  change: (repository: Repository) => Repository = one => one,
+) {
+  const { repository } = await freshRepository(cleanup);
+  const data = sample();
+  const [item] = data.items.ws_shop ?? [];
+  assert.ok(item);
+  data.items.ws_shop = Array.from({ length: count }, (_, index) => ({
+    ...item,
+    id: index + 1,
+    name: `Item ${index}`,
+  }));
+  data.purchases = {};
+  Object.assign(data.keys.ws_shop?.[0] ?? {}, { digest: digestOf(secret), ...hintsOf(secret) });
+  await repository.import(data);
+  const app = new Koa();
+  const errors: unknown[] = [];
+  app.use(createRouter({ repository: change(repository), onError: error => errors.push(error) }).routes());
+  return { ...(await serveApp(cleanup, app)), failures: errors };
+}
+
+const ask = (url: string, method = 'GET') => send(url, { method, headers: { 'x-api-key': secret } });
+
+test('is whole and in order, whether it fits in a batch or not', async cleanup => {
+  for (const count of [1, 499, 500, 501, 1_000, 1_777]) {
+    const { url } = await serve(cleanup, count);
+    const answer = await ask(`${url}/api/items/all`);
+    assert.equal(answer.status, 200);
+    assert.equal(answer.json.status, 'success');
+    assert.deepEqual(
+      (answer.json.items as Item[]).map(({ id }) => id),
+      Array.from({ length: count }, (_, index) => index + 1),
+    );
+    assert.equal(answer.headers.etag === undefined, count > 500, 'an ETag where all of it is known at once');
+    const head = await ask(`${url}/api/items/all`, 'HEAD');
+    assert.deepEqual([head.status, head.text], [200, '']);
+  }
+});
+
+test('is found empty before anything is sent', async cleanup => {
+  const { url } = await serve(cleanup, 0);
+  const answer = await ask(`${url}/api/items/all`);
+  assert.deepEqual([answer.status, answer.json], [404, { status: 'error', msg: 'No items found' }]);
+});
+
+/** A repository whose list goes on for as long as the test wants. */
+const endless =
+  (next: (number: number) => Promise<void> | void) =>
+  (repository: Repository): Repository => ({
+    ...repository,
+    items: {
+      ...repository.items,
+      async *batches() {
+        const { items } = await repository.items.list('ws_shop', {});
+        for (let number = 0; ; number += 1) {
+          await next(number);
+          yield items;
+        }
+      },
+    },
+  });
+
+test('that breaks off in the middle ends the connection, so that nobody takes it for whole', async cleanup => {
+  const { url, failures } = await serve(
+    cleanup,
+    100,
+    endless(number => {
+      if (number === 3) throw new Error('the storage went away');
+    }),
+  );
+  await assert.rejects(ask(`${url}/api/items/all`), /aborted|ECONNRESET|socket hang up/);
+  assert.deepEqual(failures.map(String), ['Error: the storage went away']);
+  assert.equal((await ask(`${url}/api/items/item?item_id=1`)).status, 200);
+});
+
+test('is read no faster than the client takes it, and no further once the client has gone', async cleanup => {
+  let read = 0;
+  const { url } = await serve(
+    cleanup,
+    500,
+    endless(number => {
+      read = number;
+    }),
+  );
+  const { hostname, port } = new URL(url);
+  const outgoing = request({
+    hostname,
+    port,
+    path: '/api/items/all',
+    headers: { 'x-api-key': secret },
+    agent: false,
+  });
+  outgoing.on('error', () => {});
+  outgoing.end();
+  await new Promise(resolve => outgoing.once('response', response => response.once('readable', resolve)));
+  const settled = async () => {
+    for (let last = -1; last !== read; ) {
+      last = read;
+      for (let turn = 0; turn < 50; turn += 1) await new Promise(resolve => setImmediate(resolve));
+    }
+    return read;
+  };
+  const ahead = await settled();
+  // A batch is 250 kB: what sockets and streams hold is some megabytes.
+  assert.ok(ahead < 60, `${ahead} batches were read for a client that reads none`);
+  outgoing.destroy();
+  assert.ok((await settled()) <= ahead + 1);
+});
+
+test.run();

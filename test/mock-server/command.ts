@@ -1,0 +1,67 @@
+/** The command, run as a person runs it. */
+import assert from 'node:assert/strict';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Cleanup } from '../helper.ts';
+
+const cli = fileURLToPath(new URL('../../mock-server/cli.ts', import.meta.url));
+const tsx = import.meta.resolve('tsx');
+
+/** A folder that goes with the test. */
+export async function folder(cleanup: Cleanup): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'marketplace-'));
+  cleanup(() => rm(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** Runs the command until it says that it listens. */
+export async function start(cleanup: Cleanup, cwd: string, ...args: string[]) {
+  const child = spawn(process.execPath, ['--import', tsx, cli, '--port', '0', ...args], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  cleanup(() => child.kill('SIGKILL'));
+  let output = '';
+  let wake = () => {};
+  child.stdout.on('data', chunk => {
+    output += chunk;
+    wake();
+  });
+  child.stdout.once('end', () => {
+    output += '(ended)';
+    wake();
+  });
+  const said = async (text: RegExp): Promise<string> => {
+    while (!text.test(output)) {
+      assert.ok(!output.endsWith('(ended)'), output);
+      await new Promise<void>(resolve => {
+        wake = resolve;
+      });
+    }
+    return output;
+  };
+  await said(/Try it:\n.*\n|no demo key/);
+  const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0] ?? '';
+  const stop = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return (await once(child, 'exit')) as [number | null, string | null];
+  };
+  return { url, said, stop, output: () => output };
+}
+
+/** Runs the command to its end. */
+export async function run(cwd: string, ...args: string[]) {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--import', tsx, cli, ...args], {
+      cwd,
+    });
+    return { code: 0, stdout, stderr };
+  } catch (error) {
+    return error as { code: number; stdout: string; stderr: string };
+  }
+}
