@@ -11,6 +11,7 @@ import { megabytes, milliseconds, times } from './numbers.js';
 import { comparePostgres } from './postgres.js';
 import { referenceTimes } from './reference.js';
 import { compareSizes } from './sizes.js';
+import { compareWebhooks } from './webhooks.js';
 
 console.log(`Node ${process.version}, load by ${generator}, ${seconds} s a measurement`);
 if (generator === 'autocannon')
@@ -30,6 +31,10 @@ console.log(
   '\nRequests per second over PostgreSQL, beside Koa and node-postgres that make the same statements',
 );
 const postgres = await comparePostgres();
+console.log(
+  '\nWebhooks: deliveries a second beside a bare loop of undici that stores nothing; 10,000 that are due',
+);
+const hooks = await compareWebhooks();
 const added = process.env.BENCH_INSTALL === '0' ? null : await size();
 
 async function size() {
@@ -61,5 +66,7 @@ target(
   postgres.memory < 150e6,
   'below 150 MB more',
 );
+atLeast('deliveries of webhooks to undici alone', hooks.toBare, 0.7);
+target('10,000 deliveries, one endpoint hangs', hooks.hanging, times, hooks.hanging <= 1.2, 'at most 1.20 x');
 target('API reference, first time', rendered, milliseconds, rendered < 50, 'below 50 ms');
 if (added !== null) target('install', added, megabytes, added <= 6e6, 'at most 6.0 MB more');

@@ -31,6 +31,9 @@ const collections = [
   'models',
   'users',
   'memberships',
+  'webhook_endpoints',
+  'webhook_events',
+  'webhook_deliveries',
 ] as const satisfies readonly (keyof Fixtures)[];
 
 const lists: ReadonlySet<string> = new Set(['workspaces', 'users', 'memberships']);

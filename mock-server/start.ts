@@ -10,6 +10,7 @@ import type { ConsoleRepository } from '../src/repository/index.ts';
 import { createMockApp } from './app.ts';
 import { type Fixtures, loadFixtures, secretsOf, toData } from './fixtures.ts';
 import { inFile, inPostgres } from './storage.ts';
+import { mockWebhooks } from './webhooks.ts';
 
 export interface MockOptions extends Omit<MarketplaceOptions, 'repository' | 'publicUrl'> {
   /** Port to listen on; 0 takes a free one. @default 0 */
@@ -72,8 +73,8 @@ export async function startMock(
 ): Promise<RunningMock> {
   const { port = 0, host = '127.0.0.1', fixtures, reset = false, log, ...storageOptions } = options;
   const { file, databaseUrl, schema, ...routerOptions } = storageOptions;
-  const own = typeof fixtures === 'object';
-  const seeds = own ? { ...(await loadFixtures()), ...fixtures } : await loadFixtures(fixtures);
+  const seeds =
+    typeof fixtures === 'object' ? { ...(await loadFixtures()), ...fixtures } : await loadFixtures(fixtures);
   const server = createServer();
   // Who connects before the data is there waits for it.
   const early: Parameters<RequestListener>[] = [];
@@ -94,10 +95,12 @@ export async function startMock(
             ...(schema === undefined ? {} : { schema }),
           });
     const { repository, findItem } = storage;
+    const own = routerOptions.webhooks === undefined ? mockWebhooks(repository, routerOptions.now) : null;
     const answer = createMockApp({
       cors: true,
       console: true,
       ...routerOptions,
+      ...(own === null ? {} : { webhooks: own }),
       repository,
       findItem,
       publicUrl: url,
@@ -113,6 +116,7 @@ export async function startMock(
       reset: storage.reset,
       close: async () => {
         await stop(server);
+        await own?.close();
         await storage.close();
       },
     };

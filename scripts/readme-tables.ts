@@ -50,6 +50,7 @@ const tables = {
   options: () => membersOf('options.ts', 'MarketplaceOptions'),
   'console-options': () => membersOf('console/options.ts', 'ConsoleOptions'),
   'postgres-options': () => membersOf('adapters/postgres/repository.ts', 'PostgresOptions'),
+  'webhook-options': () => membersOf('webhooks/worker.ts', 'WorkerOptions'),
   errors,
 };
 

@@ -4,6 +4,7 @@
  */
 import type { Awaitable } from './awaitable.ts';
 import type { ErrorCode } from './errors.ts';
+import type { Webhooks } from './event.ts';
 import type * as requestValidators from './generated/request-validators.ts';
 import type { Schemas, Scope } from './generated/types.ts';
 import type { Repository } from './repository/index.ts';
@@ -25,6 +26,7 @@ export interface Call<Input> {
   readonly params: Readonly<Record<string, string>>;
   readonly principal: Principal;
   readonly repository: Repository;
+  readonly webhooks: Webhooks;
   /** The clock, in milliseconds since 1970. */
   readonly now: number;
 }

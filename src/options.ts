@@ -7,7 +7,10 @@ import {
   resolveConsole,
 } from './console/options.ts';
 import type { MarketplaceError } from './errors.ts';
+import type { Webhooks } from './event.ts';
+import { events } from './events.ts';
 import type { ConsoleRepository, Repository } from './repository/index.ts';
+import { webhookChecks } from './webhooks/checks.ts';
 
 export interface CorsOptions {
   /** Origins that may call, to the letter (`https://shop.example`), or `*` for any. */
@@ -42,6 +45,8 @@ export interface MarketplaceOptions {
   readonly bodyLimit?: number;
   /** Whether `/api/v1` takes the key as `api_key` or `x-api-key` too. @default false */
   readonly parameterKeyOnV1?: boolean;
+  /** What sends webhooks in this process, from `createWebhooks`. @default none: another process sends them */
+  readonly webhooks?: Webhooks;
   /** The clock, in milliseconds since 1970. @default Date.now */
   readonly now?: () => number;
 }
@@ -56,6 +61,7 @@ export interface ResolvedOptions {
   readonly onError: (error: unknown, ctx: Koa.Context) => void;
   readonly bodyLimit: number;
   readonly parameterKeyOnV1: boolean;
+  readonly webhooks: Webhooks;
   readonly now: () => number;
 }
 
@@ -66,7 +72,7 @@ const isBoolean: Check = value => (typeof value === 'boolean' ? null : 'must be 
 
 const checks: Record<keyof MarketplaceOptions, Check> = {
   repository: value => {
-    const parts = ['keys', 'accounts', 'items', 'purchases', 'models'];
+    const parts = ['keys', 'accounts', 'items', 'purchases', 'models', 'webhooks'];
     if (typeof value !== 'object' || value === null) return 'must be a repository';
     const missing = parts.find(part => typeof (value as Record<string, unknown>)[part] !== 'object');
     return missing === undefined ? null : `must be a repository: it has no ${missing}`;
@@ -91,6 +97,8 @@ const checks: Record<keyof MarketplaceOptions, Check> = {
   bodyLimit: value =>
     Number.isSafeInteger(value) && (value as number) > 0 ? null : 'must be a positive number of bytes',
   parameterKeyOnV1: isBoolean,
+  webhooks: value =>
+    typeof (value as Partial<Webhooks> | null)?.check === 'function' ? null : 'must come from createWebhooks',
   now: isFunction,
 };
 
@@ -115,6 +123,7 @@ export function resolveOptions(options: MarketplaceOptions): ResolvedOptions {
     onError: options.onError ?? ((error, ctx) => void ctx.app.emit('error', error, ctx)),
     bodyLimit: options.bodyLimit ?? 1_048_576,
     parameterKeyOnV1: options.parameterKeyOnV1 ?? false,
+    webhooks: options.webhooks ?? webhookChecks(events),
     now: options.now ?? Date.now,
   });
 }

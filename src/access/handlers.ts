@@ -10,6 +10,7 @@ import type {
   Scope,
 } from '../generated/types.ts';
 import type { Call, Outcome, Principal } from '../operation.ts';
+import { tellCreated, tellRevoked, tellRotated } from './events.ts';
 import { draftKey, newKeyId, showKey, showNewKey } from './keys.ts';
 
 const defaultLimit = 20;
@@ -53,7 +54,7 @@ export async function createKey({
     createdBy: principal.keyId,
   };
   const { record, secret } = draftKey(draft, now);
-  if (!(await repository.keys.create(principal.workspaceId, record)))
+  if (!(await repository.keys.create(principal.workspaceId, record, tellCreated(record, now))))
     throw new Error('a new key was refused');
   return { result: showNewKey(record, secret, now) };
 }
@@ -72,12 +73,13 @@ export async function rotateKey({
     { id: newKeyId(), name, scopes, expiresAt, createdBy: principal.keyId },
     now,
   );
-  const old = await repository.keys.rotate(principal.workspaceId, {
+  const rotation = {
     keyId: key.id,
     replacement: record,
     oldExpiresAt: new Date(now + (input.overlap_seconds ?? dayInSeconds) * 1_000).toISOString(),
     now: new Date(now).toISOString(),
-  });
+  };
+  const old = await repository.keys.rotate(principal.workspaceId, rotation, tellRotated(record, now));
   if (old === null) throw new MarketplaceError('key_ended');
   return { result: showNewKey(record, secret, now) };
 }
@@ -89,7 +91,9 @@ export async function revokeKey({
   now,
 }: Call<NoInput>): Promise<Outcome<Key>> {
   const at = new Date(now).toISOString();
-  const key = await findKey(repository.keys.revoke(principal.workspaceId, params.key_id ?? '', at));
+  const key = await findKey(
+    repository.keys.revoke(principal.workspaceId, params.key_id ?? '', at, tellRevoked(now)),
+  );
   return { result: showKey(key, now) };
 }
 

@@ -9,6 +9,8 @@ export type Route = readonly [path: string, methods: Readonly<Record<string, Act
 
 const workspace = '/workspaces/:workspace_id';
 const key = `${workspace}/settings/keys/:key_id`;
+const webhook = `${workspace}/webhooks/:webhook_id`;
+const delivery = `${workspace}/webhook-deliveries/:delivery_id`;
 
 /** Pages and actions of who is logged in. A GET of an action, as after a log-in, leads to its page. */
 const pageRoutes: readonly Route[] = [
@@ -20,6 +22,18 @@ const pageRoutes: readonly Route[] = [
   [`${workspace}/settings/keys`, { GET: 'goToSettings', POST: 'createKey' }],
   [`${key}/rotate`, { GET: 'goToSettings', POST: 'rotateKey' }],
   [`${key}/revoke`, { GET: 'goToSettings', POST: 'revokeKey' }],
+  [`${workspace}/events`, { GET: 'showEvents' }],
+  [`${workspace}/webhooks`, { GET: 'showWebhooks', POST: 'createWebhook' }],
+  [webhook, { GET: 'showWebhook', POST: 'changeWebhook' }],
+  [`${webhook}/test`, { GET: 'goToWebhook', POST: 'testWebhook' }],
+  [`${webhook}/pause`, { GET: 'goToWebhook', POST: 'pauseWebhook' }],
+  [`${webhook}/resume`, { GET: 'goToWebhook', POST: 'resumeWebhook' }],
+  [`${webhook}/secret`, { GET: 'goToWebhook', POST: 'revealWebhookSecret' }],
+  [`${webhook}/rotate`, { GET: 'goToWebhook', POST: 'rotateWebhookSecret' }],
+  [`${webhook}/delete`, { GET: 'goToWebhook', POST: 'deleteWebhook' }],
+  [`${webhook}/replay`, { GET: 'goToWebhook', POST: 'replayWebhook' }],
+  [delivery, { GET: 'showDelivery' }],
+  [`${delivery}/replay`, { GET: 'goToDelivery', POST: 'replayDelivery' }],
 ];
 
 const loginRoutes: readonly Route[] = [

@@ -35,7 +35,10 @@ export function createConsole(options: ResolvedOptions, settings: ResolvedConsol
     const visit = visitOf(service, ctx, ownPath);
     protect(ctx);
     try {
-      send(ctx, await actions[action](visit));
+      const answer = await actions[action](visit);
+      // What was changed may have been told of.
+      if (ctx.method === 'POST') options.webhooks.nudge();
+      send(ctx, answer);
     } catch (error) {
       send(ctx, pageOf(error, visit));
     }

@@ -1,9 +1,16 @@
 /** What the pages of the console show. Pages are pure functions from these to HTML. */
-import type { Account, Key, NewKey, Scope } from '../generated/types.ts';
+import type { EventDeclaration } from '../event.ts';
+import type { Account, Key, NewKey, Scope, WebhookDelivery, WebhookEndpoint } from '../generated/types.ts';
 import type { OperationGroup } from '../operation.ts';
 import type { MemberWorkspace } from '../repository/index.ts';
 
-export type Section = 'home' | 'settings' | 'start' | 'reference';
+export type Section = 'home' | 'settings' | 'start' | 'reference' | 'webhooks';
+
+/** What was done, or refused. */
+export interface Notice {
+  readonly kind: 'success' | 'error';
+  readonly text: string;
+}
 
 /** What surrounds every page. */
 export interface Frame {
@@ -92,6 +99,8 @@ export const scopeWords: Readonly<Record<Scope, string>> = {
   'models:read': 'List the models',
   'keys:read': 'List the API keys',
   'keys:write': 'Make, rotate and revoke API keys',
+  'webhooks:read': 'List webhooks and their deliveries',
+  'webhooks:write': 'Make, change and test webhooks, send deliveries again',
 };
 
 /** How long a rotated key may still be taken, in seconds, in words. */
@@ -110,3 +119,45 @@ export const expiries: readonly (readonly [value: string, words: string])[] = [
   ['365', 'In a year'],
   ['date', 'On a day of your choice'],
 ];
+
+/** The form of a webhook, as it was filled in. */
+export interface WebhookForm {
+  readonly url: string;
+  readonly description: string;
+  readonly eventTypes: readonly string[];
+  /** Why nothing was done. */
+  readonly error: string | null;
+}
+
+export interface WebhookListView {
+  readonly endpoints: readonly WebhookEndpoint[];
+  readonly canManage: boolean;
+  readonly form: WebhookForm;
+  readonly events: readonly EventDeclaration[];
+  readonly notice: Notice | null;
+}
+
+export interface WebhookView {
+  readonly endpoint: WebhookEndpoint;
+  /** Where somebody has just asked for them. */
+  readonly secrets: readonly string[];
+  readonly deliveries: readonly WebhookDelivery[];
+  /** Id to go on after, or `null`. */
+  readonly next: string | null;
+  /** Which deliveries are shown; `null`: all. */
+  readonly state: WebhookDelivery['state'] | null;
+  readonly canManage: boolean;
+  readonly form: WebhookForm;
+  readonly events: readonly EventDeclaration[];
+  readonly notice: Notice | null;
+}
+
+export interface DeliveryView {
+  readonly delivery: WebhookDelivery;
+  readonly payload: string;
+  readonly endpoint: WebhookEndpoint;
+  /** What a receiver verifies. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly canManage: boolean;
+  readonly notice: Notice | null;
+}

@@ -295,5 +295,300 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "last_used_at": "2025-08-31T21:14:09Z",
       "rotated_to": null
     }
+  },
+  "listWebhooks": {
+    "status": "success",
+    "data": [
+      {
+        "id": "ep_demo",
+        "url": "https://receiver.example/hooks",
+        "event_types": [
+          "*"
+        ],
+        "description": "Stock keeping",
+        "headers": {},
+        "rate": null,
+        "state": "paused",
+        "paused_reason": "requested",
+        "paused_at": "2026-03-01T12:00:00Z",
+        "failing_since": null,
+        "created_at": "2026-01-12T10:00:00Z"
+      },
+      {
+        "id": "ep_local",
+        "url": "http://127.0.0.1:4001/hooks",
+        "event_types": [
+          "webhook.*"
+        ],
+        "description": "Receiver on this machine",
+        "headers": {},
+        "rate": null,
+        "state": "active",
+        "paused_reason": null,
+        "paused_at": null,
+        "failing_since": null,
+        "created_at": "2026-02-02T09:30:00Z"
+      }
+    ]
+  },
+  "createWebhook": {
+    "status": "success",
+    "data": {
+      "endpoint": {
+        "id": "ep_zY7m2KfQ0tVb5cXw",
+        "url": "https://receiver.example/hooks",
+        "event_types": [
+          "key.*"
+        ],
+        "description": "",
+        "headers": {},
+        "rate": null,
+        "state": "active",
+        "paused_reason": null,
+        "paused_at": null,
+        "failing_since": null,
+        "created_at": "2026-11-21T12:00:00.000Z"
+      },
+      "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+    }
+  },
+  "getWebhook": {
+    "status": "success",
+    "data": {
+      "id": "ep_demo",
+      "url": "https://receiver.example/hooks",
+      "event_types": [
+        "*"
+      ],
+      "description": "Stock keeping",
+      "headers": {},
+      "rate": null,
+      "state": "paused",
+      "paused_reason": "requested",
+      "paused_at": "2026-03-01T12:00:00Z",
+      "failing_since": null,
+      "created_at": "2026-01-12T10:00:00Z"
+    }
+  },
+  "changeWebhook": {
+    "status": "success",
+    "data": {
+      "id": "ep_demo",
+      "url": "https://receiver.example/hooks",
+      "event_types": [
+        "*"
+      ],
+      "description": "Stock keeping",
+      "headers": {},
+      "rate": null,
+      "state": "paused",
+      "paused_reason": "requested",
+      "paused_at": "2026-03-01T12:00:00Z",
+      "failing_since": null,
+      "created_at": "2026-01-12T10:00:00Z"
+    }
+  },
+  "deleteWebhook": {
+    "status": "success",
+    "data": {
+      "id": "ep_demo",
+      "url": "https://receiver.example/hooks",
+      "event_types": [
+        "*"
+      ],
+      "description": "Stock keeping",
+      "headers": {},
+      "rate": null,
+      "state": "paused",
+      "paused_reason": "requested",
+      "paused_at": "2026-03-01T12:00:00Z",
+      "failing_since": null,
+      "created_at": "2026-01-12T10:00:00Z"
+    }
+  },
+  "pauseWebhook": {
+    "status": "success",
+    "data": {
+      "id": "ep_demo",
+      "url": "https://receiver.example/hooks",
+      "event_types": [
+        "*"
+      ],
+      "description": "Stock keeping",
+      "headers": {},
+      "rate": null,
+      "state": "paused",
+      "paused_reason": "requested",
+      "paused_at": "2026-03-01T12:00:00Z",
+      "failing_since": null,
+      "created_at": "2026-01-12T10:00:00Z"
+    }
+  },
+  "resumeWebhook": {
+    "status": "success",
+    "data": {
+      "id": "ep_demo",
+      "url": "https://receiver.example/hooks",
+      "event_types": [
+        "*"
+      ],
+      "description": "Stock keeping",
+      "headers": {},
+      "rate": null,
+      "state": "active",
+      "paused_reason": null,
+      "paused_at": null,
+      "failing_since": null,
+      "created_at": "2026-01-12T10:00:00Z"
+    }
+  },
+  "revealWebhookSecret": {
+    "status": "success",
+    "data": [
+      {
+        "secret": "whsec_RGVtb1N0dWRpb1NlY3JldEtlZXBGb3JUZXN0cw==",
+        "expires_at": null
+      }
+    ]
+  },
+  "rotateWebhookSecret": {
+    "status": "success",
+    "data": [
+      {
+        "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+        "expires_at": null
+      },
+      {
+        "secret": "whsec_RGVtb1N0dWRpb1NlY3JldEtlZXBGb3JUZXN0cw==",
+        "expires_at": "2026-11-22T12:00:00.000Z"
+      }
+    ]
+  },
+  "testWebhook": {
+    "status": "success",
+    "data": {
+      "id": "msg_2f1cJ8qk0aXw3b7RmZpQ_ep_local",
+      "endpoint_id": "ep_local",
+      "event_id": "msg_2f1cJ8qk0aXw3b7RmZpQ",
+      "event_type": "webhook.test",
+      "state": "pending",
+      "created_at": "2026-11-21T12:00:00.000Z",
+      "next_attempt_at": "2026-11-21T12:00:00.000Z",
+      "attempts": []
+    }
+  },
+  "replayFailedDeliveries": {
+    "status": "success",
+    "data": {
+      "count": 0
+    }
+  },
+  "listWebhookDeliveries": {
+    "status": "success",
+    "data": [
+      {
+        "id": "msg_demo_failed_ep_demo",
+        "endpoint_id": "ep_demo",
+        "event_id": "msg_demo_failed",
+        "event_type": "key.created",
+        "state": "failed",
+        "created_at": "2026-02-20T08:00:00Z",
+        "next_attempt_at": null,
+        "attempts": [
+          {
+            "at": "2026-02-20T08:00:01Z",
+            "duration_ms": 231,
+            "status": 500,
+            "error": null,
+            "response": "Internal Server Error"
+          },
+          {
+            "at": "2026-02-20T08:00:06Z",
+            "duration_ms": 3,
+            "status": null,
+            "error": "the connection was refused",
+            "response": null
+          }
+        ]
+      },
+      {
+        "id": "msg_demo_sent_ep_demo",
+        "endpoint_id": "ep_demo",
+        "event_id": "msg_demo_sent",
+        "event_type": "key.created",
+        "state": "succeeded",
+        "created_at": "2026-02-10T08:00:00Z",
+        "next_attempt_at": null,
+        "attempts": [
+          {
+            "at": "2026-02-10T08:00:01Z",
+            "duration_ms": 143,
+            "status": 204,
+            "error": null,
+            "response": ""
+          }
+        ]
+      }
+    ],
+    "next_cursor": null
+  },
+  "getWebhookDelivery": {
+    "status": "success",
+    "data": {
+      "delivery": {
+        "id": "msg_demo_failed_ep_demo",
+        "endpoint_id": "ep_demo",
+        "event_id": "msg_demo_failed",
+        "event_type": "key.created",
+        "state": "failed",
+        "created_at": "2026-02-20T08:00:00Z",
+        "next_attempt_at": null,
+        "attempts": [
+          {
+            "at": "2026-02-20T08:00:01Z",
+            "duration_ms": 231,
+            "status": 500,
+            "error": null,
+            "response": "Internal Server Error"
+          },
+          {
+            "at": "2026-02-20T08:00:06Z",
+            "duration_ms": 3,
+            "status": null,
+            "error": "the connection was refused",
+            "response": null
+          }
+        ]
+      },
+      "payload": "{\"type\":\"key.created\",\"timestamp\":\"2026-02-20T08:00:00Z\",\"data\":{\"id\":\"key_demo_expired\",\"name\":\"Summer campaign\",\"prefix\":\"mk_Demo\",\"last_four\":\"LBDi\",\"scopes\":[\"marketplace:read\"],\"state\":\"active\",\"created_at\":\"2025-06-02T07:30:00Z\",\"created_by\":\"user_ingrid\",\"last_used_at\":null,\"expires_at\":\"2025-09-01T00:00:00Z\",\"revoked_at\":null,\"rotated_to\":null}}"
+    }
+  },
+  "replayWebhookDelivery": {
+    "status": "success",
+    "data": {
+      "id": "msg_demo_failed_ep_demo",
+      "endpoint_id": "ep_demo",
+      "event_id": "msg_demo_failed",
+      "event_type": "key.created",
+      "state": "pending",
+      "created_at": "2026-02-20T08:00:00Z",
+      "next_attempt_at": "2026-11-21T12:00:00.000Z",
+      "attempts": [
+        {
+          "at": "2026-02-20T08:00:01Z",
+          "duration_ms": 231,
+          "status": 500,
+          "error": null,
+          "response": "Internal Server Error"
+        },
+        {
+          "at": "2026-02-20T08:00:06Z",
+          "duration_ms": 3,
+          "status": null,
+          "error": "the connection was refused",
+          "response": null
+        }
+      ]
+    }
   }
 };

@@ -743,7 +743,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "marketplace:read",
       "models:read",
       "keys:read",
-      "keys:write"
+      "keys:write",
+      "webhooks:read",
+      "webhooks:write"
     ],
     "examples": [
       "marketplace:read"
@@ -1368,6 +1370,1105 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "minimum": 0
       },
       "owned_by": {
+        "type": "string"
+      }
+    }
+  },
+  "ChangeWebhookEndpointRequest": {
+    "title": "ChangeWebhookEndpointRequest",
+    "description": "What to change; what is left out stays.",
+    "type": "object",
+    "properties": {
+      "url": {
+        "type": "string",
+        "description": "Where deliveries are posted to: http or https.",
+        "maxLength": 2048,
+        "minLength": 1,
+        "examples": [
+          "https://receiver.example/hooks"
+        ]
+      },
+      "event_types": {
+        "type": "array",
+        "description": "The events that are sent here.",
+        "minItems": 1,
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/EventPattern"
+        },
+        "examples": [
+          [
+            "key.*"
+          ]
+        ]
+      },
+      "description": {
+        "type": "string",
+        "description": "What people call it. No control characters.",
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
+        "examples": [
+          "Stock keeping"
+        ]
+      },
+      "headers": {
+        "$ref": "#/components/schemas/WebhookHeaders"
+      },
+      "rate": {
+        "description": "Most deliveries a second; null: as many as come.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "CreateWebhookEndpointRequest": {
+    "title": "CreateWebhookEndpointRequest",
+    "description": "The receiver to make.",
+    "type": "object",
+    "required": [
+      "url",
+      "event_types"
+    ],
+    "properties": {
+      "url": {
+        "type": "string",
+        "description": "Where deliveries are posted to: http or https.",
+        "maxLength": 2048,
+        "minLength": 1,
+        "examples": [
+          "https://receiver.example/hooks"
+        ]
+      },
+      "event_types": {
+        "type": "array",
+        "description": "The events that are sent here.",
+        "minItems": 1,
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/EventPattern"
+        },
+        "examples": [
+          [
+            "key.*"
+          ]
+        ]
+      },
+      "description": {
+        "type": "string",
+        "description": "What people call it. No control characters.",
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
+        "examples": [
+          "Stock keeping"
+        ]
+      },
+      "headers": {
+        "$ref": "#/components/schemas/WebhookHeaders"
+      },
+      "rate": {
+        "description": "Most deliveries a second; null: as many as come.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "DeliveryListReply": {
+    "title": "DeliveryListReply",
+    "description": "Deliveries, the newest first.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data",
+      "next_cursor"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/WebhookDelivery"
+        }
+      },
+      "next_cursor": {
+        "description": "Cursor of the next page, null on the last.",
+        "type": [
+          "string",
+          "null"
+        ]
+      }
+    }
+  },
+  "DeliveryListRequest": {
+    "title": "DeliveryListRequest",
+    "description": "Which of the deliveries to list.",
+    "type": "object",
+    "properties": {
+      "endpoint_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "state": {
+        "type": "string",
+        "description": "Only those in this state.",
+        "enum": [
+          "pending",
+          "succeeded",
+          "failed"
+        ],
+        "examples": [
+          "failed"
+        ]
+      },
+      "event_type": {
+        "$ref": "#/components/schemas/EventType"
+      },
+      "limit": {
+        "description": "Deliveries on a page; 20 when left out.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100,
+        "examples": [
+          20
+        ]
+      },
+      "cursor": {
+        "type": "string",
+        "description": "The next_cursor of the page before.",
+        "minLength": 1,
+        "maxLength": 200
+      }
+    }
+  },
+  "EventPattern": {
+    "title": "EventPattern",
+    "description": "An event, all of a group (`key.*`), or all there are (`*`).",
+    "type": "string",
+    "maxLength": 100,
+    "pattern": "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$",
+    "examples": [
+      "key.*"
+    ]
+  },
+  "EventType": {
+    "title": "EventType",
+    "description": "Name of an event: its group, then what happened.",
+    "type": "string",
+    "maxLength": 100,
+    "pattern": "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$",
+    "examples": [
+      "key.created"
+    ]
+  },
+  "KeyRotated": {
+    "title": "KeyRotated",
+    "description": "A key and the one that takes its place.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "key",
+      "replacement"
+    ],
+    "properties": {
+      "key": {
+        "$ref": "#/components/schemas/Key"
+      },
+      "replacement": {
+        "$ref": "#/components/schemas/Key"
+      }
+    }
+  },
+  "NewWebhookEndpointReply": {
+    "title": "NewWebhookEndpointReply",
+    "description": "The receiver, with its secret.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/NewWebhookEndpoint"
+      }
+    }
+  },
+  "NewWebhookEndpoint": {
+    "title": "NewWebhookEndpoint",
+    "description": "A receiver that was just made, with its secret.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "endpoint",
+      "secret"
+    ],
+    "properties": {
+      "endpoint": {
+        "$ref": "#/components/schemas/WebhookEndpoint"
+      },
+      "secret": {
+        "type": "string",
+        "description": "Verifies deliveries. Keep it where only the receiver finds it.",
+        "pattern": "^whsec_"
+      }
+    }
+  },
+  "ReplayFailedRequest": {
+    "title": "ReplayFailedRequest",
+    "description": "Which failed deliveries to send again.",
+    "type": "object",
+    "required": [
+      "since"
+    ],
+    "properties": {
+      "since": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "ReplayReply": {
+    "title": "ReplayReply",
+    "description": "How many deliveries are sent again.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/Replayed"
+      }
+    }
+  },
+  "Replayed": {
+    "title": "Replayed",
+    "description": "How many deliveries are sent again.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "count"
+    ],
+    "properties": {
+      "count": {
+        "type": "integer",
+        "minimum": 0
+      }
+    }
+  },
+  "RotateWebhookSecretRequest": {
+    "title": "RotateWebhookSecretRequest",
+    "description": "How to change over to the new secret.",
+    "type": "object",
+    "properties": {
+      "overlap_seconds": {
+        "description": "How long deliveries are signed with the old secret too, in seconds: a day when left out, at most 30 days.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 2592000,
+        "examples": [
+          86400
+        ]
+      }
+    }
+  },
+  "WebhookAttempt": {
+    "title": "WebhookAttempt",
+    "description": "One try of a delivery.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "at",
+      "duration_ms",
+      "status",
+      "error",
+      "response"
+    ],
+    "properties": {
+      "at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "duration_ms": {
+        "type": "integer",
+        "description": "How long it took, in milliseconds.",
+        "minimum": 0
+      },
+      "status": {
+        "description": "HTTP status of the answer, if there was one.",
+        "anyOf": [
+          {
+            "type": "integer"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "error": {
+        "description": "Why there was none.",
+        "anyOf": [
+          {
+            "type": "string",
+            "maxLength": 200
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "response": {
+        "description": "The start of the answer's body.",
+        "anyOf": [
+          {
+            "type": "string",
+            "maxLength": 4096
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "WebhookDeliveryDetailsReply": {
+    "title": "WebhookDeliveryDetailsReply",
+    "description": "The delivery with its payload.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/WebhookDeliveryDetails"
+      }
+    }
+  },
+  "WebhookDeliveryDetails": {
+    "title": "WebhookDeliveryDetails",
+    "description": "A delivery with what is posted.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "delivery",
+      "payload"
+    ],
+    "properties": {
+      "delivery": {
+        "$ref": "#/components/schemas/WebhookDelivery"
+      },
+      "payload": {
+        "type": "string",
+        "description": "The body, to the byte."
+      }
+    }
+  },
+  "WebhookDeliveryExhausted": {
+    "title": "WebhookDeliveryExhausted",
+    "description": "A delivery that failed at every try.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "endpoint_id",
+      "delivery_id",
+      "event_id",
+      "event_type",
+      "attempts",
+      "last_status",
+      "last_error"
+    ],
+    "properties": {
+      "endpoint_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "delivery_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "event_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "event_type": {
+        "$ref": "#/components/schemas/EventType"
+      },
+      "attempts": {
+        "type": "integer",
+        "minimum": 1
+      },
+      "last_status": {
+        "description": "HTTP status of the last answer, if there was one.",
+        "anyOf": [
+          {
+            "type": "integer"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "last_error": {
+        "description": "Why there was none.",
+        "anyOf": [
+          {
+            "type": "string"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "WebhookDeliveryRecord": {
+    "title": "WebhookDeliveryRecord",
+    "description": "A delivery as it is stored.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "endpoint_id",
+      "event_id",
+      "event_type",
+      "state",
+      "created_at",
+      "next_attempt_at",
+      "attempts",
+      "lease"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "endpoint_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "event_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "event_type": {
+        "$ref": "#/components/schemas/EventType"
+      },
+      "state": {
+        "type": "string",
+        "enum": [
+          "pending",
+          "succeeded",
+          "failed"
+        ]
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "next_attempt_at": {
+        "description": "When it is tried next.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "attempts": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/WebhookAttempt"
+        }
+      },
+      "lease": {
+        "description": "Who is sending it, and until when nobody else may.",
+        "anyOf": [
+          {
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "token",
+              "until"
+            ],
+            "properties": {
+              "token": {
+                "$ref": "#/components/schemas/Id"
+              },
+              "until": {
+                "$ref": "#/components/schemas/Timestamp"
+              }
+            }
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "WebhookDeliveryReply": {
+    "title": "WebhookDeliveryReply",
+    "description": "The delivery.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/WebhookDelivery"
+      }
+    }
+  },
+  "WebhookDelivery": {
+    "title": "WebhookDelivery",
+    "description": "An event on its way to a receiver.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "endpoint_id",
+      "event_id",
+      "event_type",
+      "state",
+      "created_at",
+      "next_attempt_at",
+      "attempts"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "endpoint_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "event_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "event_type": {
+        "$ref": "#/components/schemas/EventType"
+      },
+      "state": {
+        "type": "string",
+        "enum": [
+          "pending",
+          "succeeded",
+          "failed"
+        ]
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "next_attempt_at": {
+        "description": "When it is tried next.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "attempts": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/WebhookAttempt"
+        }
+      }
+    }
+  },
+  "WebhookEndpointListReply": {
+    "title": "WebhookEndpointListReply",
+    "description": "The receivers of the workspace.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/WebhookEndpoint"
+        }
+      }
+    }
+  },
+  "WebhookEndpointPaused": {
+    "title": "WebhookEndpointPaused",
+    "description": "A receiver that is sent nothing any more.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "endpoint_id",
+      "url",
+      "reason",
+      "failing_since"
+    ],
+    "properties": {
+      "endpoint_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "url": {
+        "type": "string"
+      },
+      "reason": {
+        "type": "string",
+        "enum": [
+          "gone",
+          "failing"
+        ]
+      },
+      "failing_since": {
+        "description": "Since when every delivery had failed.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "WebhookEndpointRecord": {
+    "title": "WebhookEndpointRecord",
+    "description": "A receiver as it is stored.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "url",
+      "event_types",
+      "description",
+      "headers",
+      "rate",
+      "state",
+      "paused_reason",
+      "paused_at",
+      "failing_since",
+      "created_at",
+      "secrets",
+      "recent_failures"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "url": {
+        "type": "string",
+        "description": "Where deliveries are posted to: http or https.",
+        "maxLength": 2048,
+        "minLength": 1,
+        "examples": [
+          "https://receiver.example/hooks"
+        ]
+      },
+      "event_types": {
+        "type": "array",
+        "description": "The events that are sent here.",
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/EventPattern"
+        },
+        "examples": [
+          [
+            "key.*"
+          ]
+        ]
+      },
+      "description": {
+        "type": "string",
+        "description": "What people call it. No control characters.",
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
+        "examples": [
+          "Stock keeping"
+        ]
+      },
+      "headers": {
+        "$ref": "#/components/schemas/WebhookHeaders"
+      },
+      "rate": {
+        "description": "Most deliveries a second; null: as many as come.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "state": {
+        "type": "string",
+        "description": "Whether deliveries are sent.",
+        "enum": [
+          "active",
+          "paused"
+        ]
+      },
+      "paused_reason": {
+        "description": "Why it is paused: somebody asked for it, the receiver answered 410, or nothing but failures for days.",
+        "anyOf": [
+          {
+            "type": "string",
+            "enum": [
+              "requested",
+              "gone",
+              "failing"
+            ]
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "paused_at": {
+        "description": "When it was paused.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "failing_since": {
+        "description": "Since when every delivery has failed.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "secrets": {
+        "type": "array",
+        "description": "The one in use first.",
+        "items": {
+          "$ref": "#/components/schemas/WebhookSecret"
+        }
+      },
+      "recent_failures": {
+        "type": "integer",
+        "description": "Failures since the last success, to begin with.",
+        "minimum": 0
+      }
+    }
+  },
+  "WebhookEndpointRecovered": {
+    "title": "WebhookEndpointRecovered",
+    "description": "A receiver that takes deliveries again after failures.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "endpoint_id",
+      "url",
+      "failing_since"
+    ],
+    "properties": {
+      "endpoint_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "url": {
+        "type": "string"
+      },
+      "failing_since": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "WebhookEndpointReply": {
+    "title": "WebhookEndpointReply",
+    "description": "The receiver.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/WebhookEndpoint"
+      }
+    }
+  },
+  "WebhookEndpoint": {
+    "title": "WebhookEndpoint",
+    "description": "A receiver of events.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "url",
+      "event_types",
+      "description",
+      "headers",
+      "rate",
+      "state",
+      "paused_reason",
+      "paused_at",
+      "failing_since",
+      "created_at"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "url": {
+        "type": "string",
+        "description": "Where deliveries are posted to: http or https.",
+        "maxLength": 2048,
+        "minLength": 1,
+        "examples": [
+          "https://receiver.example/hooks"
+        ]
+      },
+      "event_types": {
+        "type": "array",
+        "description": "The events that are sent here.",
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/EventPattern"
+        },
+        "examples": [
+          [
+            "key.*"
+          ]
+        ]
+      },
+      "description": {
+        "type": "string",
+        "description": "What people call it. No control characters.",
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
+        "examples": [
+          "Stock keeping"
+        ]
+      },
+      "headers": {
+        "$ref": "#/components/schemas/WebhookHeaders"
+      },
+      "rate": {
+        "description": "Most deliveries a second; null: as many as come.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "state": {
+        "type": "string",
+        "description": "Whether deliveries are sent.",
+        "enum": [
+          "active",
+          "paused"
+        ]
+      },
+      "paused_reason": {
+        "description": "Why it is paused: somebody asked for it, the receiver answered 410, or nothing but failures for days.",
+        "anyOf": [
+          {
+            "type": "string",
+            "enum": [
+              "requested",
+              "gone",
+              "failing"
+            ]
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "paused_at": {
+        "description": "When it was paused.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "failing_since": {
+        "description": "Since when every delivery has failed.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "WebhookEventRecord": {
+    "title": "WebhookEventRecord",
+    "description": "An event as it is stored.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "type",
+      "created_at",
+      "payload"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "type": {
+        "$ref": "#/components/schemas/EventType"
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "payload": {
+        "type": "string",
+        "description": "The body that is posted, to the byte."
+      }
+    }
+  },
+  "WebhookHeaders": {
+    "title": "WebhookHeaders",
+    "description": "Headers that are sent with every delivery, beside those of the signature.",
+    "type": "object",
+    "maxProperties": 10,
+    "propertyNames": {
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$"
+    },
+    "additionalProperties": {
+      "type": "string",
+      "maxLength": 500,
+      "pattern": "^[\\x20-\\x7e]*$"
+    },
+    "examples": [
+      {
+        "X-Shop": "north"
+      }
+    ]
+  },
+  "WebhookSecretListReply": {
+    "title": "WebhookSecretListReply",
+    "description": "The secrets that deliveries are signed with, the one in use first.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/WebhookSecret"
+        }
+      }
+    }
+  },
+  "WebhookSecret": {
+    "title": "WebhookSecret",
+    "description": "A secret that deliveries are signed with.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "secret",
+      "expires_at"
+    ],
+    "properties": {
+      "secret": {
+        "type": "string",
+        "description": "As Standard Webhooks has it: whsec_ and base64.",
+        "pattern": "^whsec_[A-Za-z0-9+/=]{32,88}$"
+      },
+      "expires_at": {
+        "description": "Until when it is used beside its successor; null: the one in use.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "WebhookTested": {
+    "title": "WebhookTested",
+    "description": "A delivery that somebody asked for, to see it arrive.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "endpoint_id",
+      "message"
+    ],
+    "properties": {
+      "endpoint_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "message": {
         "type": "string"
       }
     }

@@ -350,7 +350,7 @@ var require_equal = __commonJS({
 
 // <stdin>
 var DataFile = validate52;
-var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DataFile", "description": "The lowdb adapter's file: everything it stores.", "type": "object", "additionalProperties": false, "required": ["format", "accounts", "workspaces", "keys", "items", "purchases", "models", "users", "memberships", "sessions"], "properties": { "format": { "description": "Version of this layout.", "const": 1 }, "accounts": { "description": "Account id to account.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "$ref": "../marketplace/account.json" } }, "workspaces": { "type": "array", "items": { "$ref": "../access/workspace.json" } }, "keys": { "description": "Workspace id to its keys.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../access/key-record.json" } } }, "items": { "description": "Workspace id to its items, in the order in which they are listed.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../marketplace/item.json" } } }, "purchases": { "description": "Workspace id to its purchases.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "./purchase-record.json" } } }, "models": { "description": "Workspace id to its models, in the order in which they are listed.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../models/model.json" } } }, "users": { "type": "array", "items": { "$ref": "../access/user.json" } }, "memberships": { "type": "array", "items": { "$ref": "../access/membership.json" } }, "sessions": { "type": "array", "items": { "$ref": "../access/session.json" } } }, "$id": "schemas:///storage/data-file.json" };
+var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DataFile", "description": "The lowdb adapter's file: everything it stores.", "type": "object", "additionalProperties": false, "required": ["format", "accounts", "workspaces", "keys", "items", "purchases", "models", "users", "memberships", "sessions", "webhook_endpoints", "webhook_events", "webhook_deliveries"], "properties": { "format": { "description": "Version of this layout.", "const": 1 }, "accounts": { "description": "Account id to account.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "$ref": "../marketplace/account.json" } }, "workspaces": { "type": "array", "items": { "$ref": "../access/workspace.json" } }, "keys": { "description": "Workspace id to its keys.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../access/key-record.json" } } }, "items": { "description": "Workspace id to its items, in the order in which they are listed.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../marketplace/item.json" } } }, "purchases": { "description": "Workspace id to its purchases.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "./purchase-record.json" } } }, "models": { "description": "Workspace id to its models, in the order in which they are listed.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../models/model.json" } } }, "users": { "type": "array", "items": { "$ref": "../access/user.json" } }, "memberships": { "type": "array", "items": { "$ref": "../access/membership.json" } }, "sessions": { "type": "array", "items": { "$ref": "../access/session.json" } }, "webhook_endpoints": { "description": "Workspace id to its receivers.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-endpoint-record.json" } } }, "webhook_events": { "description": "Workspace id to its events.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-event-record.json" } } }, "webhook_deliveries": { "description": "Workspace id to its deliveries.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-delivery-record.json" } } } }, "$id": "schemas:///storage/data-file.json" };
 var func1 = Object.prototype.hasOwnProperty;
 var pattern3 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -970,7 +970,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema27 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "KeyRecord", "description": "An API key as it is stored: the secret itself is never kept.", "type": "object", "additionalProperties": false, "required": ["id", "name", "digest", "prefix", "last_four", "scopes", "created_at", "created_by", "last_used_at", "expires_at", "revoked_at", "rotated_to"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "digest": { "type": "string", "description": "SHA-256 of the secret, in lower-case hexadecimal.", "pattern": "^[0-9a-f]{64}$" }, "prefix": { "type": "string", "description": "Start of the secret, for people to recognise it by.", "maxLength": 16 }, "last_four": { "type": "string", "description": "End of the secret.", "maxLength": 4 }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "created_by": { "description": "Id of the user or of the key that made it.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "last_used_at": { "description": "When it was last used, to about a minute.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "expires_at": { "description": "From this instant on the key is refused.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "revoked_at": { "description": "When the key was revoked.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "rotated_to": { "description": "Id of the key that takes its place.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] } }, "$id": "schemas:///access/key-record.json" };
 var func0 = require_equal().default;
-var schema28 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Scope", "description": "What a key may do, as group:action.", "type": "string", "enum": ["marketplace:read", "models:read", "keys:read", "keys:write"], "examples": ["marketplace:read"], "$id": "schemas:///common/scope.json" };
+var schema28 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Scope", "description": "What a key may do, as group:action.", "type": "string", "enum": ["marketplace:read", "models:read", "keys:read", "keys:write", "webhooks:read", "webhooks:write"], "examples": ["marketplace:read"], "$id": "schemas:///common/scope.json" };
 function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -986,7 +986,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
-  if (!(data === "marketplace:read" || data === "models:read" || data === "keys:read" || data === "keys:write")) {
+  if (!(data === "marketplace:read" || data === "models:read" || data === "keys:read" || data === "keys:write" || data === "webhooks:read" || data === "webhooks:write")) {
     validate74.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema28.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
@@ -2968,6 +2968,1388 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate138.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema45 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "WebhookEndpointRecord", "description": "A receiver as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "url", "event_types", "description", "headers", "rate", "state", "paused_reason", "paused_at", "failing_since", "created_at", "secrets", "recent_failures"], "properties": { "id": { "$ref": "../common/id.json" }, "url": { "type": "string", "description": "Where deliveries are posted to: http or https.", "maxLength": 2048, "minLength": 1, "examples": ["https://receiver.example/hooks"] }, "event_types": { "type": "array", "description": "The events that are sent here.", "uniqueItems": true, "items": { "$ref": "./event-pattern.json" }, "examples": [["key.*"]] }, "description": { "type": "string", "description": "What people call it. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["Stock keeping"] }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "description": "Most deliveries a second; null: as many as come.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "state": { "type": "string", "description": "Whether deliveries are sent.", "enum": ["active", "paused"] }, "paused_reason": { "description": "Why it is paused: somebody asked for it, the receiver answered 410, or nothing but failures for days.", "anyOf": [{ "type": "string", "enum": ["requested", "gone", "failing"] }, { "type": "null" }] }, "paused_at": { "description": "When it was paused.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "failing_since": { "description": "Since when every delivery has failed.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "secrets": { "type": "array", "description": "The one in use first.", "items": { "$ref": "./webhook-secret.json" } }, "recent_failures": { "type": "integer", "description": "Failures since the last success, to begin with.", "minimum": 0 } }, "$id": "schemas:///webhooks/webhook-endpoint-record.json" };
+var pattern10 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate146.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 100) {
+        validate146.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+        return false;
+      } else {
+        if (!pattern10.test(data)) {
+          validate146.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" }, message: 'must match pattern "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate146.errors = vErrors;
+  return errors === 0;
+}
+validate146.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern12 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
+var pattern13 = new RegExp("^[\\x20-\\x7e]*$", "u");
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate148.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length > 10) {
+        validate148.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties" }];
+        return false;
+      } else {
+        for (const key0 in data) {
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof key0 === "string") {
+              if (!pattern12.test(key0)) {
+                const err0 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9-]{0,63}$"', propertyName: key0 };
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+            } else {
+              const err1 = { instancePath, schemaPath: "#/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            const err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+            validate148.errors = vErrors;
+            return false;
+            break;
+          }
+        }
+        if (valid0) {
+          for (const key1 in data) {
+            let data0 = data[key1];
+            const _errs4 = errors;
+            if (errors === _errs4) {
+              if (typeof data0 === "string") {
+                if (func2(data0) > 500) {
+                  validate148.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                  return false;
+                } else {
+                  if (!pattern13.test(data0)) {
+                    validate148.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\x20-\\x7e]*$"' }];
+                    return false;
+                  }
+                }
+              } else {
+                validate148.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid1 = _errs4 === errors;
+            if (!valid1) {
+              break;
+            }
+          }
+        }
+      }
+    } else {
+      validate148.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate148.errors = vErrors;
+  return errors === 0;
+}
+validate148.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern14 = new RegExp("^whsec_[A-Za-z0-9+/=]{32,88}$", "u");
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate153.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.secret === void 0 && (missing0 = "secret") || data.expires_at === void 0 && (missing0 = "expires_at")) {
+        validate153.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "secret" || key0 === "expires_at")) {
+            validate153.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.secret !== void 0) {
+            let data0 = data.secret;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (!pattern14.test(data0)) {
+                  validate153.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/pattern", keyword: "pattern", params: { pattern: "^whsec_[A-Za-z0-9+/=]{32,88}$" }, message: 'must match pattern "^whsec_[A-Za-z0-9+/=]{32,88}$"' }];
+                  return false;
+                }
+              } else {
+                validate153.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.expires_at !== void 0) {
+              let data1 = data.expires_at;
+              const _errs4 = errors;
+              const _errs5 = errors;
+              let valid1 = false;
+              const _errs6 = errors;
+              if (!validate64(data1, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs6 === errors;
+              valid1 = valid1 || _valid0;
+              const _errs7 = errors;
+              if (data1 !== null) {
+                const err0 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+              var _valid0 = _errs7 === errors;
+              valid1 = valid1 || _valid0;
+              if (!valid1) {
+                const err1 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+                validate153.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs5;
+                if (vErrors !== null) {
+                  if (_errs5) {
+                    vErrors.length = _errs5;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate153.errors = vErrors;
+  return errors === 0;
+}
+validate153.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern11 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate144.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types") || data.description === void 0 && (missing0 = "description") || data.headers === void 0 && (missing0 = "headers") || data.rate === void 0 && (missing0 = "rate") || data.state === void 0 && (missing0 = "state") || data.paused_reason === void 0 && (missing0 = "paused_reason") || data.paused_at === void 0 && (missing0 = "paused_at") || data.failing_since === void 0 && (missing0 = "failing_since") || data.created_at === void 0 && (missing0 = "created_at") || data.secrets === void 0 && (missing0 = "secrets") || data.recent_failures === void 0 && (missing0 = "recent_failures")) {
+        validate144.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func1.call(schema45.properties, key0)) {
+            validate144.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            const _errs2 = errors;
+            if (!validate53(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.url !== void 0) {
+              let data1 = data.url;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func2(data1) > 2048) {
+                    validate144.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+                    return false;
+                  } else {
+                    if (func2(data1) < 1) {
+                      validate144.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    }
+                  }
+                } else {
+                  validate144.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.event_types !== void 0) {
+                let data2 = data.event_types;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (Array.isArray(data2)) {
+                    var valid1 = true;
+                    const len0 = data2.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      const _errs7 = errors;
+                      if (!validate146(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid1 = _errs7 === errors;
+                      if (!valid1) {
+                        break;
+                      }
+                    }
+                    if (valid1) {
+                      let i1 = data2.length;
+                      let j0;
+                      if (i1 > 1) {
+                        outer0:
+                          for (; i1--; ) {
+                            for (j0 = i1; j0--; ) {
+                              if (func0(data2[i1], data2[j0])) {
+                                validate144.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                return false;
+                                break outer0;
+                              }
+                            }
+                          }
+                      }
+                    }
+                  } else {
+                    validate144.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.description !== void 0) {
+                  let data4 = data.description;
+                  const _errs8 = errors;
+                  if (errors === _errs8) {
+                    if (typeof data4 === "string") {
+                      if (func2(data4) > 200) {
+                        validate144.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        return false;
+                      } else {
+                        if (!pattern11.test(data4)) {
+                          validate144.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                          return false;
+                        }
+                      }
+                    } else {
+                      validate144.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.headers !== void 0) {
+                    const _errs10 = errors;
+                    if (!validate148(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.rate !== void 0) {
+                      let data6 = data.rate;
+                      const _errs11 = errors;
+                      const _errs12 = errors;
+                      let valid3 = false;
+                      const _errs13 = errors;
+                      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                        const err0 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) {
+                          vErrors = [err0];
+                        } else {
+                          vErrors.push(err0);
+                        }
+                        errors++;
+                      }
+                      if (errors === _errs13) {
+                        if (typeof data6 == "number" && isFinite(data6)) {
+                          if (data6 > 1e3 || isNaN(data6)) {
+                            const err1 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
+                            if (vErrors === null) {
+                              vErrors = [err1];
+                            } else {
+                              vErrors.push(err1);
+                            }
+                            errors++;
+                          } else {
+                            if (data6 < 1 || isNaN(data6)) {
+                              const err2 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                              if (vErrors === null) {
+                                vErrors = [err2];
+                              } else {
+                                vErrors.push(err2);
+                              }
+                              errors++;
+                            }
+                          }
+                        }
+                      }
+                      var _valid0 = _errs13 === errors;
+                      valid3 = valid3 || _valid0;
+                      const _errs15 = errors;
+                      if (data6 !== null) {
+                        const err3 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        if (vErrors === null) {
+                          vErrors = [err3];
+                        } else {
+                          vErrors.push(err3);
+                        }
+                        errors++;
+                      }
+                      var _valid0 = _errs15 === errors;
+                      valid3 = valid3 || _valid0;
+                      if (!valid3) {
+                        const err4 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        if (vErrors === null) {
+                          vErrors = [err4];
+                        } else {
+                          vErrors.push(err4);
+                        }
+                        errors++;
+                        validate144.errors = vErrors;
+                        return false;
+                      } else {
+                        errors = _errs12;
+                        if (vErrors !== null) {
+                          if (_errs12) {
+                            vErrors.length = _errs12;
+                          } else {
+                            vErrors = null;
+                          }
+                        }
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.state !== void 0) {
+                        let data7 = data.state;
+                        const _errs17 = errors;
+                        if (typeof data7 !== "string") {
+                          validate144.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                        if (!(data7 === "active" || data7 === "paused")) {
+                          validate144.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema45.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                          return false;
+                        }
+                        var valid0 = _errs17 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.paused_reason !== void 0) {
+                          let data8 = data.paused_reason;
+                          const _errs19 = errors;
+                          const _errs20 = errors;
+                          let valid4 = false;
+                          const _errs21 = errors;
+                          if (typeof data8 !== "string") {
+                            const err5 = { instancePath: instancePath + "/paused_reason", schemaPath: "#/properties/paused_reason/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err5];
+                            } else {
+                              vErrors.push(err5);
+                            }
+                            errors++;
+                          }
+                          if (!(data8 === "requested" || data8 === "gone" || data8 === "failing")) {
+                            const err6 = { instancePath: instancePath + "/paused_reason", schemaPath: "#/properties/paused_reason/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema45.properties.paused_reason.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                            if (vErrors === null) {
+                              vErrors = [err6];
+                            } else {
+                              vErrors.push(err6);
+                            }
+                            errors++;
+                          }
+                          var _valid1 = _errs21 === errors;
+                          valid4 = valid4 || _valid1;
+                          const _errs23 = errors;
+                          if (data8 !== null) {
+                            const err7 = { instancePath: instancePath + "/paused_reason", schemaPath: "#/properties/paused_reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                            if (vErrors === null) {
+                              vErrors = [err7];
+                            } else {
+                              vErrors.push(err7);
+                            }
+                            errors++;
+                          }
+                          var _valid1 = _errs23 === errors;
+                          valid4 = valid4 || _valid1;
+                          if (!valid4) {
+                            const err8 = { instancePath: instancePath + "/paused_reason", schemaPath: "#/properties/paused_reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                            if (vErrors === null) {
+                              vErrors = [err8];
+                            } else {
+                              vErrors.push(err8);
+                            }
+                            errors++;
+                            validate144.errors = vErrors;
+                            return false;
+                          } else {
+                            errors = _errs20;
+                            if (vErrors !== null) {
+                              if (_errs20) {
+                                vErrors.length = _errs20;
+                              } else {
+                                vErrors = null;
+                              }
+                            }
+                          }
+                          var valid0 = _errs19 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.paused_at !== void 0) {
+                            let data9 = data.paused_at;
+                            const _errs25 = errors;
+                            const _errs26 = errors;
+                            let valid5 = false;
+                            const _errs27 = errors;
+                            if (!validate64(data9, { instancePath: instancePath + "/paused_at", parentData: data, parentDataProperty: "paused_at", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                              errors = vErrors.length;
+                            }
+                            var _valid2 = _errs27 === errors;
+                            valid5 = valid5 || _valid2;
+                            const _errs28 = errors;
+                            if (data9 !== null) {
+                              const err9 = { instancePath: instancePath + "/paused_at", schemaPath: "#/properties/paused_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                              if (vErrors === null) {
+                                vErrors = [err9];
+                              } else {
+                                vErrors.push(err9);
+                              }
+                              errors++;
+                            }
+                            var _valid2 = _errs28 === errors;
+                            valid5 = valid5 || _valid2;
+                            if (!valid5) {
+                              const err10 = { instancePath: instancePath + "/paused_at", schemaPath: "#/properties/paused_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              if (vErrors === null) {
+                                vErrors = [err10];
+                              } else {
+                                vErrors.push(err10);
+                              }
+                              errors++;
+                              validate144.errors = vErrors;
+                              return false;
+                            } else {
+                              errors = _errs26;
+                              if (vErrors !== null) {
+                                if (_errs26) {
+                                  vErrors.length = _errs26;
+                                } else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid0 = _errs25 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.failing_since !== void 0) {
+                              let data10 = data.failing_since;
+                              const _errs30 = errors;
+                              const _errs31 = errors;
+                              let valid6 = false;
+                              const _errs32 = errors;
+                              if (!validate64(data10, { instancePath: instancePath + "/failing_since", parentData: data, parentDataProperty: "failing_since", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                errors = vErrors.length;
+                              }
+                              var _valid3 = _errs32 === errors;
+                              valid6 = valid6 || _valid3;
+                              const _errs33 = errors;
+                              if (data10 !== null) {
+                                const err11 = { instancePath: instancePath + "/failing_since", schemaPath: "#/properties/failing_since/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                if (vErrors === null) {
+                                  vErrors = [err11];
+                                } else {
+                                  vErrors.push(err11);
+                                }
+                                errors++;
+                              }
+                              var _valid3 = _errs33 === errors;
+                              valid6 = valid6 || _valid3;
+                              if (!valid6) {
+                                const err12 = { instancePath: instancePath + "/failing_since", schemaPath: "#/properties/failing_since/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                if (vErrors === null) {
+                                  vErrors = [err12];
+                                } else {
+                                  vErrors.push(err12);
+                                }
+                                errors++;
+                                validate144.errors = vErrors;
+                                return false;
+                              } else {
+                                errors = _errs31;
+                                if (vErrors !== null) {
+                                  if (_errs31) {
+                                    vErrors.length = _errs31;
+                                  } else {
+                                    vErrors = null;
+                                  }
+                                }
+                              }
+                              var valid0 = _errs30 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.created_at !== void 0) {
+                                const _errs35 = errors;
+                                if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid0 = _errs35 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.secrets !== void 0) {
+                                  let data12 = data.secrets;
+                                  const _errs36 = errors;
+                                  if (errors === _errs36) {
+                                    if (Array.isArray(data12)) {
+                                      var valid7 = true;
+                                      const len1 = data12.length;
+                                      for (let i2 = 0; i2 < len1; i2++) {
+                                        const _errs38 = errors;
+                                        if (!validate153(data12[i2], { instancePath: instancePath + "/secrets/" + i2, parentData: data12, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+                                          errors = vErrors.length;
+                                        }
+                                        var valid7 = _errs38 === errors;
+                                        if (!valid7) {
+                                          break;
+                                        }
+                                      }
+                                    } else {
+                                      validate144.errors = [{ instancePath: instancePath + "/secrets", schemaPath: "#/properties/secrets/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      return false;
+                                    }
+                                  }
+                                  var valid0 = _errs36 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.recent_failures !== void 0) {
+                                    let data14 = data.recent_failures;
+                                    const _errs39 = errors;
+                                    if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+                                      validate144.errors = [{ instancePath: instancePath + "/recent_failures", schemaPath: "#/properties/recent_failures/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      return false;
+                                    }
+                                    if (errors === _errs39) {
+                                      if (typeof data14 == "number" && isFinite(data14)) {
+                                        if (data14 < 0 || isNaN(data14)) {
+                                          validate144.errors = [{ instancePath: instancePath + "/recent_failures", schemaPath: "#/properties/recent_failures/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                          return false;
+                                        }
+                                      }
+                                    }
+                                    var valid0 = _errs39 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate144.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate144.errors = vErrors;
+  return errors === 0;
+}
+validate144.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern15 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate160.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 100) {
+        validate160.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+        return false;
+      } else {
+        if (!pattern15.test(data)) {
+          validate160.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" }, message: 'must match pattern "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate160.errors = vErrors;
+  return errors === 0;
+}
+validate160.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate158.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.created_at === void 0 && (missing0 = "created_at") || data.payload === void 0 && (missing0 = "payload")) {
+        validate158.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "id" || key0 === "type" || key0 === "created_at" || key0 === "payload")) {
+            validate158.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            const _errs2 = errors;
+            if (!validate53(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.type !== void 0) {
+              const _errs3 = errors;
+              if (!validate160(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.created_at !== void 0) {
+                const _errs4 = errors;
+                if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.payload !== void 0) {
+                  const _errs5 = errors;
+                  if (typeof data.payload !== "string") {
+                    validate158.errors = [{ instancePath: instancePath + "/payload", schemaPath: "#/properties/payload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs5 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate158.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate158.errors = vErrors;
+  return errors === 0;
+}
+validate158.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema51 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "WebhookDeliveryRecord", "description": "A delivery as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "endpoint_id", "event_id", "event_type", "state", "created_at", "next_attempt_at", "attempts", "lease"], "properties": { "id": { "$ref": "../common/id.json" }, "endpoint_id": { "$ref": "../common/id.json" }, "event_id": { "$ref": "../common/id.json" }, "event_type": { "$ref": "./event-type.json" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "created_at": { "$ref": "../common/timestamp.json" }, "next_attempt_at": { "description": "When it is tried next.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "attempts": { "type": "array", "items": { "$ref": "./webhook-attempt.json" } }, "lease": { "description": "Who is sending it, and until when nobody else may.", "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["token", "until"], "properties": { "token": { "$ref": "../common/id.json" }, "until": { "$ref": "../common/timestamp.json" } } }, { "type": "null" }] } }, "$id": "schemas:///webhooks/webhook-delivery-record.json" };
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate172.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.at === void 0 && (missing0 = "at") || data.duration_ms === void 0 && (missing0 = "duration_ms") || data.status === void 0 && (missing0 = "status") || data.error === void 0 && (missing0 = "error") || data.response === void 0 && (missing0 = "response")) {
+        validate172.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "at" || key0 === "duration_ms" || key0 === "status" || key0 === "error" || key0 === "response")) {
+            validate172.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.at !== void 0) {
+            const _errs2 = errors;
+            if (!validate64(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.duration_ms !== void 0) {
+              let data1 = data.duration_ms;
+              const _errs3 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validate172.errors = [{ instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              if (errors === _errs3) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 < 0 || isNaN(data1)) {
+                    validate172.errors = [{ instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.status !== void 0) {
+                let data2 = data.status;
+                const _errs5 = errors;
+                const _errs6 = errors;
+                let valid1 = false;
+                const _errs7 = errors;
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  const err0 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs7 === errors;
+                valid1 = valid1 || _valid0;
+                const _errs9 = errors;
+                if (data2 !== null) {
+                  const err1 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err1];
+                  } else {
+                    vErrors.push(err1);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs9 === errors;
+                valid1 = valid1 || _valid0;
+                if (!valid1) {
+                  const err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  if (vErrors === null) {
+                    vErrors = [err2];
+                  } else {
+                    vErrors.push(err2);
+                  }
+                  errors++;
+                  validate172.errors = vErrors;
+                  return false;
+                } else {
+                  errors = _errs6;
+                  if (vErrors !== null) {
+                    if (_errs6) {
+                      vErrors.length = _errs6;
+                    } else {
+                      vErrors = null;
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.error !== void 0) {
+                  let data3 = data.error;
+                  const _errs11 = errors;
+                  const _errs12 = errors;
+                  let valid2 = false;
+                  const _errs13 = errors;
+                  if (errors === _errs13) {
+                    if (typeof data3 === "string") {
+                      if (func2(data3) > 200) {
+                        const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err3];
+                        } else {
+                          vErrors.push(err3);
+                        }
+                        errors++;
+                      }
+                    } else {
+                      const err4 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err4];
+                      } else {
+                        vErrors.push(err4);
+                      }
+                      errors++;
+                    }
+                  }
+                  var _valid1 = _errs13 === errors;
+                  valid2 = valid2 || _valid1;
+                  const _errs15 = errors;
+                  if (data3 !== null) {
+                    const err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    if (vErrors === null) {
+                      vErrors = [err5];
+                    } else {
+                      vErrors.push(err5);
+                    }
+                    errors++;
+                  }
+                  var _valid1 = _errs15 === errors;
+                  valid2 = valid2 || _valid1;
+                  if (!valid2) {
+                    const err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err6];
+                    } else {
+                      vErrors.push(err6);
+                    }
+                    errors++;
+                    validate172.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs12;
+                    if (vErrors !== null) {
+                      if (_errs12) {
+                        vErrors.length = _errs12;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var valid0 = _errs11 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.response !== void 0) {
+                    let data4 = data.response;
+                    const _errs17 = errors;
+                    const _errs18 = errors;
+                    let valid3 = false;
+                    const _errs19 = errors;
+                    if (errors === _errs19) {
+                      if (typeof data4 === "string") {
+                        if (func2(data4) > 4096) {
+                          const err7 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err7];
+                          } else {
+                            vErrors.push(err7);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err8 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err8];
+                        } else {
+                          vErrors.push(err8);
+                        }
+                        errors++;
+                      }
+                    }
+                    var _valid2 = _errs19 === errors;
+                    valid3 = valid3 || _valid2;
+                    const _errs21 = errors;
+                    if (data4 !== null) {
+                      const err9 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      if (vErrors === null) {
+                        vErrors = [err9];
+                      } else {
+                        vErrors.push(err9);
+                      }
+                      errors++;
+                    }
+                    var _valid2 = _errs21 === errors;
+                    valid3 = valid3 || _valid2;
+                    if (!valid3) {
+                      const err10 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      if (vErrors === null) {
+                        vErrors = [err10];
+                      } else {
+                        vErrors.push(err10);
+                      }
+                      errors++;
+                      validate172.errors = vErrors;
+                      return false;
+                    } else {
+                      errors = _errs18;
+                      if (vErrors !== null) {
+                        if (_errs18) {
+                          vErrors.length = _errs18;
+                        } else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    var valid0 = _errs17 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate172.errors = vErrors;
+  return errors === 0;
+}
+validate172.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate165.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.endpoint_id === void 0 && (missing0 = "endpoint_id") || data.event_id === void 0 && (missing0 = "event_id") || data.event_type === void 0 && (missing0 = "event_type") || data.state === void 0 && (missing0 = "state") || data.created_at === void 0 && (missing0 = "created_at") || data.next_attempt_at === void 0 && (missing0 = "next_attempt_at") || data.attempts === void 0 && (missing0 = "attempts") || data.lease === void 0 && (missing0 = "lease")) {
+        validate165.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func1.call(schema51.properties, key0)) {
+            validate165.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            const _errs2 = errors;
+            if (!validate53(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.endpoint_id !== void 0) {
+              const _errs3 = errors;
+              if (!validate53(data.endpoint_id, { instancePath: instancePath + "/endpoint_id", parentData: data, parentDataProperty: "endpoint_id", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.event_id !== void 0) {
+                const _errs4 = errors;
+                if (!validate53(data.event_id, { instancePath: instancePath + "/event_id", parentData: data, parentDataProperty: "event_id", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.event_type !== void 0) {
+                  const _errs5 = errors;
+                  if (!validate160(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs5 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.state !== void 0) {
+                    let data4 = data.state;
+                    const _errs6 = errors;
+                    if (typeof data4 !== "string") {
+                      validate165.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if (!(data4 === "pending" || data4 === "succeeded" || data4 === "failed")) {
+                      validate165.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema51.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                      return false;
+                    }
+                    var valid0 = _errs6 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.created_at !== void 0) {
+                      const _errs8 = errors;
+                      if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs8 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.next_attempt_at !== void 0) {
+                        let data6 = data.next_attempt_at;
+                        const _errs9 = errors;
+                        const _errs10 = errors;
+                        let valid1 = false;
+                        const _errs11 = errors;
+                        if (!validate64(data6, { instancePath: instancePath + "/next_attempt_at", parentData: data, parentDataProperty: "next_attempt_at", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                          errors = vErrors.length;
+                        }
+                        var _valid0 = _errs11 === errors;
+                        valid1 = valid1 || _valid0;
+                        const _errs12 = errors;
+                        if (data6 !== null) {
+                          const err0 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          if (vErrors === null) {
+                            vErrors = [err0];
+                          } else {
+                            vErrors.push(err0);
+                          }
+                          errors++;
+                        }
+                        var _valid0 = _errs12 === errors;
+                        valid1 = valid1 || _valid0;
+                        if (!valid1) {
+                          const err1 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                          if (vErrors === null) {
+                            vErrors = [err1];
+                          } else {
+                            vErrors.push(err1);
+                          }
+                          errors++;
+                          validate165.errors = vErrors;
+                          return false;
+                        } else {
+                          errors = _errs10;
+                          if (vErrors !== null) {
+                            if (_errs10) {
+                              vErrors.length = _errs10;
+                            } else {
+                              vErrors = null;
+                            }
+                          }
+                        }
+                        var valid0 = _errs9 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.attempts !== void 0) {
+                          let data7 = data.attempts;
+                          const _errs14 = errors;
+                          if (errors === _errs14) {
+                            if (Array.isArray(data7)) {
+                              var valid2 = true;
+                              const len0 = data7.length;
+                              for (let i0 = 0; i0 < len0; i0++) {
+                                const _errs16 = errors;
+                                if (!validate172(data7[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid2 = _errs16 === errors;
+                                if (!valid2) {
+                                  break;
+                                }
+                              }
+                            } else {
+                              validate165.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs14 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.lease !== void 0) {
+                            let data9 = data.lease;
+                            const _errs17 = errors;
+                            const _errs18 = errors;
+                            let valid3 = false;
+                            const _errs19 = errors;
+                            if (errors === _errs19) {
+                              if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                                let missing1;
+                                if (data9.token === void 0 && (missing1 = "token") || data9.until === void 0 && (missing1 = "until")) {
+                                  const err2 = { instancePath: instancePath + "/lease", schemaPath: "#/properties/lease/anyOf/0/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err2];
+                                  } else {
+                                    vErrors.push(err2);
+                                  }
+                                  errors++;
+                                } else {
+                                  const _errs21 = errors;
+                                  for (const key1 in data9) {
+                                    if (!(key1 === "token" || key1 === "until")) {
+                                      const err3 = { instancePath: instancePath + "/lease", schemaPath: "#/properties/lease/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                                      if (vErrors === null) {
+                                        vErrors = [err3];
+                                      } else {
+                                        vErrors.push(err3);
+                                      }
+                                      errors++;
+                                      break;
+                                    }
+                                  }
+                                  if (_errs21 === errors) {
+                                    if (data9.token !== void 0) {
+                                      const _errs22 = errors;
+                                      if (!validate53(data9.token, { instancePath: instancePath + "/lease/token", parentData: data9, parentDataProperty: "token", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                        errors = vErrors.length;
+                                      }
+                                      var valid4 = _errs22 === errors;
+                                    } else {
+                                      var valid4 = true;
+                                    }
+                                    if (valid4) {
+                                      if (data9.until !== void 0) {
+                                        const _errs23 = errors;
+                                        if (!validate64(data9.until, { instancePath: instancePath + "/lease/until", parentData: data9, parentDataProperty: "until", rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                          errors = vErrors.length;
+                                        }
+                                        var valid4 = _errs23 === errors;
+                                      } else {
+                                        var valid4 = true;
+                                      }
+                                    }
+                                  }
+                                }
+                              } else {
+                                const err4 = { instancePath: instancePath + "/lease", schemaPath: "#/properties/lease/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                if (vErrors === null) {
+                                  vErrors = [err4];
+                                } else {
+                                  vErrors.push(err4);
+                                }
+                                errors++;
+                              }
+                            }
+                            var _valid1 = _errs19 === errors;
+                            valid3 = valid3 || _valid1;
+                            const _errs24 = errors;
+                            if (data9 !== null) {
+                              const err5 = { instancePath: instancePath + "/lease", schemaPath: "#/properties/lease/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                              if (vErrors === null) {
+                                vErrors = [err5];
+                              } else {
+                                vErrors.push(err5);
+                              }
+                              errors++;
+                            }
+                            var _valid1 = _errs24 === errors;
+                            valid3 = valid3 || _valid1;
+                            if (!valid3) {
+                              const err6 = { instancePath: instancePath + "/lease", schemaPath: "#/properties/lease/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              if (vErrors === null) {
+                                vErrors = [err6];
+                              } else {
+                                vErrors.push(err6);
+                              }
+                              errors++;
+                              validate165.errors = vErrors;
+                              return false;
+                            } else {
+                              errors = _errs18;
+                              if (vErrors !== null) {
+                                if (_errs18) {
+                                  vErrors.length = _errs18;
+                                } else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid0 = _errs17 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate165.errors = vErrors;
+  return errors === 0;
+}
+validate165.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -2982,7 +4364,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.format === void 0 && (missing0 = "format") || data.accounts === void 0 && (missing0 = "accounts") || data.workspaces === void 0 && (missing0 = "workspaces") || data.keys === void 0 && (missing0 = "keys") || data.items === void 0 && (missing0 = "items") || data.purchases === void 0 && (missing0 = "purchases") || data.models === void 0 && (missing0 = "models") || data.users === void 0 && (missing0 = "users") || data.memberships === void 0 && (missing0 = "memberships") || data.sessions === void 0 && (missing0 = "sessions")) {
+      if (data.format === void 0 && (missing0 = "format") || data.accounts === void 0 && (missing0 = "accounts") || data.workspaces === void 0 && (missing0 = "workspaces") || data.keys === void 0 && (missing0 = "keys") || data.items === void 0 && (missing0 = "items") || data.purchases === void 0 && (missing0 = "purchases") || data.models === void 0 && (missing0 = "models") || data.users === void 0 && (missing0 = "users") || data.memberships === void 0 && (missing0 = "memberships") || data.sessions === void 0 && (missing0 = "sessions") || data.webhook_endpoints === void 0 && (missing0 = "webhook_endpoints") || data.webhook_events === void 0 && (missing0 = "webhook_events") || data.webhook_deliveries === void 0 && (missing0 = "webhook_deliveries")) {
         validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -3424,6 +4806,204 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                               var valid0 = _errs45 === errors;
                             } else {
                               var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.webhook_endpoints !== void 0) {
+                                let data23 = data.webhook_endpoints;
+                                const _errs48 = errors;
+                                if (errors === _errs48) {
+                                  if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+                                    for (const key11 in data23) {
+                                      const _errs50 = errors;
+                                      if (!validate53(key11, { instancePath: instancePath + "/webhook_endpoints", parentData: data23, parentDataProperty: "webhook_endpoints", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                        errors = vErrors.length;
+                                      }
+                                      var valid19 = _errs50 === errors;
+                                      if (!valid19) {
+                                        const err5 = { instancePath: instancePath + "/webhook_endpoints", schemaPath: "#/properties/webhook_endpoints/propertyNames", keyword: "propertyNames", params: { propertyName: key11 }, message: "property name must be valid" };
+                                        if (vErrors === null) {
+                                          vErrors = [err5];
+                                        } else {
+                                          vErrors.push(err5);
+                                        }
+                                        errors++;
+                                        validate52.errors = vErrors;
+                                        return false;
+                                        break;
+                                      }
+                                    }
+                                    if (valid19) {
+                                      for (const key12 in data23) {
+                                        let data24 = data23[key12];
+                                        const _errs52 = errors;
+                                        if (errors === _errs52) {
+                                          if (Array.isArray(data24)) {
+                                            var valid21 = true;
+                                            const len8 = data24.length;
+                                            for (let i8 = 0; i8 < len8; i8++) {
+                                              const _errs54 = errors;
+                                              if (!validate144(data24[i8], { instancePath: instancePath + "/webhook_endpoints/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i8, parentData: data24, parentDataProperty: i8, rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+                                                errors = vErrors.length;
+                                              }
+                                              var valid21 = _errs54 === errors;
+                                              if (!valid21) {
+                                                break;
+                                              }
+                                            }
+                                          } else {
+                                            validate52.errors = [{ instancePath: instancePath + "/webhook_endpoints/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook_endpoints/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid20 = _errs52 === errors;
+                                        if (!valid20) {
+                                          break;
+                                        }
+                                      }
+                                    }
+                                  } else {
+                                    validate52.errors = [{ instancePath: instancePath + "/webhook_endpoints", schemaPath: "#/properties/webhook_endpoints/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    return false;
+                                  }
+                                }
+                                var valid0 = _errs48 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.webhook_events !== void 0) {
+                                  let data26 = data.webhook_events;
+                                  const _errs55 = errors;
+                                  if (errors === _errs55) {
+                                    if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                                      for (const key13 in data26) {
+                                        const _errs57 = errors;
+                                        if (!validate53(key13, { instancePath: instancePath + "/webhook_events", parentData: data26, parentDataProperty: "webhook_events", rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                          errors = vErrors.length;
+                                        }
+                                        var valid22 = _errs57 === errors;
+                                        if (!valid22) {
+                                          const err6 = { instancePath: instancePath + "/webhook_events", schemaPath: "#/properties/webhook_events/propertyNames", keyword: "propertyNames", params: { propertyName: key13 }, message: "property name must be valid" };
+                                          if (vErrors === null) {
+                                            vErrors = [err6];
+                                          } else {
+                                            vErrors.push(err6);
+                                          }
+                                          errors++;
+                                          validate52.errors = vErrors;
+                                          return false;
+                                          break;
+                                        }
+                                      }
+                                      if (valid22) {
+                                        for (const key14 in data26) {
+                                          let data27 = data26[key14];
+                                          const _errs59 = errors;
+                                          if (errors === _errs59) {
+                                            if (Array.isArray(data27)) {
+                                              var valid24 = true;
+                                              const len9 = data27.length;
+                                              for (let i9 = 0; i9 < len9; i9++) {
+                                                const _errs61 = errors;
+                                                if (!validate158(data27[i9], { instancePath: instancePath + "/webhook_events/" + key14.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i9, parentData: data27, parentDataProperty: i9, rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+                                                  errors = vErrors.length;
+                                                }
+                                                var valid24 = _errs61 === errors;
+                                                if (!valid24) {
+                                                  break;
+                                                }
+                                              }
+                                            } else {
+                                              validate52.errors = [{ instancePath: instancePath + "/webhook_events/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook_events/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                              return false;
+                                            }
+                                          }
+                                          var valid23 = _errs59 === errors;
+                                          if (!valid23) {
+                                            break;
+                                          }
+                                        }
+                                      }
+                                    } else {
+                                      validate52.errors = [{ instancePath: instancePath + "/webhook_events", schemaPath: "#/properties/webhook_events/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                      return false;
+                                    }
+                                  }
+                                  var valid0 = _errs55 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.webhook_deliveries !== void 0) {
+                                    let data29 = data.webhook_deliveries;
+                                    const _errs62 = errors;
+                                    if (errors === _errs62) {
+                                      if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                                        for (const key15 in data29) {
+                                          const _errs64 = errors;
+                                          if (!validate53(key15, { instancePath: instancePath + "/webhook_deliveries", parentData: data29, parentDataProperty: "webhook_deliveries", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var valid25 = _errs64 === errors;
+                                          if (!valid25) {
+                                            const err7 = { instancePath: instancePath + "/webhook_deliveries", schemaPath: "#/properties/webhook_deliveries/propertyNames", keyword: "propertyNames", params: { propertyName: key15 }, message: "property name must be valid" };
+                                            if (vErrors === null) {
+                                              vErrors = [err7];
+                                            } else {
+                                              vErrors.push(err7);
+                                            }
+                                            errors++;
+                                            validate52.errors = vErrors;
+                                            return false;
+                                            break;
+                                          }
+                                        }
+                                        if (valid25) {
+                                          for (const key16 in data29) {
+                                            let data30 = data29[key16];
+                                            const _errs66 = errors;
+                                            if (errors === _errs66) {
+                                              if (Array.isArray(data30)) {
+                                                var valid27 = true;
+                                                const len10 = data30.length;
+                                                for (let i10 = 0; i10 < len10; i10++) {
+                                                  const _errs68 = errors;
+                                                  if (!validate165(data30[i10], { instancePath: instancePath + "/webhook_deliveries/" + key16.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i10, parentData: data30, parentDataProperty: i10, rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+                                                    errors = vErrors.length;
+                                                  }
+                                                  var valid27 = _errs68 === errors;
+                                                  if (!valid27) {
+                                                    break;
+                                                  }
+                                                }
+                                              } else {
+                                                validate52.errors = [{ instancePath: instancePath + "/webhook_deliveries/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook_deliveries/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                return false;
+                                              }
+                                            }
+                                            var valid26 = _errs66 === errors;
+                                            if (!valid26) {
+                                              break;
+                                            }
+                                          }
+                                        }
+                                      } else {
+                                        validate52.errors = [{ instancePath: instancePath + "/webhook_deliveries", schemaPath: "#/properties/webhook_deliveries/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid0 = _errs62 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                }
+                              }
                             }
                           }
                         }

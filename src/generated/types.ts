@@ -3,7 +3,8 @@
 /**
  * What a key may do, as group:action.
  */
-export type Scope = 'marketplace:read' | 'models:read' | 'keys:read' | 'keys:write';
+export type Scope =
+  'marketplace:read' | 'models:read' | 'keys:read' | 'keys:write' | 'webhooks:read' | 'webhooks:write';
 /**
  * ISO 8601 instant in UTC, to the second or the millisecond.
  */
@@ -48,6 +49,14 @@ export type LicenseType = 'Regular' | 'Extended';
  * The code that the buyer received.
  */
 export type PurchaseCode = string;
+/**
+ * An event, all of a group (`key.*`), or all there are (`*`).
+ */
+export type EventPattern = string;
+/**
+ * Name of an event: its group, then what happened.
+ */
+export type EventType = string;
 
 /**
  * Every schema by its title.
@@ -98,6 +107,37 @@ export interface Schemas {
   Model: Model;
   DataFile: DataFile;
   PurchaseRecord: PurchaseRecord;
+  ChangeWebhookEndpointRequest: ChangeWebhookEndpointRequest;
+  CreateWebhookEndpointRequest: CreateWebhookEndpointRequest;
+  DeliveryListReply: DeliveryListReply;
+  DeliveryListRequest: DeliveryListRequest;
+  EventPattern: EventPattern;
+  EventType: EventType;
+  KeyRotated: KeyRotated;
+  NewWebhookEndpointReply: NewWebhookEndpointReply;
+  NewWebhookEndpoint: NewWebhookEndpoint;
+  ReplayFailedRequest: ReplayFailedRequest;
+  ReplayReply: ReplayReply;
+  Replayed: Replayed;
+  RotateWebhookSecretRequest: RotateWebhookSecretRequest;
+  WebhookAttempt: WebhookAttempt;
+  WebhookDeliveryDetailsReply: WebhookDeliveryDetailsReply;
+  WebhookDeliveryDetails: WebhookDeliveryDetails;
+  WebhookDeliveryExhausted: WebhookDeliveryExhausted;
+  WebhookDeliveryRecord: WebhookDeliveryRecord;
+  WebhookDeliveryReply: WebhookDeliveryReply;
+  WebhookDelivery: WebhookDelivery;
+  WebhookEndpointListReply: WebhookEndpointListReply;
+  WebhookEndpointPaused: WebhookEndpointPaused;
+  WebhookEndpointRecord: WebhookEndpointRecord;
+  WebhookEndpointRecovered: WebhookEndpointRecovered;
+  WebhookEndpointReply: WebhookEndpointReply;
+  WebhookEndpoint: WebhookEndpoint;
+  WebhookEventRecord: WebhookEventRecord;
+  WebhookHeaders: WebhookHeaders;
+  WebhookSecretListReply: WebhookSecretListReply;
+  WebhookSecret: WebhookSecret;
+  WebhookTested: WebhookTested;
 }
 /**
  * The key to make.
@@ -657,6 +697,24 @@ export interface DataFile {
   users: User[];
   memberships: Membership[];
   sessions: Session[];
+  /**
+   * Workspace id to its receivers.
+   */
+  webhook_endpoints: {
+    [k: string]: WebhookEndpointRecord[];
+  };
+  /**
+   * Workspace id to its events.
+   */
+  webhook_events: {
+    [k: string]: WebhookEventRecord[];
+  };
+  /**
+   * Workspace id to its deliveries.
+   */
+  webhook_deliveries: {
+    [k: string]: WebhookDeliveryRecord[];
+  };
 }
 /**
  * A purchase as it is stored: the item by its number.
@@ -670,4 +728,411 @@ export interface PurchaseRecord {
   supported_until?: Timestamp;
   downloaded: boolean;
   date: Timestamp;
+}
+/**
+ * A receiver as it is stored.
+ */
+export interface WebhookEndpointRecord {
+  id: Id;
+  /**
+   * Where deliveries are posted to: http or https.
+   */
+  url: string;
+  /**
+   * The events that are sent here.
+   */
+  event_types: EventPattern[];
+  /**
+   * What people call it. No control characters.
+   */
+  description: string;
+  headers: WebhookHeaders;
+  /**
+   * Most deliveries a second; null: as many as come.
+   */
+  rate: number | null;
+  /**
+   * Whether deliveries are sent.
+   */
+  state: 'active' | 'paused';
+  /**
+   * Why it is paused: somebody asked for it, the receiver answered 410, or nothing but failures for days.
+   */
+  paused_reason: ('requested' | 'gone' | 'failing') | null;
+  /**
+   * When it was paused.
+   */
+  paused_at: Timestamp | null;
+  /**
+   * Since when every delivery has failed.
+   */
+  failing_since: Timestamp | null;
+  created_at: Timestamp;
+  /**
+   * The one in use first.
+   */
+  secrets: WebhookSecret[];
+  /**
+   * Failures since the last success, to begin with.
+   */
+  recent_failures: number;
+}
+/**
+ * Headers that are sent with every delivery, beside those of the signature.
+ */
+export interface WebhookHeaders {
+  [k: string]: string;
+}
+/**
+ * A secret that deliveries are signed with.
+ */
+export interface WebhookSecret {
+  /**
+   * As Standard Webhooks has it: whsec_ and base64.
+   */
+  secret: string;
+  /**
+   * Until when it is used beside its successor; null: the one in use.
+   */
+  expires_at: Timestamp | null;
+}
+/**
+ * An event as it is stored.
+ */
+export interface WebhookEventRecord {
+  id: Id;
+  type: EventType;
+  created_at: Timestamp;
+  /**
+   * The body that is posted, to the byte.
+   */
+  payload: string;
+}
+/**
+ * A delivery as it is stored.
+ */
+export interface WebhookDeliveryRecord {
+  id: Id;
+  endpoint_id: Id;
+  event_id: Id;
+  event_type: EventType;
+  state: 'pending' | 'succeeded' | 'failed';
+  created_at: Timestamp;
+  /**
+   * When it is tried next.
+   */
+  next_attempt_at: Timestamp | null;
+  attempts: WebhookAttempt[];
+  /**
+   * Who is sending it, and until when nobody else may.
+   */
+  lease: {
+    token: Id;
+    until: Timestamp;
+  } | null;
+}
+/**
+ * One try of a delivery.
+ */
+export interface WebhookAttempt {
+  at: Timestamp;
+  /**
+   * How long it took, in milliseconds.
+   */
+  duration_ms: number;
+  /**
+   * HTTP status of the answer, if there was one.
+   */
+  status: number | null;
+  /**
+   * Why there was none.
+   */
+  error: string | null;
+  /**
+   * The start of the answer's body.
+   */
+  response: string | null;
+}
+/**
+ * What to change; what is left out stays.
+ */
+export interface ChangeWebhookEndpointRequest {
+  /**
+   * Where deliveries are posted to: http or https.
+   */
+  url?: string;
+  /**
+   * The events that are sent here.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  event_types?: [EventPattern, ...EventPattern[]];
+  /**
+   * What people call it. No control characters.
+   */
+  description?: string;
+  headers?: WebhookHeaders;
+  /**
+   * Most deliveries a second; null: as many as come.
+   */
+  rate?: number | null;
+  [k: string]: unknown;
+}
+/**
+ * The receiver to make.
+ */
+export interface CreateWebhookEndpointRequest {
+  /**
+   * Where deliveries are posted to: http or https.
+   */
+  url: string;
+  /**
+   * The events that are sent here.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  event_types: [EventPattern, ...EventPattern[]];
+  /**
+   * What people call it. No control characters.
+   */
+  description?: string;
+  headers?: WebhookHeaders;
+  /**
+   * Most deliveries a second; null: as many as come.
+   */
+  rate?: number | null;
+  [k: string]: unknown;
+}
+/**
+ * Deliveries, the newest first.
+ */
+export interface DeliveryListReply {
+  status: 'success';
+  data: WebhookDelivery[];
+  /**
+   * Cursor of the next page, null on the last.
+   */
+  next_cursor: string | null;
+}
+/**
+ * An event on its way to a receiver.
+ */
+export interface WebhookDelivery {
+  id: Id;
+  endpoint_id: Id;
+  event_id: Id;
+  event_type: EventType;
+  state: 'pending' | 'succeeded' | 'failed';
+  created_at: Timestamp;
+  /**
+   * When it is tried next.
+   */
+  next_attempt_at: Timestamp | null;
+  attempts: WebhookAttempt[];
+}
+/**
+ * Which of the deliveries to list.
+ */
+export interface DeliveryListRequest {
+  endpoint_id?: Id;
+  /**
+   * Only those in this state.
+   */
+  state?: 'pending' | 'succeeded' | 'failed';
+  event_type?: EventType;
+  /**
+   * Deliveries on a page; 20 when left out.
+   */
+  limit?: number;
+  /**
+   * The next_cursor of the page before.
+   */
+  cursor?: string;
+  [k: string]: unknown;
+}
+/**
+ * A key and the one that takes its place.
+ */
+export interface KeyRotated {
+  key: Key;
+  replacement: Key;
+}
+/**
+ * The receiver, with its secret.
+ */
+export interface NewWebhookEndpointReply {
+  status: 'success';
+  data: NewWebhookEndpoint;
+}
+/**
+ * A receiver that was just made, with its secret.
+ */
+export interface NewWebhookEndpoint {
+  endpoint: WebhookEndpoint;
+  /**
+   * Verifies deliveries. Keep it where only the receiver finds it.
+   */
+  secret: string;
+}
+/**
+ * A receiver of events.
+ */
+export interface WebhookEndpoint {
+  id: Id;
+  /**
+   * Where deliveries are posted to: http or https.
+   */
+  url: string;
+  /**
+   * The events that are sent here.
+   */
+  event_types: EventPattern[];
+  /**
+   * What people call it. No control characters.
+   */
+  description: string;
+  headers: WebhookHeaders;
+  /**
+   * Most deliveries a second; null: as many as come.
+   */
+  rate: number | null;
+  /**
+   * Whether deliveries are sent.
+   */
+  state: 'active' | 'paused';
+  /**
+   * Why it is paused: somebody asked for it, the receiver answered 410, or nothing but failures for days.
+   */
+  paused_reason: ('requested' | 'gone' | 'failing') | null;
+  /**
+   * When it was paused.
+   */
+  paused_at: Timestamp | null;
+  /**
+   * Since when every delivery has failed.
+   */
+  failing_since: Timestamp | null;
+  created_at: Timestamp;
+}
+/**
+ * Which failed deliveries to send again.
+ */
+export interface ReplayFailedRequest {
+  since: Timestamp;
+  [k: string]: unknown;
+}
+/**
+ * How many deliveries are sent again.
+ */
+export interface ReplayReply {
+  status: 'success';
+  data: Replayed;
+}
+/**
+ * How many deliveries are sent again.
+ */
+export interface Replayed {
+  count: number;
+}
+/**
+ * How to change over to the new secret.
+ */
+export interface RotateWebhookSecretRequest {
+  /**
+   * How long deliveries are signed with the old secret too, in seconds: a day when left out, at most 30 days.
+   */
+  overlap_seconds?: number;
+  [k: string]: unknown;
+}
+/**
+ * The delivery with its payload.
+ */
+export interface WebhookDeliveryDetailsReply {
+  status: 'success';
+  data: WebhookDeliveryDetails;
+}
+/**
+ * A delivery with what is posted.
+ */
+export interface WebhookDeliveryDetails {
+  delivery: WebhookDelivery;
+  /**
+   * The body, to the byte.
+   */
+  payload: string;
+}
+/**
+ * A delivery that failed at every try.
+ */
+export interface WebhookDeliveryExhausted {
+  endpoint_id: Id;
+  delivery_id: Id;
+  event_id: Id;
+  event_type: EventType;
+  attempts: number;
+  /**
+   * HTTP status of the last answer, if there was one.
+   */
+  last_status: number | null;
+  /**
+   * Why there was none.
+   */
+  last_error: string | null;
+}
+/**
+ * The delivery.
+ */
+export interface WebhookDeliveryReply {
+  status: 'success';
+  data: WebhookDelivery;
+}
+/**
+ * The receivers of the workspace.
+ */
+export interface WebhookEndpointListReply {
+  status: 'success';
+  data: WebhookEndpoint[];
+}
+/**
+ * A receiver that is sent nothing any more.
+ */
+export interface WebhookEndpointPaused {
+  endpoint_id: Id;
+  url: string;
+  reason: 'gone' | 'failing';
+  /**
+   * Since when every delivery had failed.
+   */
+  failing_since: Timestamp | null;
+}
+/**
+ * A receiver that takes deliveries again after failures.
+ */
+export interface WebhookEndpointRecovered {
+  endpoint_id: Id;
+  url: string;
+  failing_since: Timestamp;
+}
+/**
+ * The receiver.
+ */
+export interface WebhookEndpointReply {
+  status: 'success';
+  data: WebhookEndpoint;
+}
+/**
+ * The secrets that deliveries are signed with, the one in use first.
+ */
+export interface WebhookSecretListReply {
+  status: 'success';
+  data: WebhookSecret[];
+}
+/**
+ * A delivery that somebody asked for, to see it arrive.
+ */
+export interface WebhookTested {
+  endpoint_id: Id;
+  message: string;
 }

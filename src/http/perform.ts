@@ -45,10 +45,13 @@ export function perform(operation: Operation, { options, authenticate, readBody 
       params: ctx.params ?? {},
       principal,
       repository,
+      webhooks: options.webhooks,
       now: options.now(),
     };
     const outcome = handler(call);
     const { result, page, rest } = outcome instanceof Promise ? await outcome : outcome;
+    // What was changed may have been told of.
+    if (operation.method !== 'GET') options.webhooks.nudge();
     if (page !== undefined) {
       ctx.set('X-Total-Count', String(page.total));
       ctx.set('Link', pageLinks(ctx, options.publicUrl ?? '', page));

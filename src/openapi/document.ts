@@ -1,5 +1,6 @@
 /** Derives an OpenAPI 3.1 document from the operation table and the schemas. */
 import { type ErrorCode, errorTable } from '../errors.ts';
+import type { EventDeclaration } from '../event.ts';
 import { replyExamples } from '../generated/examples.ts';
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
 import { formType, jsonType } from '../http/body.ts';
@@ -12,6 +13,7 @@ import type {
   Reference,
   RequestBodyObject,
   ResponseObject,
+  WebhookObject,
 } from './types.ts';
 
 const securitySchemes = {
@@ -39,7 +41,7 @@ const refusals: Record<string, readonly ErrorCode[]> = {
 /** The document. `server` is the address of the mount: absolute, or a path from the server's root. */
 export function openApiDocument(
   groups: readonly OperationGroup[],
-  { server }: { server: string },
+  { server, events = [] }: { server: string; events?: readonly EventDeclaration[] },
 ): OpenApiDocument {
   const operations = groups.flatMap(group => group.operations);
   const paths: Record<string, Record<string, OperationObject>> = {};
@@ -61,8 +63,9 @@ export function openApiDocument(
     servers: [{ url: server }],
     tags: groups.map(({ name, description }) => ({ name, description })),
     paths,
+    webhooks: Object.fromEntries(events.map(event => [event.type, { post: describeEvent(event) }])),
     components: {
-      schemas: reachable(operations),
+      schemas: reachable(operations, events),
       responses: Object.fromEntries(
         Object.entries(refusals).map(([name, codes]) => [
           name,
@@ -163,8 +166,11 @@ function refusal(messages: readonly string[]): ResponseObject {
   };
 }
 
-/** The shapes that the operations name, and those that these name in turn. */
-function reachable(operations: readonly Operation[]): Record<string, JsonSchema> {
+/** The shapes that operations and events name, and those that these name in turn. */
+function reachable(
+  operations: readonly Operation[],
+  events: readonly EventDeclaration[],
+): Record<string, JsonSchema> {
   const found = new Map<string, JsonSchema>();
   const visit = (title: string) => {
     if (found.has(title)) return;
@@ -177,6 +183,7 @@ function reachable(operations: readonly Operation[]): Record<string, JsonSchema>
       visit(title);
   };
   visit('ErrorBody');
+  for (const { schema } of events) visit(schema);
   for (const { method, request, reply } of operations) {
     // Parameters of a query stand in the operation itself: only what they name in turn is a component.
     if (method === 'GET') visitNamed(schemas[request]);
@@ -184,4 +191,50 @@ function reachable(operations: readonly Operation[]): Record<string, JsonSchema>
     visit(reply.schema);
   }
   return Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The headers of Standard Webhooks. */
+const deliveryHeaders: readonly ParameterObject[] = [
+  ['webhook-id', 'Names the event: the same on every try.', 'msg_2f1cJ8qk0aXw3b7RmZpQ'],
+  ['webhook-timestamp', 'When it was sent, in seconds since 1970.', '1773480413'],
+  [
+    'webhook-signature',
+    '`v1,` and the base64 of the HMAC-SHA256 over id, timestamp and body, joined by dots; several, separated by spaces, while a secret is rotated.',
+    'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
+  ],
+].map(([name = '', description = '', example]) => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  example,
+  schema: { type: 'string' },
+}));
+
+/** An event as it is posted (Standard Webhooks: type, timestamp, data). */
+function describeEvent({ type, summary, description, schema, example }: EventDeclaration): WebhookObject {
+  return {
+    operationId: `on${type.replaceAll(/(^|[._])([a-z])/g, (_, __, letter: string) => letter.toUpperCase())}`,
+    tags: ['webhooks'],
+    summary,
+    description,
+    parameters: deliveryHeaders,
+    requestBody: {
+      required: true,
+      content: {
+        [jsonType]: {
+          schema: {
+            type: 'object',
+            required: ['type', 'timestamp', 'data'],
+            properties: { type: { const: type }, timestamp: reference('Timestamp'), data: reference(schema) },
+          },
+          example: { type, timestamp: '2026-03-14T09:26:53Z', data: example },
+        },
+      },
+    },
+    security: [],
+    responses: {
+      '2XX': { description: 'Taken. Any other answer, or none within 15 seconds, is tried again.' },
+    },
+  };
 }

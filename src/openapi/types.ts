@@ -8,6 +8,8 @@ export interface OpenApiDocument {
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   /** Path template, then method in small letters. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
+  /** Event type, then `post`. */
+  readonly webhooks: Readonly<Record<string, { readonly post: WebhookObject }>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>;
     readonly responses: Readonly<Record<string, ResponseObject>>;
@@ -28,9 +30,24 @@ export interface OperationObject {
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
 }
 
+/** What a receiver is sent. */
+export interface WebhookObject {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters: readonly ParameterObject[];
+  readonly requestBody: {
+    readonly required: true;
+    readonly content: Readonly<Record<string, { readonly schema: JsonSchema; readonly example: unknown }>>;
+  };
+  readonly security: readonly [];
+  readonly responses: Readonly<Record<string, { readonly description: string }>>;
+}
+
 export interface ParameterObject {
   readonly name: string;
-  readonly in: 'path' | 'query';
+  readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
   readonly description?: string;
   readonly example?: unknown;

@@ -22,6 +22,7 @@ import type { ModelsRepository } from './models.ts';
 import type { PurchasesRepository } from './purchases.ts';
 import type { SessionsRepository } from './sessions.ts';
 import type { UsersRepository } from './users.ts';
+import type { WebhooksRepository } from './webhooks.ts';
 
 /** What the API needs. */
 export interface Repository {
@@ -30,6 +31,7 @@ export interface Repository {
   readonly items: ItemsRepository;
   readonly purchases: PurchasesRepository;
   readonly models: ModelsRepository;
+  readonly webhooks: WebhooksRepository;
 }
 
 /** What the console needs beside. `sessions` only where people log in with us, not with the host. */
@@ -54,3 +56,16 @@ export type { ModelsRepository } from './models.ts';
 export type { PurchasesRepository } from './purchases.ts';
 export type { SessionsRepository } from './sessions.ts';
 export type { MemberWorkspace, UsersRepository } from './users.ts';
+export {
+  type Claim,
+  type DeliveryPage,
+  type DeliveryQuery,
+  deliveryIdOf,
+  type EndpointChange,
+  type EndpointHealth,
+  patternsOf,
+  type SecretRotation,
+  type Settlement,
+  type WebhookJob,
+  type WebhooksRepository,
+} from './webhooks.ts';

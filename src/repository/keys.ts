@@ -1,5 +1,5 @@
 import type { Awaitable } from '../awaitable.ts';
-import type { KeyRecord } from '../generated/types.ts';
+import type { KeyRecord, WebhookEventRecord } from '../generated/types.ts';
 
 /** A key together with the workspace that it is scoped to. */
 export interface FoundKey {
@@ -45,23 +45,34 @@ export interface KeysRepository {
   /**
    * Stores a key. `false`, and nothing stored, when its id exists in the workspace, its digest exists
    * anywhere, or the workspace does not exist: of several concurrent calls with one digest exactly one
-   * answers `true`.
+   * answers `true`. The events are published in the same step, where the key is stored.
    */
-  create(workspaceId: string, key: KeyRecord): Awaitable<boolean>;
+  create(workspaceId: string, key: KeyRecord, events?: readonly WebhookEventRecord[]): Awaitable<boolean>;
 
   /**
    * Stores the replacement, sets `rotated_to` of the old key to it and its `expires_at` to the end of the
    * overlap, in one step. The old key as it is afterwards, or `null`, with nothing changed, when the
    * workspace has no such key, or it is revoked, expired or rotated already, or the replacement's id or
-   * digest exists: of several concurrent rotations of a key exactly one wins.
+   * digest exists: of several concurrent rotations of a key exactly one wins. The events are made from the
+   * old key as it is afterwards and published in the same step.
    */
-  rotate(workspaceId: string, rotation: Rotation): Awaitable<Readonly<KeyRecord> | null>;
+  rotate(
+    workspaceId: string,
+    rotation: Rotation,
+    events?: (old: Readonly<KeyRecord>) => readonly WebhookEventRecord[],
+  ): Awaitable<Readonly<KeyRecord> | null>;
 
   /**
    * Revokes a key at an instant (ISO 8601 UTC). The key as it is afterwards, or `null` when the workspace has
-   * no such key. A key that is revoked already keeps its first instant: racing calls answer the same key.
+   * no such key. A key that is revoked already keeps its first instant: racing calls answer the same key, and
+   * only the one that revoked it publishes the events, made from the key as it is afterwards.
    */
-  revoke(workspaceId: string, keyId: string, at: string): Awaitable<Readonly<KeyRecord> | null>;
+  revoke(
+    workspaceId: string,
+    keyId: string,
+    at: string,
+    events?: (key: Readonly<KeyRecord>) => readonly WebhookEventRecord[],
+  ): Awaitable<Readonly<KeyRecord> | null>;
 
   /** Sets `last_used_at`, unless it is later already. A key that does not exist is no error. */
   recordUse(workspaceId: string, keyId: string, at: string): Awaitable<void>;

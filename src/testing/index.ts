@@ -18,6 +18,7 @@ import { purchaseCases } from './purchases.ts';
 import { sample } from './sample.ts';
 import { sessionCases } from './sessions.ts';
 import { userCases } from './users.ts';
+import { webhookCases } from './webhooks.ts';
 
 export interface OpenRepository {
   readonly repository: Repository & Partial<ConsoleRepository>;
@@ -52,6 +53,7 @@ export function repositoryConformance({ test, create, lacks = {} }: ConformanceO
     ...itemCases,
     ...purchaseCases,
     ...modelCases,
+    ...webhookCases,
     ...kept.flatMap(([, cases]) => cases),
   ])
     test(name, async () => {

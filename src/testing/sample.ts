@@ -8,6 +8,8 @@ import type {
   PurchaseRecord,
   Session,
   User,
+  WebhookEndpointRecord,
+  WebhookEventRecord,
 } from '../generated/types.ts';
 
 export const shop = 'ws_shop';
@@ -58,6 +60,16 @@ export function sample(): DataFile {
       { workspace_id: other, user_id: 'user_bob', role: 'developer' },
     ],
     sessions: [session('1', 'ann'), session('2', 'bob')],
+    webhook_endpoints: {
+      [shop]: [
+        endpoint('ep_all', ['*']),
+        endpoint('ep_keys', ['key.*']),
+        { ...endpoint('ep_paused', ['*']), state: 'paused' },
+      ],
+      [other]: [endpoint('ep_all', ['*'])],
+    },
+    webhook_events: {},
+    webhook_deliveries: {},
   };
 }
 
@@ -160,3 +172,32 @@ function purchase(code: string, itemId: number, supportedUntil?: string): Purcha
 }
 
 const model = (id: string) => ({ id, object: 'model' as const, created: 1_700_000_000, owned_by: 'shop' });
+
+export function endpoint(id: string, event_types: string[]): WebhookEndpointRecord {
+  return {
+    id,
+    url: `https://${id.replace('_', '-')}.example/hook`,
+    event_types,
+    description: '',
+    headers: { 'X-Shop': id },
+    rate: null,
+    state: 'active',
+    paused_reason: null,
+    paused_at: null,
+    failing_since: null,
+    created_at: '2025-01-01T00:00:00Z',
+    secrets: [{ secret: `whsec_${'a'.repeat(32)}`, expires_at: null }],
+    recent_failures: 0,
+  };
+}
+
+export const event = (
+  id: string,
+  type = 'key.created',
+  created_at = '2026-05-05T05:05:05Z',
+): WebhookEventRecord => ({
+  id,
+  type,
+  created_at,
+  payload: `{"type":"${type}","timestamp":"${created_at}","data":{"id":"${id}"}}`,
+});

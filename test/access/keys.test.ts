@@ -103,7 +103,10 @@ test('grants no more than the calling key has: scopes, and life', async cleanup 
   const beyond = await rotate('key_demo_studio', {}, short.secret);
   assert.deepEqual(
     [beyond.status, beyond.json.msg],
-    [403, 'A key cannot grant more than it has: marketplace:read, models:read'],
+    [
+      403,
+      'A key cannot grant more than it has: marketplace:read, models:read, webhooks:read, webhooks:write',
+    ],
   );
 });
 

@@ -57,7 +57,9 @@ const curlOf = async (page: Page, id: string) => (await page.locator(`#${id}-cod
 /** What differs from one call to the next: made-up ids and secrets, and the time. */
 const settled = (text: string) =>
   JSON.stringify(JSON.parse(text), (name, value) =>
-    /^(id|secret|prefix|last_four|rotated_to|.*_at)$/.test(name) && typeof value === 'string' ? '…' : value,
+    /^(id|event_id|secret|prefix|last_four|rotated_to|.*_at)$/.test(name) && typeof value === 'string'
+      ? '…'
+      : value,
   );
 
 for (const { id, path, params = {} } of operations)

@@ -16,6 +16,20 @@ export interface SampleCall extends GoodCall {
   readonly unknown?: GoodCall;
 }
 
+/** A call of a webhook: of the workspace, of another one, and of nobody. */
+const webhookCall = (more: GoodCall): SampleCall => ({
+  ...more,
+  params: { webhook_id: 'ep_demo' },
+  foreign: { ...more, params: { webhook_id: 'ep_sounds' } },
+  unknown: { ...more, params: { webhook_id: 'ep_nobody' } },
+});
+
+const deliveryCall: SampleCall = {
+  params: { delivery_id: 'msg_demo_failed_ep_demo' },
+  foreign: { params: { delivery_id: 'msg_demo_sounds_ep_sounds' } },
+  unknown: { params: { delivery_id: 'msg_nobody' } },
+};
+
 export const goodCalls: Readonly<Record<string, SampleCall>> = {
   getAccountDetails: {},
   listItems: {},
@@ -39,6 +53,20 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
     foreign: { params: { key_id: 'key_demo_sounds' } },
     unknown: { params: { key_id: 'key_nobody' } },
   },
+  listWebhooks: {},
+  createWebhook: { body: { url: 'http://127.0.0.1:4001/hooks', event_types: ['key.*'] } },
+  getWebhook: webhookCall({}),
+  changeWebhook: webhookCall({ body: { description: 'Changed' } }),
+  deleteWebhook: webhookCall({}),
+  pauseWebhook: webhookCall({}),
+  resumeWebhook: webhookCall({}),
+  revealWebhookSecret: webhookCall({}),
+  rotateWebhookSecret: webhookCall({ body: {} }),
+  testWebhook: { ...webhookCall({}), params: { webhook_id: 'ep_local' } },
+  replayFailedDeliveries: webhookCall({ body: { since: '2026-01-01T00:00:00Z' } }),
+  listWebhookDeliveries: {},
+  getWebhookDelivery: deliveryCall,
+  replayWebhookDelivery: deliveryCall,
 };
 
 /** The call as a request, with the key as a bearer token. */

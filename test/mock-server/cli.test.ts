@@ -97,7 +97,7 @@ test('what cannot be done is one clear line and exit code 1', async cleanup => {
     [['--memory', '--data', 'x'], '--memory and --data exclude each other'],
     [
       ['--memory', '--fixtures', 'nowhere', '--port', '0'],
-      'nowhere holds no fixtures: expected accounts.json, workspaces.json, keys.json, items.json, purchases.json, models.json, users.json, memberships.json',
+      'nowhere holds no fixtures: expected accounts.json, workspaces.json, keys.json, items.json, purchases.json, models.json, users.json, memberships.json, webhook_endpoints.json, webhook_events.json, webhook_deliveries.json',
     ],
     [['--data', 'mine.json', '--port', '0'], 'mine.json is in use by process '],
     [['--data', 'broken.json', '--port', '0'], 'broken.json: /format is not JSON at line 1, column 13'],

@@ -33,6 +33,7 @@ const shared = [
   'src/key-format.ts',
   'src/recent-map.ts',
   'src/awaitable.ts',
+  'src/event.ts',
 ];
 
 /** Room to the rooms it may use, beside itself and what all may use. */
@@ -45,11 +46,14 @@ const allowed: Record<string, string[]> = {
     'src/generated',
     'src/openapi',
     'src/operations.ts',
+    'src/events.ts',
+    'src/webhooks',
   ],
   'src/marketplace': ['src/http', 'src/repository', 'src/generated'],
   'src/models': ['src/http', 'src/repository', 'src/generated'],
   'src/http': ['src/repository', 'src/generated'],
-  'src/openapi': ['src/http', 'src/generated', 'src/operations.ts'],
+  'src/openapi': ['src/http', 'src/generated', 'src/operations.ts', 'src/events.ts'],
+  'src/webhooks': ['src/http', 'src/repository', 'src/generated'],
   'src/repository': ['src/generated'],
   'src/adapters': ['src/repository', 'src/generated'],
   'src/testing': ['src/repository', 'src/generated'],

@@ -65,7 +65,7 @@ test('can be imported at every entry', async () => {
     console.log(import.meta.resolve('koa-marketplace/schemas/marketplace/item.json').split('/').at(-1));`;
   const { stdout } = await run(folder, process.execPath, '--input-type=module', '-e', code);
   assert.deepEqual(stdout.trim().split('\n'), [
-    'koa-marketplace MarketplaceError,RepositoryUnavailableError,createRouter,digestOf,draftKey,errorTable,generateSecret,hashPassword,hintsOf,isWellFormed',
+    'koa-marketplace MarketplaceError,RepositoryUnavailableError,createRouter,createWebhooks,deliveryIdOf,digestOf,draftKey,errorTable,generateSecret,hashPassword,hintsOf,isWellFormed,patternsOf',
     'koa-marketplace/lowdb FileInUseError,InvalidDataError,lowdbRepository',
     'koa-marketplace/postgres InvalidDataError,PendingMigrationsError,postgresRepository',
     'koa-marketplace/testing repositoryConformance',
@@ -152,6 +152,8 @@ const proofs: Record<string, string> = {
     if (!router.routes()) throw new Error('no router');
     await pool.query('drop schema marketplace cascade');
     await pool.end();`,
+  Webhooks: `if (sent !== 0 || !router.routes()) throw new Error('sent ' + sent);
+    await repository.close();`,
   'Write an adapter': '',
 };
 

@@ -25,8 +25,9 @@ export function checkData(source: string, data: unknown): asserts data is DataFi
     const { pointer, reason } = explain(validate.errors);
     throw new InvalidDataError(source, pointer, reason);
   }
-  const { accounts, workspaces, keys, items, purchases, models, users, memberships, sessions } =
+  const { accounts, workspaces, keys, items, purchases, models, users, memberships, sessions, ...webhooks } =
     data as unknown as DataFile;
+  const { webhook_endpoints, webhook_events, webhook_deliveries } = webhooks;
   const fail = (pointer: string, reason: string): never => {
     throw new InvalidDataError(source, pointer, reason);
   };
@@ -40,7 +41,15 @@ export function checkData(source: string, data: unknown): asserts data is DataFi
     unique(known, id, `/workspaces/${index}/id`);
     if (!Object.hasOwn(accounts, account_id)) fail(`/workspaces/${index}/account_id`, 'names no account');
   });
-  for (const [name, collection] of Object.entries({ keys, items, purchases, models }))
+  for (const [name, collection] of Object.entries({
+    keys,
+    items,
+    purchases,
+    models,
+    webhook_endpoints,
+    webhook_events,
+    webhook_deliveries,
+  }))
     for (const workspaceId of Object.keys(collection))
       if (!known.has(workspaceId)) fail(`/${name}/${workspaceId}`, 'names no workspace');
 
@@ -93,4 +102,24 @@ export function checkData(source: string, data: unknown): asserts data is DataFi
         fail(`/purchases/${workspaceId}/${index}/item_id`, 'names no item of the workspace');
     });
   }
+  const idsOf = (collection: Readonly<Record<string, readonly { readonly id: string }[]>>, name: string) => {
+    const byWorkspace = new Map<string, Set<unknown>>();
+    for (const [workspaceId, records] of Object.entries(collection)) {
+      const ids = new Set<unknown>();
+      records.forEach(({ id }, index) => {
+        unique(ids, id, `/${name}/${workspaceId}/${index}/id`);
+      });
+      byWorkspace.set(workspaceId, ids);
+    }
+    return byWorkspace;
+  };
+  const endpoints = idsOf(webhook_endpoints, 'webhook_endpoints');
+  const events = idsOf(webhook_events, 'webhook_events');
+  idsOf(webhook_deliveries, 'webhook_deliveries');
+  for (const [workspaceId, records] of Object.entries(webhook_deliveries))
+    records.forEach(({ endpoint_id, event_id }, index) => {
+      const pointer = `/webhook_deliveries/${workspaceId}/${index}`;
+      if (!endpoints.get(workspaceId)?.has(endpoint_id)) fail(`${pointer}/endpoint_id`, 'names no endpoint');
+      if (!events.get(workspaceId)?.has(event_id)) fail(`${pointer}/event_id`, 'names no event');
+    });
 }

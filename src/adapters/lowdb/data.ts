@@ -12,20 +12,14 @@ export type DeepReadonly<T> = T extends (infer Entry)[]
     : T;
 
 /** The collections that hold records of a workspace. */
-export type WorkspaceCollection = 'keys' | 'items' | 'purchases' | 'models';
-
-export const emptyData: Data = deepFreeze({
-  format: 1,
-  accounts: {},
-  workspaces: [],
-  keys: {},
-  items: {},
-  purchases: {},
-  models: {},
-  users: [],
-  memberships: [],
-  sessions: [],
-});
+export type WorkspaceCollection =
+  | 'keys'
+  | 'items'
+  | 'purchases'
+  | 'models'
+  | 'webhook_endpoints'
+  | 'webhook_events'
+  | 'webhook_deliveries';
 
 const none: readonly never[] = Object.freeze([]);
 

@@ -7,6 +7,7 @@ import { dirname } from 'node:path';
 import type { Adapter } from 'lowdb';
 import { checkData } from '../data/check.ts';
 import { deepFreeze } from '../data/deep-freeze.ts';
+import { laterCollections } from '../data/empty.ts';
 import { parseJson } from '../data/parse-json.ts';
 import { type Data, derived } from './data.ts';
 
@@ -69,8 +70,13 @@ export async function parseData(source: string, text: string, baseUrl?: string):
     source,
     baseUrl === undefined ? text : text.replaceAll(placeholder, `"${baseUrl}/`),
   );
-  checkData(source, data);
-  return deepFreeze(data);
+  // A file of an earlier version lacks the collections that came later.
+  const whole =
+    typeof data === 'object' && data !== null && !Array.isArray(data)
+      ? { ...laterCollections, ...data }
+      : data;
+  checkData(source, whole);
+  return deepFreeze(whole);
 }
 
 /** A rename is on disk only when its folder is. Windows cannot open folders and needs no such step. */

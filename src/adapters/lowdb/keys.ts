@@ -3,6 +3,7 @@ import type { FoundKey, KeysRepository } from '../../repository/index.ts';
 import { deepFreeze } from '../data/deep-freeze.ts';
 import { type Data, derived, recordsOf, withRecords } from './data.ts';
 import type { Store } from './store.ts';
+import { withEvents } from './webhooks.ts';
 
 const byDigest = derived((keys: Data['keys']) => {
   const index = new Map<string, FoundKey>();
@@ -48,17 +49,18 @@ export function lowdbKeys(store: Store): KeysRepository {
       return { keys, next: start + limit < all.length ? (keys.at(-1)?.id ?? null) : null };
     },
 
-    create: (workspaceId, key) => {
+    create: (workspaceId, key, events = []) => {
       const record = deepFreeze(structuredClone(key));
       return store.commit(data => {
         const known = data.workspaces.some(({ id }) => id === workspaceId);
         if (!known || isTaken(data, workspaceId, record)) return { data, result: false };
         const records = [...keysOf(data, workspaceId), record];
-        return { data: withRecords(data, 'keys', workspaceId, records), result: true };
+        const stored = withRecords(data, 'keys', workspaceId, records);
+        return { data: withEvents(stored, workspaceId, events).data, result: true };
       });
     },
 
-    rotate: (workspaceId, { keyId, replacement, oldExpiresAt, now }) => {
+    rotate: (workspaceId, { keyId, replacement, oldExpiresAt, now }, events = () => []) => {
       const record = deepFreeze(structuredClone(replacement));
       return store.commit(data => {
         const key = find(data, workspaceId, keyId);
@@ -70,17 +72,19 @@ export function lowdbKeys(store: Store): KeysRepository {
         const old = deepFreeze({ ...key, rotated_to: record.id, expires_at });
         const changed = withChanges(data, workspaceId, old);
         const records = [...keysOf(changed, workspaceId), record];
-        return { data: withRecords(changed, 'keys', workspaceId, records), result: old };
+        const stored = withRecords(changed, 'keys', workspaceId, records);
+        return { data: withEvents(stored, workspaceId, events(old)).data, result: old };
       });
     },
 
-    revoke: (workspaceId, keyId, at) =>
+    revoke: (workspaceId, keyId, at, events = () => []) =>
       store.commit(data => {
         const key = find(data, workspaceId, keyId);
         if (key === undefined) return { data, result: null };
         if (key.revoked_at !== null) return { data, result: key };
         const revoked = deepFreeze({ ...key, revoked_at: at });
-        return { data: withChanges(data, workspaceId, revoked), result: revoked };
+        const stored = withChanges(data, workspaceId, revoked);
+        return { data: withEvents(stored, workspaceId, events(revoked)).data, result: revoked };
       }),
 
     recordUse: (workspaceId, keyId, at) =>

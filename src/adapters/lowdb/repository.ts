@@ -1,15 +1,24 @@
 /** The lowdb adapter: a repository in one JSON file, or in memory. */
 import { resolve } from 'node:path';
 import { type Adapter, Memory } from 'lowdb';
-import type { DataFile, Item, KeyRecord, Model, PurchaseRecord } from '../../generated/types.ts';
+import type {
+  DataFile,
+  Item,
+  KeyRecord,
+  Model,
+  PurchaseRecord,
+  WebhookDeliveryRecord,
+  WebhookEndpointRecord,
+  WebhookEventRecord,
+} from '../../generated/types.ts';
 import type { ConsoleRepository, SessionsRepository } from '../../repository/index.ts';
 import { checkData } from '../data/check.ts';
 import { deepFreeze } from '../data/deep-freeze.ts';
+import { emptyData } from '../data/empty.ts';
 import {
   type Data,
   type DeepReadonly,
   derived,
-  emptyData,
   recordsOf,
   type WorkspaceCollection,
   withRecords,
@@ -22,6 +31,7 @@ import { lowdbPurchases } from './purchases.ts';
 import { lowdbSessions } from './sessions.ts';
 import { Store } from './store.ts';
 import { lowdbUsers } from './users.ts';
+import { lowdbWebhooks } from './webhooks.ts';
 
 export interface LowdbOptions {
   /** The JSON file. Created, with its folder, where it does not exist. @default none: all stays in memory */
@@ -40,6 +50,9 @@ export interface WorkspaceRecords {
   items: Item;
   purchases: PurchaseRecord;
   models: Model;
+  webhook_endpoints: WebhookEndpointRecord;
+  webhook_events: WebhookEventRecord;
+  webhook_deliveries: WebhookDeliveryRecord;
 }
 
 export interface LowdbRepository extends ConsoleRepository {
@@ -97,6 +110,7 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
     models: { list: workspaceId => recordsOf(store.data, 'models', workspaceId) },
     users: lowdbUsers(store),
     sessions: lowdbSessions(store),
+    webhooks: lowdbWebhooks(store),
 
     put: (collection, workspaceId, record) => {
       const copy = deepFreeze(structuredClone(record)) as Stored;

@@ -1,6 +1,7 @@
 /** Moves whole data files in and out. */
 import type { DataFile } from '../../generated/types.ts';
 import { checkData, InvalidDataError } from '../data/check.ts';
+import { laterCollections } from '../data/empty.ts';
 import { addressOf } from './database/address.ts';
 import { insertion, isStorable, rowsAsJson, selection, type Table } from './database/columns.ts';
 import type { Database, Run } from './database/database.ts';
@@ -20,6 +21,9 @@ import {
   workspaceOf,
   workspaceTable,
 } from './tables/users.ts';
+import { deliveryRecordOf, deliveryRow, deliveryTable } from './tables/webhook-deliveries.ts';
+import { endpointOf, endpointRow, endpointTable } from './tables/webhook-endpoints.ts';
+import { eventOf, eventRow, eventTable } from './tables/webhook-events.ts';
 
 /** How far an import has come. */
 export interface Progress {
@@ -60,6 +64,9 @@ const tables: readonly { readonly table: Table; rows(data: DataFile): readonly o
   { table: userTable, rows: ({ users }) => users },
   { table: membershipTable, rows: ({ memberships }) => memberships },
   { table: sessionTable, rows: ({ sessions }) => sessions },
+  { table: endpointTable, rows: data => inWorkspaces(data.webhook_endpoints, endpointRow) },
+  { table: eventTable, rows: data => inWorkspaces(data.webhook_events, eventRow) },
+  { table: deliveryTable, rows: data => inWorkspaces(data.webhook_deliveries, deliveryRow) },
 ];
 
 /** The records of each workspace as rows. The index is where a record stands in its list. */
@@ -82,14 +89,15 @@ export async function importData(
   data: DataFile,
   { empty = false, onProgress = () => {} }: ImportOptions = {},
 ): Promise<ImportResult> {
-  check(data);
+  const whole = { ...laterCollections, ...data };
+  check(whole);
   try {
     return await database.transaction(async run => {
       if (empty) await removeAll(run, database.schema);
       let added = 0;
       let total = 0;
       for (const { table, rows } of tables) {
-        const all = rows(data);
+        const all = rows(whole);
         for (let done = 0; done < all.length; done += batchSize) {
           const batch = all.slice(done, done + batchSize);
           added += await add(run, database.schema, table, batch);
@@ -162,6 +170,12 @@ export function exportData(database: Database): Promise<DataFile> {
       users: (await all(userTable, 'id')).map(userOf),
       memberships: (await all(membershipTable, 'workspace_id, user_id')).map(membershipOf),
       sessions: (await all(sessionTable, 'digest')).map(sessionOf),
+      webhook_endpoints: byWorkspace(await all(endpointTable, 'workspace_id, created_at, id'), endpointOf),
+      webhook_events: byWorkspace(await all(eventTable, 'workspace_id, created_at, id'), eventOf),
+      webhook_deliveries: byWorkspace(
+        await all(deliveryTable, 'workspace_id, created_at, id'),
+        deliveryRecordOf,
+      ),
     };
   });
 }

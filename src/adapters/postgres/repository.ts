@@ -16,6 +16,8 @@ import { postgresModels } from './tables/models.ts';
 import { postgresPurchases } from './tables/purchases.ts';
 import { postgresSessions } from './tables/sessions.ts';
 import { postgresUsers } from './tables/users.ts';
+import { postgresWebhookDeliveries } from './tables/webhook-deliveries.ts';
+import { postgresWebhookEndpoints } from './tables/webhook-endpoints.ts';
 
 export interface PostgresOptions {
   /** The host's own pool of node-postgres, or one of its shape. It stays the host's: `close` leaves it open. @default none: give this or connectionString */
@@ -91,6 +93,7 @@ export async function postgresRepository(options: PostgresOptions): Promise<Post
     users: postgresUsers(database),
     sessions: postgresSessions(database),
     limits: postgresLimits(database),
+    webhooks: { ...postgresWebhookEndpoints(database), ...postgresWebhookDeliveries(database) },
     import: (data, importOptions) => importData(database, data, importOptions),
     export: () => exportData(database),
     isEmpty: async () =>

@@ -1,4 +1,5 @@
 /** Settings with their API keys, and what is done there. A secret is in the answer to its form and nowhere else. */
+import { tellCreated, tellRevoked, tellRotated } from '../../access/events.ts';
 import { draftKey, newKeyId, showKey, showNewKey } from '../../access/keys.ts';
 import { notFound, PageError } from '../page-error.ts';
 import { newKeyPage } from '../pages/new-key.ts';
@@ -94,7 +95,7 @@ export async function createKey(visit: Visit): Promise<Answer> {
     now,
   );
   // The form brings the id of its key, so that a reload of this answer makes no second one.
-  if (!(await repository.keys.create(current.workspace.id, record)))
+  if (!(await repository.keys.create(current.workspace.id, record, tellCreated(record, now))))
     return {
       html: await settings(visit, member, emptyForm(), { kind: 'error', text: madeAlready }),
       status: 409,
@@ -118,12 +119,8 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
     now,
   );
   const oldExpiresAt = new Date(now + overlap * 1_000).toISOString();
-  const old = await repository.keys.rotate(id, {
-    keyId: key.id,
-    replacement: record,
-    oldExpiresAt,
-    now: new Date(now).toISOString(),
-  });
+  const rotation = { keyId: key.id, replacement: record, oldExpiresAt, now: new Date(now).toISOString() };
+  const old = await repository.keys.rotate(id, rotation, tellRotated(record, now));
   if (old === null) {
     const text =
       key.rotated_to === replacementId ? madeAlready : 'The key is revoked, expired or rotated already.';
@@ -140,7 +137,8 @@ export async function revokeKey(visit: Visit): Promise<Answer> {
   const { repository, now, params } = visit;
   const { member } = await manager(visit);
   const { id } = workspaceOf(visit, member).workspace;
-  const key = await repository.keys.revoke(id, params.key_id ?? '', new Date(now).toISOString());
+  const at = new Date(now).toISOString();
+  const key = await repository.keys.revoke(id, params.key_id ?? '', at, tellRevoked(now));
   if (key === null) throw notFound();
   return { redirect: `${settingsOf(visit)}?done=revoked` };
 }

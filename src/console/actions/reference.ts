@@ -1,4 +1,6 @@
 /** The API reference. */
+
+import { events } from '../../events.ts';
 import { openApiDocument } from '../../openapi/document.ts';
 import { groups } from '../../operations.ts';
 import type { Html } from '../html.ts';
@@ -28,7 +30,7 @@ function contentFor(apiBase: string): Html {
   const earlier = rendered.get(apiBase);
   if (earlier !== undefined) return earlier;
   if (rendered.size >= mostRendered) rendered.clear();
-  const content = referenceContent(openApiDocument(groups, { server: apiBase || '/' }), apiBase);
+  const content = referenceContent(openApiDocument(groups, { server: apiBase || '/', events }), apiBase);
   rendered.set(apiBase, content);
   return content;
 }

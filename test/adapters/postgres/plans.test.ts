@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type pg from 'pg';
 import { postgresRepository, type Queryable, type Statement } from '../../../src/adapters/postgres/index.ts';
-import { digestLike, key, session } from '../../../src/testing/sample.ts';
+import { digestLike, endpoint, event, key, session } from '../../../src/testing/sample.ts';
 import { suiteOf } from '../../helper.ts';
 import { freshRepository } from '../../postgres-server.ts';
 
@@ -23,6 +23,9 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `insert into users select 'user_' || n, n || '@example.com', 'U', null ${many}`,
     `insert into memberships select ${workspace}, 'user_' || n, 'owner' ${many}`,
     `insert into sessions select lpad(to_hex(n), 64, '0'), 'user_' || n, now(), now() ${many}`,
+    `insert into webhook_endpoints select ${workspace}, 'ep_' || n, 'https://a.example', '{*}', '', '{}', null, 'active', null, null, null, 0, now(), '[]' ${many}`,
+    `insert into webhook_events select ${workspace}, 'msg_' || n, 'a.b', now(), '{}' ${many}`,
+    `insert into webhook_deliveries select ${workspace}, 'dlv_' || n, 'ep_' || n, 'msg_' || n, 'a.b', case when n % 100 = 0 then 'pending' else 'succeeded' end, now() - n * interval '1 s', now() - interval '1 s', '[]', null, null ${many}`,
     `insert into limits select 'name_' || n, 1, now() + n * interval '1 s' ${many}`,
   ])
     await pool.query(sql.replace(/insert into (\w+)/, `insert into ${schema}.$1`));
@@ -49,13 +52,15 @@ test('of every look-up reads no table through', async cleanup => {
     const client = await pool.connect();
     return { ...spying(client), release: (error?: Error) => client.release(error) };
   };
-  const { keys, accounts, items, purchases, models, users, sessions, limits } = await postgresRepository({
-    pool: { ...spying(pool), connect },
-    schema,
-    migrate: false,
-  });
+  const { keys, accounts, items, purchases, models, users, sessions, limits, webhooks } =
+    await postgresRepository({
+      pool: { ...spying(pool), connect },
+      schema,
+      migrate: false,
+    });
   const digest = 5n.toString(16).padStart(64, '0');
   const at = '2026-01-01T00:00:00Z';
+  const later = '2099-01-01T00:00:00Z';
   const replacement = { ...key('key_new', '0'), digest: digestLike('e') };
   const rotation = { keyId: 'key_7', replacement, oldExpiresAt: at, now: at };
   const calls: Record<string, () => unknown> = {
@@ -84,13 +89,42 @@ test('of every look-up reads no table through', async cleanup => {
     'sessions.find': () => sessions.find(digest),
     'sessions.touch': () => sessions.touch(digest, at),
     'sessions.delete': () => sessions.delete(digest),
+    'webhooks.createEndpoint': () => webhooks.createEndpoint('ws_5', endpoint('ep_new', ['*'])),
+    'webhooks.listEndpoints': () => webhooks.listEndpoints('ws_5'),
+    'webhooks.findEndpoint': () => webhooks.findEndpoint('ws_5', 'ep_5'),
+    'webhooks.changeEndpoint': () => webhooks.changeEndpoint('ws_5', 'ep_5', { rate: 1 }),
+    'webhooks.rotateSecret': () =>
+      webhooks.rotateSecret('ws_5', 'ep_5', { secret: 'whsec_a', oldExpiresAt: at, now: at }),
+    'webhooks.publish': () => webhooks.publish('ws_5', [event('msg_new')]),
+    'webhooks.claim': () =>
+      webhooks.claim({ token: 't', now: later, until: later, limit: 10, perEndpoint: 10, busy: [] }),
+    'webhooks.settle': () =>
+      webhooks.settle('t', [
+        {
+          workspaceId: 'ws_100',
+          deliveryId: 'dlv_100',
+          endpointId: 'ep_100',
+          attempt: { at, duration_ms: 1, status: 200, error: null, response: '' },
+          state: 'succeeded',
+          nextAttemptAt: null,
+          events: [],
+        },
+      ]),
+    'webhooks.release': () => webhooks.release('t'),
+    'webhooks.listDeliveries': () => webhooks.listDeliveries('ws_5', { limit: 10, after: 'dlv_5005' }),
+    'webhooks.listDeliveries of one': () =>
+      webhooks.listDeliveries('ws_5', { limit: 10, endpointId: 'ep_5' }),
+    'webhooks.findDelivery': () => webhooks.findDelivery('ws_5', 'dlv_5'),
+    'webhooks.replay': () => webhooks.replay('ws_5', 'dlv_5', at),
+    'webhooks.replayFailed': () => webhooks.replayFailed('ws_5', 'ep_5', at, at),
+    'webhooks.deleteEndpoint': () => webhooks.deleteEndpoint('ws_7', 'ep_7'),
     'limits.count': () => limits.count('somebody', 60, Date.parse(at)),
     'limits.reset': () => limits.reset('somebody'),
   };
   for (const [name, call] of Object.entries(calls)) {
     asked.length = 0;
     await call();
-    const statements = asked.filter(({ text }) => /^\s*(select|update|delete|insert)/i.test(text));
+    const statements = asked.filter(({ text }) => /^\s*(select|update|delete|insert|with)/i.test(text));
     assert.ok(statements.length > 0, name);
     for (const { text, values } of statements) {
       const { rows } = await pool.query(`explain (format json) ${text}`, values);
@@ -102,8 +136,8 @@ test('of every look-up reads no table through', async cleanup => {
       );
     }
   }
-  const methods = [keys, accounts, items, purchases, models, users, sessions, limits].flatMap(part =>
-    Object.keys(part),
+  const methods = [keys, accounts, items, purchases, models, users, sessions, limits, webhooks].flatMap(
+    part => Object.keys(part),
   );
   const called = new Set(Object.keys(calls).map(name => name.split(/[. ]/)[1]));
   assert.deepEqual(

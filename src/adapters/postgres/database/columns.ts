@@ -23,6 +23,8 @@ export const columnTypes = {
   time: { sql: 'timestamptz', read: column => `(extract(epoch from ${column}) * 1000)::bigint` },
   /** Not `jsonb`, which forgets the order of members. */
   json: { sql: 'json', read: column => `${column}::text` },
+  /** JSON that statements change; the order of members is that of who reads it. */
+  changing: { sql: 'jsonb', read: column => `${column}::text` },
   /** A list of texts that is searched. */
   texts: { sql: 'text[]', read: column => `to_json(${column})::text` },
 } as const satisfies Record<string, ColumnType>;

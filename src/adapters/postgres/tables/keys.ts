@@ -13,6 +13,7 @@ import type { Database, Run } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
 import type { Row } from '../database/pool.ts';
 import type { KeyCache } from './key-cache.ts';
+import { publishWithin } from './webhook-events.ts';
 
 export const keyTable: Table = {
   name: 'keys',
@@ -82,8 +83,8 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
     and rotated_to is null and (expires_at is null or expires_at > $3::timestamptz) for update`;
   const replace = `update ${schema}keys k set rotated_to = $3, expires_at = least(k.expires_at, $4::timestamptz)
     where k.workspace_id = $1 and k.id = $2 returning ${columns}`;
-  const revoke = `update ${schema}keys k set revoked_at = coalesce(k.revoked_at, $3::timestamptz)
-    where k.workspace_id = $1 and k.id = $2 returning ${columns}`;
+  const revoke = `update ${schema}keys k set revoked_at = $3::timestamptz
+    where k.workspace_id = $1 and k.id = $2 and k.revoked_at is null returning ${columns}`;
   const recordUse = `update ${schema}keys set last_used_at = $3::timestamptz where workspace_id = $1 and id = $2
     and (last_used_at is null or last_used_at < $3::timestamptz)`;
 
@@ -119,18 +120,19 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
       return { keys, next: rows.length > limit ? (keys.at(-1)?.id ?? null) : null };
     },
 
-    async create(workspaceId, key) {
+    async create(workspaceId, key, events = []) {
       if (!isStorable(workspaceId)) return false;
       return orFalse(
         database.transaction(async run => {
           if ((await run(workspace, [workspaceId])).rows.length === 0) return false;
           await insert(run, workspaceId, key);
+          await publishWithin(run, schema, workspaceId, events);
           return true;
         }),
       );
     },
 
-    async rotate(workspaceId, { keyId, replacement, oldExpiresAt, now }) {
+    async rotate(workspaceId, { keyId, replacement, oldExpiresAt, now }, events = () => []) {
       if (!isStorable(workspaceId) || !isStorable(keyId)) return null;
       const old = await orFalse(
         database.transaction(async run => {
@@ -138,7 +140,10 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
           if ((await run(rotatable, [workspaceId, keyId, now])).rows.length === 0) return false;
           await insert(run, workspaceId, replacement);
           const { rows } = await run(replace, [workspaceId, keyId, replacement.id, oldExpiresAt]);
-          return rows[0] === undefined ? false : keyOf(rows[0]);
+          if (rows[0] === undefined) return false;
+          const key = keyOf(rows[0]);
+          await publishWithin(run, schema, workspaceId, events(key));
+          return key;
         }),
       );
       if (old === false) return null;
@@ -146,12 +151,18 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
       return old;
     },
 
-    async revoke(workspaceId, keyId, at) {
+    async revoke(workspaceId, keyId, at, events = () => []) {
       if (!isStorable(workspaceId) || !isStorable(keyId)) return null;
-      const [row] = await database.rows(revoke, [workspaceId, keyId, at]);
-      if (row === undefined) return null;
-      const key = keyOf(row);
-      cache.forget(key.digest);
+      const key = await database.transaction(async run => {
+        const { rows } = await run(revoke, [workspaceId, keyId, at]);
+        // Nothing to revoke: the key was revoked earlier, or there is none.
+        const [row] = rows.length > 0 ? rows : (await run(byId, [workspaceId, keyId])).rows;
+        if (row === undefined) return null;
+        const found = keyOf(row);
+        if (rows.length > 0) await publishWithin(run, schema, workspaceId, events(found));
+        return found;
+      });
+      if (key !== null) cache.forget(key.digest);
       return key;
     },
 

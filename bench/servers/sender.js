@@ -1,0 +1,61 @@
+/** Sends webhooks: by the engine what is due in a schema, or in a bare loop of undici that signs and posts. */
+import { createHmac } from 'node:crypto';
+import { Agent } from 'undici';
+import { postgresRepository } from '../../dist/src/adapters/postgres/index.js';
+import { createWebhooks } from '../../dist/src/index.js';
+import { instructions } from './serve.js';
+
+const {
+  bare,
+  connectionString,
+  schema,
+  url,
+  secret,
+  payload,
+  count,
+  concurrency,
+  concurrencyPerEndpoint,
+  timeout = 15_000,
+} = await instructions();
+process.send({ ready: true });
+await new Promise(resolve => process.once('message', resolve));
+
+if (bare) {
+  const agent = new Agent({ connections: concurrency });
+  const { origin, pathname } = new URL(url);
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: concurrency }, async () => {
+      while (next < count) {
+        next += 1;
+        const id = `msg_${next}`;
+        const timestamp = String(Math.floor(Date.now() / 1_000));
+        const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${payload}`).digest('base64');
+        const { body } = await agent.request({
+          origin,
+          path: pathname,
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'webhook-id': id,
+            'webhook-timestamp': timestamp,
+            'webhook-signature': `v1,${signature}`,
+          },
+          body: payload,
+        });
+        await body.dump();
+      }
+    }),
+  );
+} else {
+  const repository = await postgresRepository({ connectionString, schema, preparedStatements: true });
+  createWebhooks({
+    repository,
+    allowPrivateTargets: ['127.0.0.0/8'],
+    concurrency,
+    concurrencyPerEndpoint,
+    timeout,
+  }).start();
+  setInterval(() => process.send({ memory: process.memoryUsage.rss() }), 100);
+}

@@ -1,0 +1,26 @@
+import type { DataFile } from '../../generated/types.ts';
+import { deepFreeze } from './deep-freeze.ts';
+
+/** Nothing stored. */
+export const emptyData: Readonly<DataFile> = deepFreeze({
+  format: 1,
+  accounts: {},
+  workspaces: [],
+  keys: {},
+  items: {},
+  purchases: {},
+  models: {},
+  users: [],
+  memberships: [],
+  sessions: [],
+  webhook_endpoints: {},
+  webhook_events: {},
+  webhook_deliveries: {},
+});
+
+/** The collections that came after the first version: a file without them holds none. */
+export const laterCollections = {
+  webhook_endpoints: {},
+  webhook_events: {},
+  webhook_deliveries: {},
+} as const;

@@ -1,0 +1,251 @@
+import type { WebhookAttempt, WebhookDelivery, WebhookDeliveryRecord } from '../../../generated/types.ts';
+import type { EndpointHealth, WebhooksRepository } from '../../../repository/index.ts';
+import { integerOf, isStorable, selection, type Table, timeOf, timeOrNull } from '../database/columns.ts';
+import type { Database } from '../database/database.ts';
+import type { Row } from '../database/pool.ts';
+import { endpointOf, endpointTable } from './webhook-endpoints.ts';
+import { publishWithin } from './webhook-events.ts';
+
+export const deliveryTable: Table = {
+  name: 'webhook_deliveries',
+  columns: {
+    workspace_id: 'text',
+    id: 'text',
+    endpoint_id: 'text',
+    event_id: 'text',
+    event_type: 'text',
+    state: 'text',
+    created_at: 'time',
+    next_attempt_at: 'time',
+    attempts: 'changing',
+    lease_token: 'text',
+    lease_until: 'time',
+  },
+};
+
+export const deliveryRow = (workspaceId: string, { lease, ...delivery }: WebhookDeliveryRecord): object => ({
+  workspace_id: workspaceId,
+  ...delivery,
+  lease_token: lease?.token ?? null,
+  lease_until: lease?.until ?? null,
+});
+
+const attemptOf = ({ at, duration_ms, status, error, response }: WebhookAttempt): WebhookAttempt => ({
+  at,
+  duration_ms,
+  status,
+  error,
+  response,
+});
+
+const deliveryOf = (row: Row): WebhookDelivery => ({
+  id: row.id as string,
+  endpoint_id: row.endpoint_id as string,
+  event_id: row.event_id as string,
+  event_type: row.event_type as string,
+  state: row.state as WebhookDelivery['state'],
+  created_at: timeOf(row.created_at),
+  next_attempt_at: timeOrNull(row.next_attempt_at),
+  attempts: (JSON.parse(row.attempts as string) as WebhookAttempt[]).map(attemptOf),
+});
+
+export const deliveryRecordOf = (row: Row): WebhookDeliveryRecord => ({
+  ...deliveryOf(row),
+  lease:
+    row.lease_token === null ? null : { token: row.lease_token as string, until: timeOf(row.lease_until) },
+});
+
+type DeliveryMethods = Omit<
+  WebhooksRepository,
+  'createEndpoint' | 'listEndpoints' | 'findEndpoint' | 'changeEndpoint' | 'rotateSecret' | 'deleteEndpoint'
+>;
+
+/** Of what is due, how much is looked at to be fair to all endpoints. */
+const lookedAt = 2_000;
+
+export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
+  const { schema } = database;
+  const table = `${schema}webhook_deliveries`;
+  const columns = selection(deliveryTable, 'd');
+  const { workspace_id: _, ...endpointColumns } = endpointTable.columns;
+  const ofEndpoint = selection({ name: endpointTable.name, columns: endpointColumns }, 'e');
+  const isDue = `d.state = 'pending' and d.next_attempt_at <= $2::timestamptz and (d.lease_until is null or d.lease_until <= $2::timestamptz)`;
+
+  // Turns are dealt out by endpoint, so that none that has much to come keeps the others waiting.
+  const lease = `with due as materialized (
+      select d.workspace_id, d.id, d.endpoint_id, d.next_attempt_at from ${table} d
+      where ${isDue} and d.workspace_id || ' ' || d.endpoint_id <> all ($6::text[])
+      order by d.next_attempt_at limit ${lookedAt}
+    ), turns as (
+      select due.*, row_number() over (partition by due.workspace_id, due.endpoint_id order by due.next_attempt_at) as turn
+      from due where (select e.state from ${schema}webhook_endpoints e
+        where e.workspace_id = due.workspace_id and e.id = due.endpoint_id) = 'active'
+    ), first as materialized (
+      select workspace_id, id from turns where turn <= $5 order by turn, next_attempt_at limit $4
+    ), chosen as materialized (
+      select d.workspace_id, d.id from first f join ${table} d on d.workspace_id = f.workspace_id and d.id = f.id
+      where ${isDue} for update of d skip locked
+    ), leased as (
+      update ${table} d set lease_token = $1, lease_until = $3::timestamptz from chosen c
+      where d.workspace_id = c.workspace_id and d.id = c.id returning d.*
+    )
+    select ${columns}, v.payload, ${ofEndpoint.replaceAll(/ as (\w+)/g, ' as endpoint_$1')}
+    from leased d join ${schema}webhook_endpoints e on e.workspace_id = d.workspace_id and e.id = d.endpoint_id
+    join ${schema}webhook_events v on v.workspace_id = d.workspace_id and v.id = d.event_id
+    order by d.next_attempt_at`;
+
+  const settleDeliveries = `update ${table} d set state = given.state, next_attempt_at = given.next_attempt_at,
+      attempts = d.attempts || given.attempt, lease_token = null, lease_until = null
+    from json_to_recordset($2::json) as given
+      (workspace_id text, id text, state text, next_attempt_at timestamptz, attempt jsonb)
+    where d.workspace_id = given.workspace_id and d.id = given.id and d.lease_token = $1 returning d.id`;
+  const lockEndpoints = `select e.workspace_id, e.id, e.recent_failures, ${selection({ name: '', columns: { failing_since: 'time' } }, 'e')}
+    from ${schema}webhook_endpoints e
+    join json_to_recordset($1::json) as given (workspace_id text, id text)
+      on e.workspace_id = given.workspace_id and e.id = given.id
+    order by e.workspace_id, e.id for update of e`;
+  const healEndpoints = `update ${schema}webhook_endpoints e
+    set recent_failures = given.recent_failures, failing_since = given.failing_since
+    from json_to_recordset($1::json) as given (workspace_id text, id text, recent_failures bigint, failing_since timestamptz)
+    where e.workspace_id = given.workspace_id and e.id = given.id`;
+
+  return {
+    async publish(workspaceId, events, { only } = {}) {
+      if (!isStorable(workspaceId)) return 0;
+      return database.transaction(run => publishWithin(run, schema, workspaceId, events, only));
+    },
+
+    async claim({ token, now, until, limit, perEndpoint, busy }) {
+      const left = busy.map(({ workspaceId, endpointId }) => `${workspaceId} ${endpointId}`);
+      const rows = await database.rows(lease, [token, now, until, limit, perEndpoint, left]);
+      return rows.map(row => ({
+        workspaceId: row.workspace_id as string,
+        delivery: deliveryOf(row),
+        endpoint: endpointOf(endpointPart(row)),
+        payload: row.payload as string,
+      }));
+    },
+
+    async settle(token, settlements) {
+      if (settlements.length === 0) return [];
+      return database.transaction(async run => {
+        const rows = settlements.map(({ workspaceId, deliveryId, state, nextAttemptAt, attempt }) => ({
+          workspace_id: workspaceId,
+          id: deliveryId,
+          state,
+          next_attempt_at: nextAttemptAt,
+          attempt,
+        }));
+        const settled = new Set(
+          (await run(settleDeliveries, [token, JSON.stringify(rows)])).rows.map(({ id }) => id),
+        );
+        const counted = settlements.filter(({ deliveryId }) => settled.has(deliveryId));
+        const names = new Map(
+          counted.map(one => [
+            `${one.workspaceId} ${one.endpointId}`,
+            { workspace_id: one.workspaceId, id: one.endpointId },
+          ]),
+        );
+        const { rows: locked } = await run(lockEndpoints, [JSON.stringify([...names.values()])]);
+        const health = new Map<string, EndpointHealth>(
+          locked.map(row => [
+            `${row.workspace_id} ${row.id}`,
+            { recent_failures: integerOf(row.recent_failures), failing_since: timeOrNull(row.failing_since) },
+          ]),
+        );
+        const results = counted.map(({ workspaceId, endpointId, deliveryId, state, attempt }) => {
+          const name = `${workspaceId} ${endpointId}`;
+          const before = health.get(name) ?? { recent_failures: 0, failing_since: null };
+          const after =
+            state === 'succeeded'
+              ? { recent_failures: 0, failing_since: null }
+              : {
+                  recent_failures: before.recent_failures + 1,
+                  failing_since: before.failing_since ?? attempt.at,
+                };
+          health.set(name, after);
+          return { deliveryId, before, after };
+        });
+        const changed = locked
+          .map(row => ({ row, now: health.get(`${row.workspace_id} ${row.id}`) }))
+          .filter(
+            ({ row, now }) =>
+              now?.recent_failures !== integerOf(row.recent_failures) ||
+              now.failing_since !== timeOrNull(row.failing_since),
+          )
+          .map(({ row, now }) => ({ workspace_id: row.workspace_id, id: row.id, ...now }));
+        if (changed.length > 0) await run(healEndpoints, [JSON.stringify(changed)]);
+        for (const { workspaceId, events } of counted) await publishWithin(run, schema, workspaceId, events);
+        return results;
+      });
+    },
+
+    async release(token) {
+      await database.rows(
+        `update ${table} set lease_token = null, lease_until = null where state = 'pending' and lease_token = $1`,
+        [token],
+      );
+    },
+
+    async listDeliveries(workspaceId, { endpointId, state, eventType, limit, after }) {
+      const values: unknown[] = [workspaceId, limit + 1];
+      const conditions = ['d.workspace_id = $1'];
+      const add = (value: string | undefined, condition: (place: string) => string) => {
+        if (value === undefined) return;
+        values.push(value);
+        conditions.push(condition(`$${values.length}`));
+      };
+      add(endpointId, place => `d.endpoint_id = ${place}`);
+      add(state, place => `d.state = ${place}`);
+      add(eventType, place => `d.event_type = ${place}`);
+      add(
+        after,
+        place =>
+          `(d.created_at, d.id) < (select a.created_at, a.id from ${table} a where a.workspace_id = $1 and a.id = ${place})`,
+      );
+      if (!values.every(value => isStorable(String(value)))) return { deliveries: [], next: null };
+      const rows = await database.rows(
+        `select ${columns} from ${table} d where ${conditions.join(' and ')} order by d.created_at desc, d.id desc limit $2`,
+        values,
+      );
+      const deliveries = rows.slice(0, limit).map(deliveryOf);
+      return { deliveries, next: rows.length > limit ? (deliveries.at(-1)?.id ?? null) : null };
+    },
+
+    async findDelivery(workspaceId, deliveryId) {
+      if (!isStorable(workspaceId) || !isStorable(deliveryId)) return null;
+      const [row] = await database.rows(
+        `select ${columns}, v.payload from ${table} d join ${schema}webhook_events v
+        on v.workspace_id = d.workspace_id and v.id = d.event_id where d.workspace_id = $1 and d.id = $2`,
+        [workspaceId, deliveryId],
+      );
+      return row === undefined ? null : { delivery: deliveryOf(row), payload: row.payload as string };
+    },
+
+    async replay(workspaceId, deliveryId, at) {
+      if (!isStorable(workspaceId) || !isStorable(deliveryId)) return null;
+      const [row] = await database.rows(
+        `update ${table} d set next_attempt_at = case when d.state = 'pending' then d.next_attempt_at else $3::timestamptz end,
+          state = 'pending' where d.workspace_id = $1 and d.id = $2 returning ${columns}`,
+        [workspaceId, deliveryId, at],
+      );
+      return row === undefined ? null : deliveryOf(row);
+    },
+
+    async replayFailed(workspaceId, endpointId, since, at) {
+      if (!isStorable(workspaceId) || !isStorable(endpointId)) return 0;
+      const rows = await database.rows(
+        `update ${table} set state = 'pending', next_attempt_at = $4::timestamptz where workspace_id = $1
+        and endpoint_id = $2 and state = 'failed' and created_at >= $3::timestamptz returning 1`,
+        [workspaceId, endpointId, since, at],
+      );
+      return rows.length;
+    },
+  };
+}
+
+/** The columns of the endpoint, which carry its name in the row of a job. */
+function endpointPart(row: Row): Row {
+  const names = Object.keys(endpointTable.columns);
+  return Object.fromEntries(names.map(name => [name, row[`endpoint_${name}`]]));
+}

@@ -1,0 +1,173 @@
+import type {
+  EventPattern,
+  WebhookEndpointRecord,
+  WebhookHeaders,
+  WebhookSecret,
+} from '../../../generated/types.ts';
+import type { WebhooksRepository } from '../../../repository/index.ts';
+import {
+  columnTypes,
+  insertion,
+  integerOf,
+  isStorable,
+  jsonOf,
+  rowsAsJson,
+  selection,
+  type Table,
+  timeOf,
+  timeOrNull,
+} from '../database/columns.ts';
+import type { Database } from '../database/database.ts';
+import { isDuplicate } from '../database/failures.ts';
+import type { Row } from '../database/pool.ts';
+import { publishWithin } from './webhook-events.ts';
+
+export const endpointTable: Table = {
+  name: 'webhook_endpoints',
+  columns: {
+    workspace_id: 'text',
+    id: 'text',
+    url: 'text',
+    event_types: 'texts',
+    description: 'text',
+    headers: 'json',
+    rate: 'integer',
+    state: 'text',
+    paused_reason: 'text',
+    paused_at: 'time',
+    failing_since: 'time',
+    recent_failures: 'integer',
+    created_at: 'time',
+    secrets: 'json',
+  },
+};
+
+export const endpointRow = (workspaceId: string, endpoint: WebhookEndpointRecord): object => ({
+  workspace_id: workspaceId,
+  ...endpoint,
+});
+
+export const endpointOf = (row: Row): WebhookEndpointRecord => ({
+  id: row.id as string,
+  url: row.url as string,
+  event_types: jsonOf<EventPattern[]>(row.event_types),
+  description: row.description as string,
+  headers: jsonOf<WebhookHeaders>(row.headers),
+  rate: row.rate === null ? null : integerOf(row.rate),
+  state: row.state as WebhookEndpointRecord['state'],
+  paused_reason: row.paused_reason as WebhookEndpointRecord['paused_reason'],
+  paused_at: timeOrNull(row.paused_at),
+  failing_since: timeOrNull(row.failing_since),
+  created_at: timeOf(row.created_at),
+  secrets: jsonOf<WebhookSecret[]>(row.secrets),
+  recent_failures: integerOf(row.recent_failures),
+});
+
+type EndpointMethods = Pick<
+  WebhooksRepository,
+  'createEndpoint' | 'listEndpoints' | 'findEndpoint' | 'changeEndpoint' | 'rotateSecret' | 'deleteEndpoint'
+>;
+
+/** How many old secrets stay beside the one in use. */
+const mostOld = 9;
+
+export function postgresWebhookEndpoints(database: Database): EndpointMethods {
+  const { schema } = database;
+  const columns = selection(endpointTable, 'e');
+  const table = `${schema}webhook_endpoints`;
+  const insert = insertion(endpointTable, schema);
+  const workspace = `select 1 from ${schema}workspaces where id = $1`;
+  const all = `select ${columns} from ${table} e where e.workspace_id = $1 order by e.created_at, e.id`;
+  const byId = `select ${columns} from ${table} e where e.workspace_id = $1 and e.id = $2`;
+  const locked = `${byId} for update`;
+  // The new values come as JSON with a member for each column that changes.
+  const update = (names: readonly string[]) =>
+    `update ${table} e set ${names.map(name => `${name} = given.${name}`).join(', ')}
+    from json_to_record($3::json) as given (${names.map(name => `${name} ${columnTypes[endpointTable.columns[name] ?? 'text'].sql}`).join(', ')})
+    where e.workspace_id = $1 and e.id = $2 returning ${columns}`;
+  const storable = (...texts: readonly string[]) => texts.every(isStorable);
+
+  return {
+    async createEndpoint(workspaceId, endpoint) {
+      if (!storable(workspaceId)) return false;
+      try {
+        return await database.transaction(async run => {
+          if ((await run(workspace, [workspaceId])).rows.length === 0) return false;
+          await run(insert, [rowsAsJson([endpointRow(workspaceId, endpoint)])]);
+          return true;
+        });
+      } catch (error) {
+        if (isDuplicate(error)) return false;
+        throw error;
+      }
+    },
+
+    async listEndpoints(workspaceId) {
+      return storable(workspaceId) ? (await database.rows(all, [workspaceId])).map(endpointOf) : [];
+    },
+
+    async findEndpoint(workspaceId, endpointId) {
+      if (!storable(workspaceId, endpointId)) return null;
+      const [row] = await database.rows(byId, [workspaceId, endpointId]);
+      return row === undefined ? null : endpointOf(row);
+    },
+
+    async changeEndpoint(workspaceId, endpointId, change, { from, events = [] } = {}) {
+      if (!storable(workspaceId, endpointId)) return null;
+      return database.transaction(async run => {
+        const { rows } = await run(locked, [workspaceId, endpointId]);
+        const [row] = rows;
+        if (row === undefined || (from !== undefined && row.state !== from)) return null;
+        const names = Object.keys(change).sort();
+        const changed =
+          names.length === 0
+            ? row
+            : (await run(update(names), [workspaceId, endpointId, JSON.stringify(change)])).rows[0];
+        await publishWithin(run, schema, workspaceId, events);
+        return changed === undefined ? null : endpointOf(changed);
+      });
+    },
+
+    async rotateSecret(workspaceId, endpointId, { secret, oldExpiresAt, now }) {
+      if (!storable(workspaceId, endpointId)) return null;
+      return database.transaction(async run => {
+        const { rows } = await run(locked, [workspaceId, endpointId]);
+        if (rows[0] === undefined) return null;
+        const old = endpointOf(rows[0])
+          .secrets.map(one =>
+            one.expires_at !== null && Date.parse(one.expires_at) < Date.parse(oldExpiresAt)
+              ? one
+              : { ...one, expires_at: oldExpiresAt },
+          )
+          .filter(({ expires_at }) => Date.parse(expires_at as string) > Date.parse(now))
+          .slice(0, mostOld);
+        const secrets = [{ secret, expires_at: null }, ...old];
+        const changed = await run(update(['secrets']), [
+          workspaceId,
+          endpointId,
+          JSON.stringify({ secrets }),
+        ]);
+        return changed.rows[0] === undefined ? null : endpointOf(changed.rows[0]);
+      });
+    },
+
+    async deleteEndpoint(workspaceId, endpointId) {
+      if (!storable(workspaceId, endpointId)) return false;
+      return database.transaction(async run => {
+        const found = await run(locked, [workspaceId, endpointId]);
+        if (found.rows.length === 0) return false;
+        await run(`delete from ${schema}webhook_deliveries where workspace_id = $1 and endpoint_id = $2`, [
+          workspaceId,
+          endpointId,
+        ]);
+        await run(
+          `delete from ${schema}webhook_events v where v.workspace_id = $1 and not exists
+          (select 1 from ${schema}webhook_deliveries d where d.workspace_id = $1 and d.event_id = v.id)`,
+          [workspaceId],
+        );
+        await run(`delete from ${table} where workspace_id = $1 and id = $2`, [workspaceId, endpointId]);
+        return true;
+      });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/**
+ * What an event is. Each is declared once, in the table of its group (`<group>/events.ts`); the `webhooks`
+ * section of the OpenAPI document and the console's catalogue are derived from these tables.
+ */
+import { randomBytes } from 'node:crypto';
+import type { Schemas, WebhookEventRecord } from './generated/types.ts';
+
+export interface EventDeclaration {
+  /** Group and what happened: `key.created`. */
+  readonly type: string;
+  readonly summary: string;
+  readonly description: string;
+  /** Title of the schema of `data`. */
+  readonly schema: keyof Schemas;
+  /** A `data` that fits it. */
+  readonly example: object;
+}
+
+/** Declares an event. */
+export const event = <const Name extends keyof Schemas>(
+  declaration: EventDeclaration & { readonly schema: Name; readonly example: Schemas[Name] & object },
+): EventDeclaration => declaration;
+
+const newEventId = (): string => `msg_${randomBytes(15).toString('base64url')}`;
+
+/** An event that has just happened, with the body that tells of it (Standard Webhooks: type, timestamp, data). */
+export function eventOf(
+  type: string,
+  data: object,
+  now: number,
+  id: string = newEventId(),
+): WebhookEventRecord {
+  const timestamp = new Date(now).toISOString();
+  return { id, type, created_at: timestamp, payload: JSON.stringify({ type, timestamp, data }) };
+}
+
+/** What webhooks offer to the operations of all groups. */
+export interface Webhooks {
+  /**
+   * Whether deliveries may go to a URL; throws an error whose message says why not, as what follows on "url".
+   * The same check as at the delivery.
+   */
+  check(url: string): Promise<void>;
+  /** Whether there is an event that a pattern asks for. */
+  knows(pattern: string): boolean;
+  /** Something is due: workers need not wait. */
+  nudge(): void;
+}

@@ -1,0 +1,164 @@
+import type { Awaitable } from '../awaitable.ts';
+import type {
+  WebhookAttempt,
+  WebhookDelivery,
+  WebhookEndpointRecord,
+  WebhookEventRecord,
+} from '../generated/types.ts';
+
+/** An endpoint may change in all but its id, its secrets and its beginning. */
+export type EndpointChange = Partial<Omit<WebhookEndpointRecord, 'id' | 'created_at' | 'secrets'>>;
+
+export interface SecretRotation {
+  readonly secret: string;
+  /** Until this instant (ISO 8601 UTC) deliveries are signed with the old secret too. */
+  readonly oldExpiresAt: string;
+  /** The clock: secrets that have expired at this instant are dropped. */
+  readonly now: string;
+}
+
+export interface DeliveryQuery {
+  readonly endpointId?: string;
+  readonly state?: WebhookDelivery['state'];
+  readonly eventType?: string;
+  readonly limit: number;
+  /** Id to go on after. */
+  readonly after?: string;
+}
+
+export interface DeliveryPage {
+  readonly deliveries: readonly Readonly<WebhookDelivery>[];
+  /** Id to go on after, or `null` on the last page. */
+  readonly next: string | null;
+}
+
+export interface Claim {
+  /** Names who claims: only with it can the deliveries be settled. */
+  readonly token: string;
+  /** The clock (ISO 8601 UTC): what is due at this instant and leased to nobody. */
+  readonly now: string;
+  /** End of the lease: what is not settled by then can be claimed by others. */
+  readonly until: string;
+  /** Deliveries in all, and for one endpoint. */
+  readonly limit: number;
+  readonly perEndpoint: number;
+  /** Endpoints to leave alone. */
+  readonly busy: readonly { readonly workspaceId: string; readonly endpointId: string }[];
+}
+
+/** A delivery to be sent. */
+export interface WebhookJob {
+  readonly workspaceId: string;
+  readonly delivery: Readonly<WebhookDelivery>;
+  readonly endpoint: Readonly<WebhookEndpointRecord>;
+  /** The body, to the byte. */
+  readonly payload: string;
+}
+
+export interface Settlement {
+  readonly workspaceId: string;
+  readonly deliveryId: string;
+  readonly endpointId: string;
+  readonly attempt: WebhookAttempt;
+  readonly state: WebhookDelivery['state'];
+  /** When it is tried next; `null` unless it is still pending. */
+  readonly nextAttemptAt: string | null;
+  /** Stored with the settlement. */
+  readonly events: readonly WebhookEventRecord[];
+}
+
+export interface WebhooksRepository {
+  /** Stores an endpoint. `false` when its id exists in the workspace or the workspace does not exist. */
+  createEndpoint(workspaceId: string, endpoint: WebhookEndpointRecord): Awaitable<boolean>;
+
+  /** A workspace's endpoints by `created_at`, the oldest first (equal instants by id). */
+  listEndpoints(workspaceId: string): Awaitable<readonly Readonly<WebhookEndpointRecord>[]>;
+
+  findEndpoint(workspaceId: string, endpointId: string): Awaitable<Readonly<WebhookEndpointRecord> | null>;
+
+  /**
+   * Changes an endpoint and stores events that tell of it, in one step. The endpoint as it is afterwards, or
+   * `null`, with nothing changed, when there is none, or it is not in the state `from`, where that is given: of
+   * several calls that pause an active endpoint exactly one is answered with it.
+   */
+  changeEndpoint(
+    workspaceId: string,
+    endpointId: string,
+    change: EndpointChange,
+    options?: {
+      readonly from?: WebhookEndpointRecord['state'];
+      readonly events?: readonly WebhookEventRecord[];
+    },
+  ): Awaitable<Readonly<WebhookEndpointRecord> | null>;
+
+  /** Puts a secret in front of the others. The old ones end with the overlap, unless they end earlier. */
+  rotateSecret(
+    workspaceId: string,
+    endpointId: string,
+    rotation: SecretRotation,
+  ): Awaitable<Readonly<WebhookEndpointRecord> | null>;
+
+  /** Removes an endpoint with its deliveries. `false` when there is none. */
+  deleteEndpoint(workspaceId: string, endpointId: string): Awaitable<boolean>;
+
+  /**
+   * Stores events, and for each a delivery, due at its `created_at`, to every active endpoint of the workspace
+   * that asks for its type (or to `only` that one, whatever it asks for and even where it is paused). An event
+   * that nobody asks for leaves nothing behind; one that is there already changes nothing. How many
+   * deliveries there are now that were not there before.
+   */
+  publish(
+    workspaceId: string,
+    events: readonly WebhookEventRecord[],
+    options?: { readonly only?: string },
+  ): Awaitable<number>;
+
+  /** Leases deliveries of active endpoints that are due, the longest due first. No two calls get the same. */
+  claim(claim: Claim): Awaitable<readonly WebhookJob[]>;
+
+  /**
+   * Stores the outcome of tries, and how each endpoint fares: a success sets `recent_failures` to 0 and
+   * `failing_since` to `null`, a failure counts one more and sets `failing_since` where it was `null`. Those
+   * whose lease is another's by now change nothing, and their events are not stored. Each that was stored,
+   * with its endpoint as it was before and is afterwards.
+   */
+  settle(
+    token: string,
+    settlements: readonly Settlement[],
+  ): Awaitable<
+    readonly {
+      readonly deliveryId: string;
+      readonly before: EndpointHealth;
+      readonly after: EndpointHealth;
+    }[]
+  >;
+
+  /** Gives back what was claimed and not settled: it is due as before. */
+  release(token: string): Awaitable<void>;
+
+  /** A workspace's deliveries by `created_at`, the newest first (equal instants by id, the last first). */
+  listDeliveries(workspaceId: string, query: DeliveryQuery): Awaitable<DeliveryPage>;
+
+  findDelivery(
+    workspaceId: string,
+    deliveryId: string,
+  ): Awaitable<{ readonly delivery: Readonly<WebhookDelivery>; readonly payload: string } | null>;
+
+  /** Makes a delivery that has ended due again. The delivery as it is now, or `null` when there is none. */
+  replay(workspaceId: string, deliveryId: string, at: string): Awaitable<Readonly<WebhookDelivery> | null>;
+
+  /** Makes every failed delivery to an endpoint that was created at `since` or later due again; how many. */
+  replayFailed(workspaceId: string, endpointId: string, since: string, at: string): Awaitable<number>;
+}
+
+/** How an endpoint fares. */
+export type EndpointHealth = Pick<WebhookEndpointRecord, 'recent_failures' | 'failing_since'>;
+
+/** The id of an event's delivery to an endpoint. */
+export const deliveryIdOf = (eventId: string, endpointId: string): string => `${eventId}_${endpointId}`;
+
+/** What an endpoint may have asked for to be sent an event. */
+export function patternsOf(type: string): string[] {
+  const parts = type.split('.');
+  return ['*', ...parts.slice(1).map((_, index) => `${parts.slice(0, index + 1).join('.')}.*`), type];
+}

@@ -1,0 +1,16 @@
+import type { EventDeclaration, Webhooks } from '../event.ts';
+import { patternsOf } from '../repository/index.ts';
+import { TargetGuard } from './target.ts';
+
+/** What the router needs of webhooks where the host has no engine in this process. */
+export function webhookChecks(
+  events: readonly Pick<EventDeclaration, 'type'>[],
+  guard: TargetGuard = new TargetGuard(),
+): Webhooks {
+  const known = new Set(events.flatMap(({ type }) => patternsOf(type)));
+  return {
+    check: url => guard.check(url),
+    knows: pattern => known.has(pattern),
+    nudge: () => {},
+  };
+}

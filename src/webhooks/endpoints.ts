@@ -1,0 +1,194 @@
+/** Receivers over HTTP: make, list, read, change, delete, pause, resume, test; their secrets. */
+import { randomBytes } from 'node:crypto';
+import { MarketplaceError } from '../errors.ts';
+import type { Webhooks } from '../event.ts';
+import type {
+  ChangeWebhookEndpointRequest,
+  CreateWebhookEndpointRequest,
+  NewWebhookEndpoint,
+  NoInput,
+  RotateWebhookSecretRequest,
+  WebhookEndpoint,
+  WebhookEndpointRecord,
+  WebhookSecret,
+} from '../generated/types.ts';
+import type { Call, Outcome } from '../operation.ts';
+import { reservedHeader } from './headers.ts';
+import { newSecret } from './sign.ts';
+
+/** Endpoints of a workspace. */
+const most = 50;
+const dayInSeconds = 86_400;
+
+/** An endpoint as it is shown: its secrets only where somebody asks for them. */
+export function showEndpoint(record: Readonly<WebhookEndpointRecord>): WebhookEndpoint {
+  const { secrets: _, recent_failures: __, ...shown } = record;
+  return shown;
+}
+
+const endpointId = (params: Readonly<Record<string, string>>) => params.webhook_id ?? '';
+
+async function found(
+  record: Readonly<WebhookEndpointRecord> | null | Promise<Readonly<WebhookEndpointRecord> | null>,
+): Promise<Readonly<WebhookEndpointRecord>> {
+  const endpoint = await record;
+  // The same for one of another workspace as for one that nobody has.
+  if (endpoint === null) throw new MarketplaceError('webhook_not_found');
+  return endpoint;
+}
+
+/** What a schema cannot say of a receiver. */
+async function checkInput(
+  { url, event_types: types, headers = {} }: ChangeWebhookEndpointRequest,
+  webhooks: Webhooks,
+): Promise<void> {
+  const unknown = types?.find(type => !webhooks.knows(type));
+  if (unknown !== undefined)
+    throw new MarketplaceError('invalid_request', 'event_types holds one that is unknown');
+  if (reservedHeader(headers) !== null)
+    throw new MarketplaceError('invalid_request', 'headers holds one that may not be set');
+  if (url !== undefined) await checkUrl(url, webhooks);
+}
+
+async function checkUrl(url: string, webhooks: Webhooks): Promise<void> {
+  try {
+    await webhooks.check(url);
+  } catch (error) {
+    throw new MarketplaceError('invalid_request', `url ${(error as Error).message}`);
+  }
+}
+
+export async function listWebhooks({
+  principal,
+  repository,
+}: Call<NoInput>): Promise<Outcome<WebhookEndpoint[]>> {
+  const endpoints = await repository.webhooks.listEndpoints(principal.workspaceId);
+  return { result: endpoints.map(showEndpoint) };
+}
+
+export async function createWebhook({
+  input,
+  principal,
+  repository,
+  webhooks,
+  now,
+}: Call<CreateWebhookEndpointRequest>): Promise<Outcome<NewWebhookEndpoint>> {
+  await checkInput(input, webhooks);
+  if ((await repository.webhooks.listEndpoints(principal.workspaceId)).length >= most)
+    throw new MarketplaceError('too_many_webhooks');
+  const secret = newSecret();
+  const record: WebhookEndpointRecord = {
+    id: `ep_${randomBytes(12).toString('base64url')}`,
+    url: input.url,
+    event_types: input.event_types,
+    description: input.description ?? '',
+    headers: input.headers ?? {},
+    rate: input.rate ?? null,
+    state: 'active',
+    paused_reason: null,
+    paused_at: null,
+    failing_since: null,
+    created_at: new Date(now).toISOString(),
+    secrets: [{ secret, expires_at: null }],
+    recent_failures: 0,
+  };
+  if (!(await repository.webhooks.createEndpoint(principal.workspaceId, record)))
+    throw new Error('a new endpoint was refused');
+  return { result: { endpoint: showEndpoint(record), secret } };
+}
+
+export async function getWebhook({
+  params,
+  principal,
+  repository,
+}: Call<NoInput>): Promise<Outcome<WebhookEndpoint>> {
+  const endpoint = await found(repository.webhooks.findEndpoint(principal.workspaceId, endpointId(params)));
+  return { result: showEndpoint(endpoint) };
+}
+
+export async function changeWebhook({
+  input,
+  params,
+  principal,
+  repository,
+  webhooks,
+}: Call<ChangeWebhookEndpointRequest>): Promise<Outcome<WebhookEndpoint>> {
+  await found(repository.webhooks.findEndpoint(principal.workspaceId, endpointId(params)));
+  await checkInput(input, webhooks);
+  const changed = repository.webhooks.changeEndpoint(principal.workspaceId, endpointId(params), input);
+  return { result: showEndpoint(await found(changed)) };
+}
+
+export async function deleteWebhook({
+  params,
+  principal,
+  repository,
+}: Call<NoInput>): Promise<Outcome<WebhookEndpoint>> {
+  const endpoint = await found(repository.webhooks.findEndpoint(principal.workspaceId, endpointId(params)));
+  await repository.webhooks.deleteEndpoint(principal.workspaceId, endpoint.id);
+  return { result: showEndpoint(endpoint) };
+}
+
+export async function pauseWebhook({
+  params,
+  principal,
+  repository,
+  now,
+}: Call<NoInput>): Promise<Outcome<WebhookEndpoint>> {
+  const change = {
+    state: 'paused',
+    paused_reason: 'requested',
+    paused_at: new Date(now).toISOString(),
+  } as const;
+  const { workspaceId } = principal;
+  const paused = await repository.webhooks.changeEndpoint(workspaceId, endpointId(params), change, {
+    from: 'active',
+  });
+  // One that is paused already stays as it is.
+  const endpoint = paused ?? repository.webhooks.findEndpoint(workspaceId, endpointId(params));
+  return { result: showEndpoint(await found(endpoint)) };
+}
+
+export async function resumeWebhook({
+  params,
+  principal,
+  repository,
+}: Call<NoInput>): Promise<Outcome<WebhookEndpoint>> {
+  const change = {
+    state: 'active',
+    paused_reason: null,
+    paused_at: null,
+    failing_since: null,
+    recent_failures: 0,
+  } as const;
+  const { workspaceId } = principal;
+  const resumed = await repository.webhooks.changeEndpoint(workspaceId, endpointId(params), change, {
+    from: 'paused',
+  });
+  const endpoint = resumed ?? repository.webhooks.findEndpoint(workspaceId, endpointId(params));
+  return { result: showEndpoint(await found(endpoint)) };
+}
+
+export async function revealWebhookSecret({
+  params,
+  principal,
+  repository,
+}: Call<NoInput>): Promise<Outcome<WebhookSecret[]>> {
+  const endpoint = await found(repository.webhooks.findEndpoint(principal.workspaceId, endpointId(params)));
+  return { result: endpoint.secrets };
+}
+
+export async function rotateWebhookSecret({
+  input,
+  params,
+  principal,
+  repository,
+  now,
+}: Call<RotateWebhookSecretRequest>): Promise<Outcome<WebhookSecret[]>> {
+  const rotated = repository.webhooks.rotateSecret(principal.workspaceId, endpointId(params), {
+    secret: newSecret(),
+    oldExpiresAt: new Date(now + (input.overlap_seconds ?? dayInSeconds) * 1_000).toISOString(),
+    now: new Date(now).toISOString(),
+  });
+  return { result: (await found(rotated)).secrets };
+}

@@ -1,0 +1,74 @@
+/** Webhooks as a host has them: started, closed, and fed with events of its own. */
+
+import type { Webhooks } from '../event.ts';
+import { type EventDeclaration, eventOf } from '../event.ts';
+import type { Repository } from '../repository/index.ts';
+import { webhookChecks } from './checks.ts';
+import { TargetGuard } from './target.ts';
+import { WebhookWorker, type WorkerOptions } from './worker.ts';
+
+/** Bodies of deliveries are no longer than this, in bytes. */
+const longestPayload = 256 * 1024;
+
+const typePattern = /^[a-z][a-z0-9_]*(\.[a-z0-9_]+)+$/;
+
+/** An event of the host's own. */
+export type HostEvent = Pick<EventDeclaration, 'type' | 'summary'>;
+
+export interface WebhooksOptions extends Omit<WorkerOptions, 'webhooks'> {
+  readonly repository: Repository;
+  /** Events of the host's own, which webhooks may ask for. @default none */
+  readonly events?: readonly HostEvent[];
+}
+
+export interface WebhookEngine extends Webhooks {
+  /** Begins to send. Any number of processes may. */
+  start(): void;
+  /** Takes no more, finishes what is under way and gives back what it holds. */
+  close(): Promise<void>;
+  /**
+   * Sends an event of the host's own to the webhooks of a workspace that ask for it; how many these are. Stored
+   * when it resolves. `id` (letters, digits, _ and -, up to 32) names the event: published twice, it is sent once.
+   * @throws RangeError for a type that was not declared, data that is too large or an id that is none
+   */
+  publish(
+    workspaceId: string,
+    type: string,
+    data: object,
+    options?: { readonly id?: string },
+  ): Promise<number>;
+}
+
+/** `builtIn`: the events of this package. */
+export function webhookEngine(
+  builtIn: readonly EventDeclaration[],
+  { repository, events = [], ...options }: WebhooksOptions,
+): WebhookEngine {
+  const own = new Set<string>();
+  for (const { type } of events) {
+    if (!typePattern.test(type) || builtIn.some(one => one.type === type) || type.startsWith('webhook.'))
+      throw new TypeError(`events: ${type} must be group.what_happened, and none of this package`);
+    own.add(type);
+  }
+  const now = options.now ?? Date.now;
+  const guard = new TargetGuard(options.allowPrivateTargets, options.resolve);
+  const checks = webhookChecks([...builtIn, ...events], guard);
+  const worker = new WebhookWorker({ ...options, webhooks: repository.webhooks });
+  return {
+    ...checks,
+    nudge: () => worker.nudge(),
+    start: () => worker.start(),
+    close: () => worker.close(),
+    async publish(workspaceId, type, data, { id } = {}) {
+      if (!own.has(type)) throw new RangeError(`type: ${type} was not declared in events`);
+      if (id !== undefined && !/^[A-Za-z0-9_-]{1,32}$/.test(id))
+        throw new RangeError('id: must be up to 32 letters, digits, _ and -');
+      const event = eventOf(type, data, now(), id);
+      if (Buffer.byteLength(event.payload) > longestPayload)
+        throw new RangeError(`data: must not make a body of more than ${longestPayload} bytes`);
+      const sent = await repository.webhooks.publish(workspaceId, [event]);
+      if (sent > 0) worker.nudge();
+      return sent;
+    },
+  };
+}

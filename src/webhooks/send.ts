@@ -1,0 +1,155 @@
+/** Posts a delivery: to a checked address, once, without following anywhere, for a limited time. */
+import { isIP } from 'node:net';
+import { Agent, type Dispatcher } from 'undici';
+import type { WebhookAttempt } from '../generated/types.ts';
+import type { WebhookJob } from '../repository/index.ts';
+import { signatureHeaders } from './sign.ts';
+import { ForbiddenTargetError, hostOf, type TargetGuard } from './target.ts';
+
+/** Of an answer's body, this much is read and kept, in characters. */
+const longestResponse = 4_096;
+
+export interface Sent {
+  readonly attempt: WebhookAttempt;
+  /** When the receiver wants to be asked again, in milliseconds since 1970, or `null`. */
+  readonly retryAt: number | null;
+}
+
+export interface Sender {
+  send(job: WebhookJob): Promise<Sent>;
+  close(): Promise<void>;
+}
+
+/** `timeout`: for everything from the look-up of the name to the end of the answer, in milliseconds. */
+export function createSender(guard: TargetGuard, timeout: number, now: () => number): Sender {
+  const agent = new Agent({
+    headersTimeout: timeout,
+    bodyTimeout: timeout,
+    keepAliveTimeout: 10_000,
+    connections: 64,
+    connect: {
+      timeout,
+      // Undici asks for the address here, and connects to what it is given: nobody can change it in between.
+      lookup: (hostname, _options, callback) => {
+        guard.addressesOf(hostname).then(
+          addresses =>
+            callback(
+              null,
+              addresses.map(({ address, family }) => ({ address, family })),
+            ),
+          error => callback(error, []),
+        );
+      },
+    },
+  });
+
+  async function post({ delivery, endpoint, payload }: WebhookJob, signal: AbortSignal): Promise<Outcome> {
+    const { url, headers, secrets } = endpoint;
+    // An address in place of a name is never looked up.
+    if (isIP(hostOf(url)) !== 0) await guard.addressesOf(hostOf(url));
+    const target = new URL(url);
+    const {
+      statusCode,
+      headers: answered,
+      body,
+    } = await agent.request({
+      origin: target.origin,
+      path: `${target.pathname}${target.search}`,
+      method: 'POST',
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        'user-agent': 'koa-marketplace-webhooks',
+        ...signatureHeaders(delivery.event_id, payload, secrets, now()),
+      },
+      body: payload,
+      signal,
+    });
+    return {
+      status: statusCode,
+      retryAfter: String(answered['retry-after'] ?? ''),
+      text: await startOf(body, statusCode === 204 ? '0' : String(answered['content-length'] ?? '')),
+    };
+  }
+
+  return {
+    async send(job) {
+      const started = now();
+      const clock = performance.now();
+      const limit = new AbortController();
+      const timer = setTimeout(() => limit.abort(new Error(`no answer within ${timeout} ms`)), timeout);
+      const attempt = (more: Pick<WebhookAttempt, 'status' | 'error' | 'response'>): WebhookAttempt => ({
+        at: new Date(started).toISOString(),
+        duration_ms: Math.round(performance.now() - clock),
+        ...more,
+      });
+      try {
+        const { status, retryAfter, text } = await post(job, limit.signal);
+        return {
+          attempt: attempt({ status, error: null, response: text }),
+          retryAt: retryInstant(retryAfter, started),
+        };
+      } catch (error) {
+        return { attempt: attempt({ status: null, error: wordsFor(error), response: null }), retryAt: null };
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+interface Outcome {
+  readonly status: number;
+  readonly retryAfter: string;
+  readonly text: string;
+}
+
+/** The first characters of a body. The rest is not read: the connection is given up. */
+async function startOf(body: Dispatcher.ResponseData['body'], announced: string): Promise<string> {
+  // Most receivers have nothing to say.
+  if (announced === '0') {
+    await body.dump();
+    return '';
+  }
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    length += chunk.length;
+    // Leaving the loop destroys the body.
+    if (length >= longestResponse) break;
+  }
+  if (length === 0) return '';
+  const text = Buffer.concat(chunks).subarray(0, longestResponse).toString();
+  // What storages cannot hold is no loss here.
+  return text.replaceAll('\0', '\uFFFD').slice(0, longestResponse);
+}
+
+/** `Retry-After` (RFC 9110): seconds or a date. */
+function retryInstant(value: string, now: number): number | null {
+  if (/^\d{1,9}$/.test(value)) return now + Number(value) * 1_000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? null : date;
+}
+
+/** Why there was no answer, without what an attacker could learn of our network. */
+function wordsFor(error: unknown): string {
+  const { code, message, cause } = error as { code?: string; message?: string; cause?: unknown };
+  if (error instanceof ForbiddenTargetError) return `the URL ${error.message}`;
+  if (cause instanceof ForbiddenTargetError) return `the URL ${cause.message}`;
+  if (typeof code === 'string' && words[code] !== undefined) return words[code];
+  if (/^no answer within/.test(message ?? '')) return String(message);
+  if (typeof code === 'string' && /CERT|TLS|SSL|SELF_SIGNED|ALTNAME/.test(code))
+    return `the certificate is not accepted (${code})`;
+  return typeof code === 'string' ? `the connection failed (${code})` : 'the connection failed';
+}
+
+const words: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'the connection was refused',
+  ECONNRESET: 'the connection was reset',
+  UND_ERR_SOCKET: 'the connection was closed before an answer came',
+  UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
+  UND_ERR_HEADERS_TIMEOUT: 'no answer in time',
+  UND_ERR_BODY_TIMEOUT: 'no whole answer in time',
+};

@@ -1,0 +1,128 @@
+/** Webhooks in the console: make one, send a test, see it fail, mend it, send it again. */
+import assert from 'node:assert/strict';
+import { startMock } from '../../mock-server/index.ts';
+import { ingrid, mateus } from '../console/client.ts';
+import { type Cleanup, suiteOf } from '../helper.ts';
+import { receiver, until } from '../webhooks/receiver.ts';
+import { assertSound, closeBrowser, visitor } from './browser.ts';
+
+const test = suiteOf('Webhooks in a browser');
+
+async function open(cleanup: Cleanup, javaScriptEnabled: boolean, who = ingrid, workspace = 'ws_studio') {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const visit = await visitor(mock.url, { javaScriptEnabled });
+  cleanup(() => visit.context.close());
+  const { page } = visit;
+  await page.goto(`${mock.url}/user/api/workspaces/${workspace}/webhooks`);
+  await page.getByLabel(/e-?mail/i).fill(who.email);
+  await page.getByLabel(/password/i).fill(who.demo_password);
+  await page.getByRole('button', { name: /log in/i }).click();
+  await page.waitForURL('**/webhooks');
+  return { mock, ...visit };
+}
+
+for (const javaScriptEnabled of [true, false])
+  test(`scripts ${javaScriptEnabled ? 'on' : 'off'}: from the first one to a delivery that was mended`, async cleanup => {
+    const { mock, page, assertQuiet } = await open(cleanup, javaScriptEnabled);
+    let status = 410;
+    const { url, received, reached } = await receiver(cleanup, (_, res) =>
+      res.writeHead(status).end('<b>so it is</b>'),
+    );
+    await page.locator('summary', { hasText: 'Create a webhook' }).click();
+    const form = page.locator('form', { has: page.getByRole('button', { name: 'Create webhook' }) });
+    await form.getByLabel('URL').fill('http://10.0.0.1/');
+    await form.getByLabel(/Description/).fill('Till <b>one</b>');
+    await form.getByRole('checkbox', { name: /^key\.\*/ }).check();
+    await page.getByRole('button', { name: 'Create webhook' }).click();
+    await page.getByText('url leads to an address that is not public.').waitFor();
+    await form.getByLabel('URL').fill(url);
+    await page.getByRole('button', { name: 'Create webhook' }).click();
+    await page.getByRole('heading', { name: 'Till <b>one</b>' }).waitFor();
+    const secret = /whsec_[A-Za-z0-9+/=]+/.exec(String(await page.locator('main').textContent()))?.[0] ?? '';
+    assert.ok(secret.length > 30);
+    await page.getByRole('link', { name: 'Webhooks', exact: true }).last().click();
+    await page.getByRole('link', { name: 'Till <b>one</b>' }).click();
+    assert.equal((await page.content()).includes('whsec_'), false);
+
+    await page.getByRole('button', { name: 'Send a test event' }).click();
+    await page.getByText('A test event is on its way').waitFor();
+    await reached(1);
+    const endpoint = async () =>
+      (await mock.repository.webhooks.listEndpoints('ws_studio')).find(one => one.url === url);
+    await until(async () => (await endpoint())?.state === 'paused');
+    await page.reload();
+    await page.getByText('because it answered 410 (gone)').waitFor();
+    await page.getByRole('link', { name: 'webhook.test' }).click();
+    await page.getByText('<b>so it is</b>').waitFor();
+    await page.getByText('webhook-signature: v1,').waitFor();
+
+    status = 200;
+    await page.goBack();
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await page.getByText('The webhook is active.').waitFor();
+    await page.getByRole('link', { name: 'webhook.test' }).click();
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByText('The delivery is sent again.').waitFor();
+    await reached(2);
+    assert.equal(received[0]?.headers['webhook-id'], received[1]?.headers['webhook-id']);
+    const endpointId = (await endpoint())?.id ?? '';
+    const query = { limit: 1, state: 'pending', endpointId } as const;
+    await until(
+      async () => (await mock.repository.webhooks.listDeliveries('ws_studio', query)).deliveries.length === 0,
+    );
+    await page.reload();
+    await page.getByText('Taken', { exact: true }).waitFor();
+
+    await page.locator('.eyebrow a').click();
+    await page.getByRole('button', { name: 'Reveal the secret' }).click();
+    await page.getByText(secret).waitFor();
+    await page.locator('summary', { hasText: 'Rotate the secret' }).click();
+    await page.getByRole('button', { name: 'Rotate secret' }).click();
+    await page.getByRole('heading', { name: 'Secrets' }).waitFor();
+    await page.locator('summary', { hasText: /^Change/ }).click();
+    await page.getByLabel(/Description/).fill('Renamed');
+    await page.getByRole('button', { name: 'Change webhook' }).click();
+    await page.getByText('The webhook is changed.').waitFor();
+    await page.getByLabel('Which deliveries').selectOption('Failed');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByText('No deliveries in this state yet.').waitFor();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByText('The webhook is paused.').waitFor();
+    await page.locator('summary', { hasText: /^Delete/ }).click();
+    await page.getByRole('button', { name: 'Delete webhook' }).click();
+    await page.getByText('The webhook is deleted').waitFor();
+    assert.equal(await endpoint(), undefined);
+    assertQuiet();
+  });
+
+test('every page is sound, and a viewer may only look', async cleanup => {
+  const { page, context, mock, assertQuiet } = await open(cleanup, true);
+  const base = `${mock.url}/user/api/workspaces/ws_studio`;
+  await page.locator('summary', { hasText: 'Create a webhook' }).click();
+  await assertSound(page, context, 'webhooks');
+  for (const [path, name] of [
+    ['/webhooks/ep_demo', 'webhook'],
+    ['/webhook-deliveries/msg_demo_failed_ep_demo', 'webhook-delivery'],
+    ['/events', 'webhook-events'],
+  ] as const) {
+    await page.goto(base + path);
+    await assertSound(page, context, name);
+  }
+  assertQuiet();
+  const viewer = await open(cleanup, true, mateus);
+  for (const path of ['/webhooks', '/webhooks/ep_demo', '/webhook-deliveries/msg_demo_failed_ep_demo']) {
+    await viewer.page.goto(`${viewer.mock.url}/user/api/workspaces/ws_studio${path}`);
+    const role = await viewer.mock.repository.users.workspacesOf(mateus.id);
+    if (role.find(({ workspace }) => workspace.id === 'ws_studio')?.role === 'viewer')
+      assert.equal(await viewer.page.locator('main form[method=post]').count(), 0);
+  }
+  for (const path of ['/webhooks/ep_nobody', '/webhooks/ep_sounds', '/webhook-deliveries/nobody']) {
+    const answer = await page.goto(base + path);
+    assert.equal(answer?.status(), 404);
+  }
+});
+
+test('the browser ends', closeBrowser);
+
+test.run();

@@ -1,0 +1,185 @@
+/** Deliveries as receivers get them, verified by the libraries that receivers have. */
+import assert from 'node:assert/strict';
+import { Webhook as StandardWebhook } from 'standardwebhooks';
+import { Webhook as SvixWebhook } from 'svix';
+import { startMock } from '../../mock-server/index.ts';
+import type { NewWebhookEndpoint, WebhookSecret } from '../../src/generated/types.ts';
+import { other, shop } from '../../src/testing/sample.ts';
+import { post, secrets, send, suiteOf } from '../helper.ts';
+import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
+
+const test = suiteOf('Deliveries of webhooks');
+
+for (const [storage, open] of Object.entries(storages)) {
+  test(`are signed as standardwebhooks and svix verify, on ${storage}`, async cleanup => {
+    const repository = await open(cleanup);
+    const { url, received, reached } = await receiver(cleanup);
+    const {
+      secrets: [{ secret } = { secret: '' }],
+    } = await listen(repository, url, { headers: { 'X-Shop': 'north' } });
+    const webhooks = engine(cleanup, repository);
+    webhooks.start();
+    const data = { text: 'é 😀 "quoted"\n', number: 1.5 };
+    assert.equal(await webhooks.publish(shop, 'order.paid', data, { id: 'order_1' }), 1);
+    assert.equal(await webhooks.publish(shop, 'order.paid', data, { id: 'order_1' }), 0, 'once');
+    assert.equal(await webhooks.publish(other, 'order.paid', data), 0);
+    await reached(1);
+    const [{ headers, body } = { headers: {}, body: '' }] = received;
+    for (const Webhook of [StandardWebhook, SvixWebhook]) {
+      const told = new Webhook(secret).verify(body, headers as Record<string, string>) as { data: object };
+      assert.deepEqual(told.data, data);
+      assert.throws(() =>
+        new Webhook(secret).verify(body.replace('1.5', '2.5'), headers as Record<string, string>),
+      );
+    }
+    assert.deepEqual(Object.keys(JSON.parse(body)), ['type', 'timestamp', 'data']);
+    assert.equal(headers['webhook-id'], 'order_1');
+    assert.equal(headers['content-type'], 'application/json');
+    assert.equal(headers['x-shop'], 'north');
+    await until(
+      async () =>
+        (await repository.webhooks.findDelivery(shop, 'order_1_ep_1'))?.delivery.state === 'succeeded',
+    );
+    const found = await repository.webhooks.findDelivery(shop, 'order_1_ep_1');
+    assert.equal(found?.payload, body);
+    assert.deepEqual(
+      found?.delivery.attempts.map(({ status, error, response }) => [status, error, response]),
+      [[204, null, '']],
+    );
+  });
+}
+
+test('carry both signatures while a secret is rotated', async cleanup => {
+  const repository = await storages.lowdb?.(cleanup);
+  assert.ok(repository);
+  const { url, received, reached } = await receiver(cleanup);
+  const {
+    secrets: [{ secret: old } = { secret: '' }],
+  } = await listen(repository, url);
+  const next = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
+  const hour = new Date(Date.now() + 3_600_000).toISOString();
+  await repository.webhooks.rotateSecret(shop, 'ep_1', {
+    secret: next,
+    oldExpiresAt: hour,
+    now: new Date().toISOString(),
+  });
+  const webhooks = engine(cleanup, repository);
+  webhooks.start();
+  await webhooks.publish(shop, 'order.paid', {});
+  await reached(1);
+  const [{ headers, body } = { headers: {}, body: '' }] = received;
+  for (const secret of [old, next])
+    new StandardWebhook(secret).verify(body, headers as Record<string, string>);
+  assert.equal(String(headers['webhook-signature']).split(' ').length, 2);
+});
+
+test('tell of keys that are made, replaced and revoked over HTTP', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const { url, received, reached } = await receiver(cleanup);
+  const authorization = { authorization: `Bearer ${secrets.studio}` };
+  const made = await post(`${mock.url}/api/v1/webhooks`, { url, event_types: ['key.*'] }, authorization);
+  assert.equal(made.status, 201);
+  const { secret, endpoint } = made.json.data as NewWebhookEndpoint;
+  const key = await post(`${mock.url}/api/v1/keys`, { name: 'New', scopes: ['models:read'] }, authorization);
+  const { id, secret: keySecret } = key.json.data as { id: string; secret: string };
+  await post(`${mock.url}/api/v1/keys/${id}/rotate`, {}, authorization);
+  await send(`${mock.url}/api/v1/keys/${id}`, { method: 'DELETE', headers: authorization });
+  await send(`${mock.url}/api/v1/keys/${id}`, { method: 'DELETE', headers: authorization });
+  await reached(3);
+  const told = received.map(({ headers, body }) =>
+    new StandardWebhook(secret).verify(body, headers as Record<string, string>),
+  ) as { type: string; data: { id?: string; key?: { id: string; rotated_to: string } } }[];
+  assert.deepEqual(told.map(({ type }) => type).sort(), ['key.created', 'key.revoked', 'key.rotated']);
+  assert.equal(told.find(({ type }) => type === 'key.created')?.data.id, id);
+  assert.equal(told.find(({ type }) => type === 'key.rotated')?.data.key?.id, id);
+  assert.equal(JSON.stringify(received).includes(keySecret), false);
+  // The secret is shown again by the action that reveals it, and nowhere else.
+  for (const path of ['', `/${endpoint.id}`])
+    assert.equal(
+      (await send(`${mock.url}/api/v1/webhooks${path}`, { headers: authorization })).text.includes('whsec_'),
+      false,
+    );
+  const revealed = await send(`${mock.url}/api/v1/webhooks/${endpoint.id}/secrets`, {
+    headers: authorization,
+  });
+  assert.equal((revealed.json.data as WebhookSecret[])[0]?.secret, secret);
+  assert.equal(revealed.headers['cache-control'], 'no-store');
+});
+
+test('can be tested, seen to fail, mended and sent again over HTTP', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  let status = 500;
+  const { url, received, reached } = await receiver(cleanup, (_, res) =>
+    res.writeHead(status).end('so it is'),
+  );
+  const authorization = { authorization: `Bearer ${secrets.studio}` };
+  const api = `${mock.url}/api/v1`;
+  const made = await post(`${api}/webhooks`, { url, event_types: ['key.*'] }, authorization);
+  const { id } = (made.json.data as NewWebhookEndpoint).endpoint;
+  const tested = await post(`${api}/webhooks/${id}/test`, {}, authorization);
+  assert.equal(tested.status, 201);
+  const delivery = tested.json.data as { id: string };
+  await reached(1);
+  const read = async () => {
+    const answer = await send(`${api}/webhook-deliveries/${delivery.id}`, { headers: authorization });
+    return answer.json.data as {
+      delivery: { state: string; attempts: { status: number; response: string }[] };
+      payload: string;
+    };
+  };
+  await until(async () => (await read()).delivery.attempts.length === 1);
+  const failed = await read();
+  assert.deepEqual(
+    [failed.delivery.attempts[0]?.status, failed.delivery.attempts[0]?.response],
+    [500, 'so it is'],
+  );
+  assert.equal(failed.delivery.state, 'pending', 'it will be tried again');
+  assert.equal(failed.payload, received[0]?.body);
+  const listed = await send(`${api}/webhook-deliveries?endpoint_id=${id}&state=pending`, {
+    headers: authorization,
+  });
+  assert.equal((listed.json.data as object[]).length, 1);
+  status = 200;
+  // As when it has failed for good.
+  await mock.repository.webhooks.settle('nobody', []);
+  const paused = await post(`${api}/webhooks/${id}/pause`, {}, authorization);
+  assert.deepEqual((paused.json.data as { state: string }).state, 'paused');
+  assert.equal(
+    (await post(`${api}/webhooks/${id}/test`, {}, authorization)).json.msg,
+    'The webhook is paused',
+  );
+  assert.equal(
+    ((await post(`${api}/webhooks/${id}/resume`, {}, authorization)).json.data as { state: string }).state,
+    'active',
+  );
+});
+
+test('of a host are checked: declared types, sizes and ids', async cleanup => {
+  const repository = await storages.lowdb?.(cleanup);
+  assert.ok(repository);
+  const webhooks = engine(cleanup, repository);
+  await assert.rejects(webhooks.publish(shop, 'order.lost', {}), /was not declared/);
+  await assert.rejects(webhooks.publish(shop, 'key.created', {}), /was not declared/);
+  await assert.rejects(webhooks.publish(shop, 'order.paid', { text: 'x'.repeat(300_000) }), /262144 bytes/);
+  await assert.rejects(webhooks.publish(shop, 'order.paid', {}, { id: 'a b' }), /id: must be/);
+  assert.throws(
+    () => engine(cleanup, repository, { events: [{ type: 'key.created', summary: '' }] }),
+    /none of this package/,
+  );
+  assert.throws(
+    () => engine(cleanup, repository, { events: [{ type: 'Order', summary: '' }] }),
+    /must be group/,
+  );
+  assert.deepEqual(['order.*', 'order.paid', '*', 'key.*', 'order.lost'].map(webhooks.knows), [
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
+  assert.ok(happening('x'));
+});
+
+test.run();

@@ -1,0 +1,98 @@
+/** Receivers of webhooks, and repositories to send from. */
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
+import type { WebhookEndpointRecord, WebhookEventRecord } from '../../src/generated/types.ts';
+import { createWebhooks, type Repository, type WebhooksOptions } from '../../src/index.ts';
+import { endpoint, sample, shop } from '../../src/testing/sample.ts';
+import type { Cleanup } from '../helper.ts';
+import { freshRepository } from '../postgres-server.ts';
+
+export interface Received {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A receiver that keeps what it gets. `answer` says how; 204 where it says nothing. */
+export async function receiver(
+  cleanup: Cleanup,
+  answer: (...args: [...Parameters<RequestListener>, Received]) => void = (_, res) =>
+    void res.writeHead(204).end(),
+) {
+  const received: Received[] = [];
+  let wake = () => {};
+  const server = createServer((req, res) => {
+    const chunks: Buffer[] = [];
+    req.on('data', chunk => chunks.push(chunk));
+    req.on('end', () => {
+      const one = { headers: req.headers, body: Buffer.concat(chunks).toString() };
+      received.push(one);
+      wake();
+      answer(req, res, one);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  cleanup(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  /** Until so many have come. */
+  const reached = async (count: number) => {
+    while (received.length < count) {
+      await new Promise<void>(resolve => {
+        wake = resolve;
+      });
+    }
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, received, reached };
+}
+
+/** Each adapter, with the sample's data but for its webhooks. */
+export const storages: Record<string, (cleanup: Cleanup) => Promise<Repository>> = {
+  lowdb: async cleanup => {
+    const repository = await lowdbRepository({ seed: { ...sample(), webhook_endpoints: {} } });
+    cleanup(repository.close);
+    return repository;
+  },
+  PostgreSQL: async cleanup => {
+    const { repository } = await freshRepository(cleanup);
+    await repository.import({ ...sample(), webhook_endpoints: {} });
+    return repository;
+  },
+};
+
+/** An engine that may send to this machine. */
+export function engine(cleanup: Cleanup, repository: Repository, options: Partial<WebhooksOptions> = {}) {
+  const webhooks = createWebhooks({
+    repository,
+    allowPrivateTargets: ['127.0.0.0/8', 'localhost'],
+    pollInterval: 20,
+    events: [{ type: 'order.paid', summary: 'An order was paid' }],
+    ...options,
+  });
+  cleanup(webhooks.close);
+  return webhooks;
+}
+
+/** Makes an endpoint in the shop. */
+export async function listen(
+  { webhooks }: Repository,
+  url: string,
+  more: Partial<WebhookEndpointRecord> = {},
+): Promise<WebhookEndpointRecord> {
+  const record = { ...endpoint('ep_1', ['*']), url, ...more };
+  if (!(await webhooks.createEndpoint(shop, record))) throw new Error('the endpoint exists');
+  return record;
+}
+
+/** An event that happens now. */
+export const happening = (id: string, type = 'order.paid'): WebhookEventRecord => {
+  const created_at = new Date().toISOString();
+  return { id, type, created_at, payload: JSON.stringify({ type, timestamp: created_at, data: { id } }) };
+};
+
+/** Waits until a condition holds, looking at every turn of the event loop. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise(resolve => setImmediate(resolve));
+}

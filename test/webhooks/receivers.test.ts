@@ -1,0 +1,143 @@
+/** Receivers as they are: slow, broken, gone, greedy. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer as createTlsServer } from 'node:https';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import type { WebhookDelivery } from '../../src/generated/types.ts';
+import type { Repository } from '../../src/repository/index.ts';
+import { shop } from '../../src/testing/sample.ts';
+import { type Cleanup, suiteOf } from '../helper.ts';
+import { engine, listen, receiver, storages, until } from './receiver.ts';
+import { cert, key } from './self-signed.ts';
+
+const test = suiteOf('Receivers of webhooks');
+
+/** Sends one event to an address; the delivery after its first try. */
+async function firstTry(cleanup: Cleanup, url: string, timeout = 300): Promise<WebhookDelivery> {
+  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  await listen(repository, url);
+  const webhooks = engine(cleanup, repository, { timeout });
+  webhooks.start();
+  await webhooks.publish(shop, 'order.paid', {}, { id: 'order_1' });
+  const find = async () =>
+    (await repository.webhooks.findDelivery(shop, 'order_1_ep_1'))?.delivery as WebhookDelivery;
+  await until(async () => (await find()).attempts.length > 0);
+  return find();
+}
+
+test('are believed by their status: 2xx alone is success, and nobody is followed anywhere', async cleanup => {
+  const elsewhere = await receiver(cleanup);
+  for (const [status, state] of [
+    [200, 'succeeded'],
+    [202, 'succeeded'],
+    [299, 'succeeded'],
+    [301, 'pending'],
+    [307, 'pending'],
+    [400, 'pending'],
+    [404, 'pending'],
+    [500, 'pending'],
+  ] as const) {
+    const { url } = await receiver(cleanup, (_, res) =>
+      res.writeHead(status, { location: elsewhere.url }).end(),
+    );
+    const delivery = await firstTry(cleanup, url);
+    assert.deepEqual([delivery.state, delivery.attempts[0]?.status], [state, status]);
+  }
+  assert.equal(elsewhere.received.length, 0);
+});
+
+test('that hang, drip or never end are given up in time', async cleanup => {
+  for (const answer of [
+    () => {},
+    (_: unknown, res: { write(text: string): unknown }) => {
+      const timer = setInterval(() => res.write('.'), 20);
+      cleanup(() => clearInterval(timer));
+    },
+  ]) {
+    const { url } = await receiver(cleanup, answer as never);
+    const { attempts, state } = await firstTry(cleanup, url);
+    assert.equal(state, 'pending');
+    assert.match(String(attempts[0]?.error), /^no (?:whole )?answer/);
+  }
+});
+
+test('that send 10 MB are read no further than is kept', async cleanup => {
+  let written = 0;
+  const { url } = await receiver(cleanup, (_, res) => {
+    const chunk = Buffer.alloc(64 * 1024, 'x');
+    const more = () => {
+      while (written < 10_000_000 && !res.destroyed) {
+        written += chunk.length;
+        if (!res.write(chunk)) return res.once('drain', more);
+      }
+      return res.end();
+    };
+    more();
+  });
+  const { state, attempts } = await firstTry(cleanup, url, 5_000);
+  assert.equal(state, 'succeeded');
+  assert.equal(attempts[0]?.response?.length, 4_096);
+  assert.ok(written < 10_000_000, `${written} bytes were taken`);
+});
+
+test('that refuse, reset or speak no HTTP are failures with a reason', async cleanup => {
+  const closed = createTcpServer().listen(0, '127.0.0.1');
+  await once(closed, 'listening');
+  const { port } = closed.address() as AddressInfo;
+  closed.close();
+  assert.equal(
+    (await firstTry(cleanup, `http://127.0.0.1:${port}/`)).attempts[0]?.error,
+    'the connection was refused',
+  );
+  for (const serve of [
+    (socket: { destroy(): void }) => socket.destroy(),
+    (socket: { end(text: string): void }) => socket.end('SSH-2.0-OpenSSH\r\n'),
+    (socket: { resetAndDestroy(): void }) => socket.resetAndDestroy(),
+  ]) {
+    const server = createTcpServer(serve as never).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    cleanup(() => server.close());
+    const { attempts } = await firstTry(
+      cleanup,
+      `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    );
+    assert.match(String(attempts[0]?.error), /^the connection|^no answer/);
+    assert.equal(attempts[0]?.status, null);
+  }
+});
+
+test('with a certificate that nobody vouches for get nothing', async cleanup => {
+  let bodies = 0;
+  const server = createTlsServer({ key, cert }, (_, res) => {
+    bodies += 1;
+    res.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  cleanup(() => server.close());
+  const { attempts } = await firstTry(
+    cleanup,
+    `https://localhost:${(server.address() as AddressInfo).port}/`,
+    3_000,
+  );
+  assert.match(String(attempts[0]?.error), /certificate is not accepted/);
+  assert.equal(bodies, 0);
+});
+
+test('answer what storages cannot hold, and it does no harm', async cleanup => {
+  const { url } = await receiver(cleanup, (_, res) =>
+    res.writeHead(500).end(Buffer.from([0x61, 0, 0xff, 0xed, 0xa0, 0x80, 0x62])),
+  );
+  for (const open of Object.values(storages)) {
+    const repository = await open(cleanup);
+    await listen(repository, url);
+    const webhooks = engine(cleanup, repository);
+    webhooks.start();
+    await webhooks.publish(shop, 'order.paid', {}, { id: 'order_1' });
+    const find = async () =>
+      (await repository.webhooks.findDelivery(shop, 'order_1_ep_1'))?.delivery.attempts ?? [];
+    await until(async () => (await find()).length > 0);
+    assert.match(String((await find())[0]?.response), /^a.*b$/s);
+  }
+});
+
+test.run();

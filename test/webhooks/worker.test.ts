@@ -1,0 +1,271 @@
+/** The worker: its schedule, its fairness, its death. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { type Repository, RepositoryUnavailableError } from '../../src/index.ts';
+import { sample, shop } from '../../src/testing/sample.ts';
+import { nextTry, standardSchedule } from '../../src/webhooks/schedule.ts';
+import { suiteOf } from '../helper.ts';
+import { databaseUrl, freshRepository } from '../postgres-server.ts';
+import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
+
+const test = suiteOf('The worker of webhooks');
+const hour = 3_600_000;
+
+test('plans tries after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 h, a tenth more or less', () => {
+  const waits = (random: number) =>
+    Array.from({ length: 10 }, (_, index) => nextTry(standardSchedule, index + 1, 0, null, () => random));
+  const exact = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400].map(
+    seconds => seconds * 1_000,
+  );
+  assert.deepEqual(waits(0.5), [...exact, null]);
+  assert.deepEqual(waits(0), [...exact.map(wait => Math.round(wait * 0.9)), null]);
+  assert.deepEqual(waits(1).slice(0, 2), [5_500, 330_000]);
+  assert.equal(
+    nextTry(standardSchedule, 1, 0, 60_000, () => 0.5),
+    60_000,
+    'the receiver may ask for more',
+  );
+  assert.equal(
+    nextTry(standardSchedule, 2, 0, 60_000, () => 0.5),
+    300_000,
+    'not for less',
+  );
+  assert.equal(
+    nextTry(standardSchedule, 1, 0, 1e12, () => 0.5),
+    24 * hour,
+    'nor for ever',
+  );
+});
+
+for (const [storage, open] of Object.entries(storages)) {
+  test(`tries again by the clock until it is exhausted, and tells of it, on ${storage}`, async cleanup => {
+    const repository = await open(cleanup);
+    const { url, received, reached } = await receiver(cleanup, (_, res) => res.writeHead(500).end());
+    const witness = await receiver(cleanup);
+    await listen(repository, url, { event_types: ['order.*'] });
+    await listen(repository, witness.url, { id: 'ep_witness', event_types: ['webhook.*'] });
+    let clock = Date.now();
+    const webhooks = engine(cleanup, repository, {
+      now: () => clock,
+      random: () => 0.5,
+      schedule: [5_000, 60_000],
+      pauseAfter: 1e12,
+    });
+    webhooks.start();
+    await webhooks.publish(shop, 'order.paid', {}, { id: 'order_1' });
+    const find = async () => (await repository.webhooks.findDelivery(shop, 'order_1_ep_1'))?.delivery;
+    for (const [count, wait] of [
+      [1, 5_000],
+      [2, 60_000],
+    ] as const) {
+      await until(async () => (await find())?.attempts.length === count);
+      const delivery = await find();
+      assert.equal(Date.parse(delivery?.next_attempt_at ?? '') - clock, wait);
+      assert.equal(received.length, count);
+      clock += wait;
+      webhooks.nudge();
+    }
+    await reached(3);
+    await until(async () => (await find())?.state === 'failed');
+    assert.deepEqual([...new Set(received.map(({ headers }) => headers['webhook-id']))], ['order_1']);
+    assert.equal(new Set(received.map(({ headers }) => headers['webhook-timestamp'])).size, 3);
+    await witness.reached(1);
+    const told = JSON.parse(witness.received[0]?.body ?? '');
+    assert.equal(told.type, 'webhook.delivery.exhausted');
+    assert.deepEqual([told.data.event_id, told.data.attempts, told.data.last_status], ['order_1', 3, 500]);
+    const again = await repository.webhooks.replay(shop, 'order_1_ep_1', new Date(clock).toISOString());
+    assert.equal(again?.state, 'pending');
+    webhooks.nudge();
+    await reached(4);
+  });
+
+  test(`pauses who is gone or has failed for days, once, and tells who is well again, on ${storage}`, async cleanup => {
+    const repository = await open(cleanup);
+    let status = 500;
+    const { url } = await receiver(cleanup, (_, res) => res.writeHead(status).end());
+    const gone = await receiver(cleanup, (_, res) => res.writeHead(410).end());
+    const witness = await receiver(cleanup);
+    await listen(repository, url, { event_types: ['order.*'] });
+    await listen(repository, gone.url, { id: 'ep_gone', event_types: ['order.*'] });
+    await listen(repository, witness.url, { id: 'ep_witness', event_types: ['webhook.endpoint.*'] });
+    let clock = Date.now();
+    const webhooks = engine(cleanup, repository, { now: () => clock, schedule: Array(50).fill(1_000) });
+    webhooks.start();
+    const told = () => witness.received.map(({ body }) => JSON.parse(body));
+    await webhooks.publish(shop, 'order.paid', {}, { id: 'order_1' });
+    await witness.reached(1);
+    assert.deepEqual([told()[0].type, told()[0].data.reason], ['webhook.endpoint.paused', 'gone']);
+    assert.equal((await repository.webhooks.findEndpoint(shop, 'ep_gone'))?.paused_reason, 'gone');
+    const tries = async (count: number) =>
+      until(async () => {
+        const found = await repository.webhooks.findDelivery(shop, 'order_1_ep_1');
+        return (found?.delivery.attempts.length ?? 0) >= count;
+      });
+    for (let count = 1; count <= 6; count += 1) {
+      await tries(count);
+      clock += 2_000;
+      webhooks.nudge();
+    }
+    status = 200;
+    /** Lets time pass until a condition holds. */
+    const inTime = (condition: () => Promise<boolean>) =>
+      until(async () => {
+        if (await condition()) return true;
+        clock += 2_000;
+        webhooks.nudge();
+        return false;
+      });
+    await inTime(
+      async () =>
+        (await repository.webhooks.findDelivery(shop, 'order_1_ep_1'))?.delivery.state === 'succeeded',
+    );
+    await witness.reached(2);
+    assert.equal(told()[1].type, 'webhook.endpoint.recovered');
+    status = 500;
+    await webhooks.publish(shop, 'order.paid', {}, { id: 'order_2' });
+    const failing = async () => (await repository.webhooks.findEndpoint(shop, 'ep_1'))?.recent_failures ?? 0;
+    await inTime(async () => (await failing()) >= 5);
+    assert.equal(
+      (await repository.webhooks.findEndpoint(shop, 'ep_1'))?.state,
+      'active',
+      'not within five days',
+    );
+    clock += 5 * 24 * hour;
+    webhooks.nudge();
+    await witness.reached(3);
+    assert.deepEqual([told()[2].type, told()[2].data.reason], ['webhook.endpoint.paused', 'failing']);
+    const endpoint = await repository.webhooks.findEndpoint(shop, 'ep_1');
+    assert.deepEqual([endpoint?.state, endpoint?.paused_reason], ['paused', 'failing']);
+  });
+}
+
+test('asks a receiver that says 429 no sooner than it wants', async cleanup => {
+  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  // Later than what happens in this test.
+  const clock = Date.now() + 60_000;
+  for (const [id, value, wait] of [
+    ['ep_seconds', '120', 120_000],
+    ['ep_date', new Date(clock + 600_000).toUTCString(), 600_000 - (clock % 1_000)],
+    ['ep_nonsense', 'soon', 5_000],
+  ] as const) {
+    const { url } = await receiver(cleanup, (_, res) => res.writeHead(429, { 'retry-after': value }).end());
+    await listen(repository, url, { id });
+    const webhooks = engine(cleanup, repository, { now: () => clock, random: () => 0.5 });
+    webhooks.start();
+    await repository.webhooks.publish(shop, [happening(`msg_${id}`)], { only: id });
+    webhooks.nudge();
+    const find = async () => (await repository.webhooks.findDelivery(shop, `msg_${id}_${id}`))?.delivery;
+    await until(async () => (await find())?.attempts.length === 1);
+    assert.equal(Date.parse((await find())?.next_attempt_at ?? '') - clock, wait);
+    await webhooks.close();
+  }
+});
+
+test('lets no slow receiver keep another waiting, and keeps to a rate', async cleanup => {
+  const { repository } = await freshRepository(cleanup);
+  await repository.import({ ...sample(), webhook_endpoints: {} });
+  const slow = await receiver(cleanup, () => {});
+  const quick = await receiver(cleanup);
+  await listen(repository, slow.url, { id: 'ep_slow' });
+  await listen(repository, quick.url, { id: 'ep_quick', created_at: '2026-01-01T00:00:00Z' });
+  const webhooks = engine(cleanup, repository, { concurrency: 20, timeout: 2_000 });
+  for (let count = 0; count < 200; count += 1)
+    await repository.webhooks.publish(shop, [happening(`msg_${count}`)]);
+  webhooks.start();
+  await quick.reached(200);
+  assert.ok(slow.received.length <= 10, 'so many at once and no more');
+  const measured = await receiver(cleanup);
+  await listen(repository, measured.url, { id: 'ep_rate', rate: 50, event_types: ['order.*'] });
+  const started = performance.now();
+  for (let count = 0; count < 11; count += 1)
+    await repository.webhooks.publish(shop, [happening(`rate_${count}`)], { only: 'ep_rate' });
+  webhooks.nudge();
+  await measured.reached(11);
+  assert.ok(performance.now() - started >= 190, 'ten pauses of 20 ms');
+});
+
+test('that closes finishes what is under way and gives back the rest', async cleanup => {
+  const { repository } = await freshRepository(cleanup);
+  await repository.import({ ...sample(), webhook_endpoints: {} });
+  let finish = () => {};
+  const { url, reached, received } = await receiver(cleanup, (_, res) => {
+    finish = () => res.writeHead(204).end();
+  });
+  await listen(repository, url);
+  const webhooks = engine(cleanup, repository, { concurrencyPerEndpoint: 1 });
+  webhooks.start();
+  for (const id of ['msg_1', 'msg_2', 'msg_3']) await repository.webhooks.publish(shop, [happening(id)]);
+  await reached(1);
+  const closed = webhooks.close();
+  finish();
+  await closed;
+  assert.equal(received.length, 1);
+  const { deliveries } = await repository.webhooks.listDeliveries(shop, { limit: 10 });
+  assert.deepEqual(deliveries.map(({ state }) => state).sort(), ['pending', 'pending', 'succeeded']);
+  const next = await receiver(cleanup);
+  await repository.webhooks.changeEndpoint(shop, 'ep_1', { url: next.url });
+  const other = engine(cleanup, repository);
+  other.start();
+  await next.reached(2);
+});
+
+test('goes on when the storage fails for a while', async cleanup => {
+  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  const { url, reached } = await receiver(cleanup);
+  await listen(repository, url);
+  let failures = 3;
+  const errors: unknown[] = [];
+  const flaky: Repository = {
+    ...repository,
+    webhooks: {
+      ...repository.webhooks,
+      claim: claim => {
+        failures -= 1;
+        if (failures >= 0) throw new RepositoryUnavailableError('gone');
+        return repository.webhooks.claim(claim);
+      },
+    },
+  };
+  const webhooks = engine(cleanup, flaky, { onError: error => errors.push(error) });
+  webhooks.start();
+  await webhooks.publish(shop, 'order.paid', {});
+  await reached(1);
+  assert.equal(errors.length, 3);
+});
+
+test('killed in the middle of 1,000 deliveries loses none: others send them, with the same ids', async cleanup => {
+  const { repository, schema } = await freshRepository(cleanup);
+  await repository.import({ ...sample(), webhook_endpoints: {} });
+  const { url, received, reached } = await receiver(cleanup);
+  await listen(repository, url);
+  const events = Array.from({ length: 1_000 }, (_, index) => happening(`msg_${index}`));
+  assert.equal(await repository.webhooks.publish(shop, events), 1_000);
+  const script = fileURLToPath(new URL('./sender.ts', import.meta.url));
+  const start = async () => {
+    const args = ['--import', import.meta.resolve('tsx'), script, await databaseUrl(), schema];
+    const child = spawn(process.execPath, args, { stdio: 'inherit' });
+    cleanup(() => child.kill('SIGKILL'));
+    return child;
+  };
+  const victims = [await start(), await start()];
+  await reached(200);
+  for (const victim of victims) victim.kill('SIGKILL');
+  await Promise.all(
+    victims.map(victim => (victim.exitCode ?? victim.signalCode) === null && once(victim, 'exit')),
+  );
+  const before = received.length;
+  assert.ok(before < 1_000, `${before} had come`);
+  await start();
+  const ids = () => new Set(received.map(({ headers }) => headers['webhook-id']));
+  while (ids().size < 1_000) await reached(received.length + 1);
+  assert.deepEqual([...ids()].sort(), events.map(({ id }) => id).sort());
+  await until(
+    async () =>
+      (await repository.webhooks.listDeliveries(shop, { limit: 1, state: 'pending' })).deliveries.length ===
+      0,
+  );
+});
+
+test.run();
