@@ -1,6 +1,7 @@
 /** Deliveries a second, beside a bare loop of undici; and what one endpoint that hangs costs the others. */
 import { once } from 'node:events';
 import pg from 'pg';
+import { emptyData } from '../dist/src/adapters/data/empty.js';
 import { postgresRepository } from '../dist/src/adapters/postgres/index.js';
 import { median, megabytes, row, times, whole } from './numbers.js';
 import { startServer } from './postgres-server.js';
@@ -116,7 +117,7 @@ async function fill({ connectionString, schema, url, events, hang, targets }) {
   const ids = Array.from({ length: targets }, (_, index) => `ep_${index}`);
   const perTarget = events / targets;
   await repository.import({
-    format: 1,
+    ...emptyData,
     accounts: { acc: account },
     workspaces: [{ id: 'ws', name: 'W', account_id: 'acc' }],
     webhook_endpoints: {

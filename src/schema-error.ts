@@ -31,8 +31,11 @@ const formatNames: Record<string, string> = {
   uri: 'an absolute URL',
 };
 
-/** The pattern of a line of text. */
-const noControls = '^[^\\u0000-\\u001f\\u007f]*$';
+/** What a pattern asks for, in words. */
+const patternNames: Readonly<Record<string, string>> = {
+  '^[^\\u0000-\\u001f\\u007f]*$': 'must hold no control characters',
+  '^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$': `must be ${formatNames['date-time']}`,
+};
 
 /** Where the value stands, as a JSON pointer, and what is wrong with it. Values are never repeated. */
 export function explain(errors: readonly SchemaError[] | null | undefined): {
@@ -72,9 +75,11 @@ export function explain(errors: readonly SchemaError[] | null | undefined): {
       };
     case 'maxLength':
       return { pointer: error.instancePath, reason: `must have at most ${params.limit} characters` };
-    case 'pattern':
-      if (params.pattern !== noControls) break;
-      return { pointer: error.instancePath, reason: 'must hold no control characters' };
+    case 'pattern': {
+      const reason = patternNames[String(params.pattern)];
+      if (reason === undefined) break;
+      return { pointer: error.instancePath, reason };
+    }
     case 'format':
       return {
         pointer: error.instancePath,

@@ -37,7 +37,7 @@ export function createConsole(options: ResolvedOptions, settings: ResolvedConsol
     try {
       const answer = await actions[action](visit);
       // What was changed may have been told of.
-      if (ctx.method === 'POST') options.webhooks.nudge();
+      if (ctx.method === 'POST' && visit.params.workspace_id !== undefined) options.webhooks.nudge();
       send(ctx, answer);
     } catch (error) {
       send(ctx, pageOf(error, visit));

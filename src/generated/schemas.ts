@@ -756,7 +756,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "ISO 8601 instant in UTC, to the second or the millisecond.",
     "type": "string",
     "format": "date-time",
-    "pattern": "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$",
+    "pattern": "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$",
     "examples": [
       "2026-03-14T09:26:53Z"
     ]
@@ -1386,7 +1386,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "minLength": 1,
         "examples": [
           "https://receiver.example/hooks"
-        ]
+        ],
+        "pattern": "^[^\\u0000-\\u001f\\u007f]*$"
       },
       "event_types": {
         "type": "array",
@@ -1446,7 +1447,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "minLength": 1,
         "examples": [
           "https://receiver.example/hooks"
-        ]
+        ],
+        "pattern": "^[^\\u0000-\\u001f\\u007f]*$"
       },
       "event_types": {
         "type": "array",
@@ -2096,7 +2098,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "minLength": 1,
         "examples": [
           "https://receiver.example/hooks"
-        ]
+        ],
+        "pattern": "^[^\\u0000-\\u001f\\u007f]*$"
       },
       "event_types": {
         "type": "array",
@@ -2268,7 +2271,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "minLength": 1,
         "examples": [
           "https://receiver.example/hooks"
-        ]
+        ],
+        "pattern": "^[^\\u0000-\\u001f\\u007f]*$"
       },
       "event_types": {
         "type": "array",

@@ -9,6 +9,9 @@ import type { Parameters } from './parameters.ts';
 const validators: Readonly<Record<RequestName, Validator>> = { ...requestValidators };
 const integer = /^-?(0|[1-9]\d{0,19})$/;
 
+/** Half of a surrogate pair: JSON can write it, but no other text can hold it, PostgreSQL's among them. */
+const halfCharacter = /\p{Surrogate}/u;
+
 export interface InputReader {
   /** The names that the operation takes. */
   readonly names: readonly string[];
@@ -16,10 +19,13 @@ export interface InputReader {
   read(parameters: Parameters): Parameters;
 }
 
-export function createInputReader(request: RequestName): InputReader {
+/** `stored`: what is read may be kept, so that it must be text that a storage can hold. */
+export function createInputReader(request: RequestName, stored = true): InputReader {
   const validate = validators[request];
   const properties = Object.entries((schemas[request]?.properties ?? {}) as Record<string, JsonSchema>);
-  const integers = properties.filter(([, schema]) => typeOf(schema) === 'integer').map(([name]) => name);
+  const namesOf = (type: string) =>
+    properties.filter(([, schema]) => typeOf(schema) === type).map(([name]) => name);
+  const integers = namesOf('integer');
   return {
     names: properties.map(([name]) => name),
     read(parameters) {
@@ -28,11 +34,20 @@ export function createInputReader(request: RequestName): InputReader {
         const value = parameters[name];
         if (typeof value === 'string' && integer.test(value)) parameters[name] = Number(value);
       }
+      for (const [name, value] of stored ? Object.entries(parameters) : [])
+        if (isHalved(value)) throw new MarketplaceError('invalid_request', `${name} holds half a character`);
       if (validate(parameters)) return parameters;
       const { pointer, reason } = explain(validate.errors);
       throw new MarketplaceError('invalid_request', `${pointer.slice(1)} ${reason}`);
     },
   };
+}
+
+/** Whether a text is cut in half, at whatever depth. */
+function isHalved(value: unknown): boolean {
+  if (typeof value === 'string') return halfCharacter.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, inner]) => halfCharacter.test(name) || isHalved(inner));
 }
 
 function typeOf(schema: JsonSchema): unknown {

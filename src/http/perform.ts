@@ -22,7 +22,8 @@ export interface Service {
 export function perform(operation: Operation, { options, authenticate, readBody }: Service): Handle {
   const { scope, handler, reply } = operation;
   const { repository } = options;
-  const input = createInputReader(operation.request);
+  const writes = scope.endsWith(':write');
+  const input = createInputReader(operation.request, writes);
   const anywhere = operation.auth === 'parameter';
   const inQuery = new Set([...(anywhere || operation.method === 'GET' ? input.names : []), 'api_key']);
   const inBody = new Set([...input.names, 'api_key']);
@@ -51,7 +52,7 @@ export function perform(operation: Operation, { options, authenticate, readBody 
     const outcome = handler(call);
     const { result, page, rest } = outcome instanceof Promise ? await outcome : outcome;
     // What was changed may have been told of.
-    if (operation.method !== 'GET') options.webhooks.nudge();
+    if (writes) options.webhooks.nudge();
     if (page !== undefined) {
       ctx.set('X-Total-Count', String(page.total));
       ctx.set('Link', pageLinks(ctx, options.publicUrl ?? '', page));

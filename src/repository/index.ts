@@ -65,6 +65,7 @@ export {
   type EndpointHealth,
   patternsOf,
   type SecretRotation,
+  type Settled,
   type Settlement,
   type WebhookJob,
   type WebhooksRepository,

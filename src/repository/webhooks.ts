@@ -67,6 +67,14 @@ export interface Settlement {
   readonly events: readonly WebhookEventRecord[];
 }
 
+/** A settlement that was stored, with its endpoint as it was before and is afterwards. */
+export interface Settled {
+  /** As it was given. */
+  readonly settlement: Settlement;
+  readonly before: EndpointHealth;
+  readonly after: EndpointHealth;
+}
+
 export interface WebhooksRepository {
   /** Stores an endpoint. `false` when its id exists in the workspace or the workspace does not exist. */
   createEndpoint(workspaceId: string, endpoint: WebhookEndpointRecord): Awaitable<boolean>;
@@ -119,19 +127,10 @@ export interface WebhooksRepository {
   /**
    * Stores the outcome of tries, and how each endpoint fares: a success sets `recent_failures` to 0 and
    * `failing_since` to `null`, a failure counts one more and sets `failing_since` where it was `null`. Those
-   * whose lease is another's by now change nothing, and their events are not stored. Each that was stored,
-   * with its endpoint as it was before and is afterwards.
+   * whose lease is another's by now change nothing, and their events are not stored. Answers those that were
+   * stored.
    */
-  settle(
-    token: string,
-    settlements: readonly Settlement[],
-  ): Awaitable<
-    readonly {
-      readonly deliveryId: string;
-      readonly before: EndpointHealth;
-      readonly after: EndpointHealth;
-    }[]
-  >;
+  settle(token: string, settlements: readonly Settlement[]): Awaitable<readonly Settled[]>;
 
   /** Gives back what was claimed and not settled: it is due as before. */
   release(token: string): Awaitable<void>;

@@ -18,7 +18,9 @@ import { purchaseCases } from './purchases.ts';
 import { sample } from './sample.ts';
 import { sessionCases } from './sessions.ts';
 import { userCases } from './users.ts';
-import { webhookCases } from './webhooks.ts';
+import { webhookDeliveryCases } from './webhooks/deliveries.ts';
+import { webhookEndpointCases } from './webhooks/endpoints.ts';
+import { webhookWorkCases } from './webhooks/work.ts';
 
 export interface OpenRepository {
   readonly repository: Repository & Partial<ConsoleRepository>;
@@ -53,7 +55,9 @@ export function repositoryConformance({ test, create, lacks = {} }: ConformanceO
     ...itemCases,
     ...purchaseCases,
     ...modelCases,
-    ...webhookCases,
+    ...webhookEndpointCases,
+    ...webhookDeliveryCases,
+    ...webhookWorkCases,
     ...kept.flatMap(([, cases]) => cases),
   ])
     test(name, async () => {

@@ -30,13 +30,11 @@ export function createSender(guard: TargetGuard, timeout: number, now: () => num
     connect: {
       timeout,
       // Undici asks for the address here, and connects to what it is given: nobody can change it in between.
-      lookup: (hostname, _options, callback) => {
+      lookup: (hostname, { all }, callback) => {
         guard.addressesOf(hostname).then(
-          addresses =>
-            callback(
-              null,
-              addresses.map(({ address, family }) => ({ address, family })),
-            ),
+          ([first = { address: '', family: 0 }, ...rest]) =>
+            // Where the host has switched "happy eyeballs" off, Node wants one address, and not in a list.
+            all ? callback(null, [first, ...rest]) : callback(null, first.address, first.family),
           error => callback(error, []),
         );
       },
@@ -46,7 +44,8 @@ export function createSender(guard: TargetGuard, timeout: number, now: () => num
   async function post({ delivery, endpoint, payload }: WebhookJob, signal: AbortSignal): Promise<Outcome> {
     const { url, headers, secrets } = endpoint;
     // An address in place of a name is never looked up.
-    if (isIP(hostOf(url)) !== 0) await guard.addressesOf(hostOf(url));
+    const host = hostOf(url);
+    if (isIP(host) !== 0) await guard.addressesOf(host);
     const target = new URL(url);
     const {
       statusCode,

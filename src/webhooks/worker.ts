@@ -4,11 +4,11 @@
  * least once, with the same `webhook-id` on every try.
  */
 import { randomBytes } from 'node:crypto';
-import { eventOf } from '../event.ts';
-import type { WebhookDelivery, WebhookEventRecord } from '../generated/types.ts';
-import type { EndpointHealth, Settlement, WebhookJob, WebhooksRepository } from '../repository/index.ts';
-import { nextTry, standardSchedule } from './schedule.ts';
-import { createSender, type Sent } from './send.ts';
+import type { Settlement, WebhookJob, WebhooksRepository } from '../repository/index.ts';
+import { Lanes } from './lanes.ts';
+import { react, settlementOf } from './outcome.ts';
+import { standardSchedule } from './schedule.ts';
+import { createSender } from './send.ts';
 import { type Resolve, systemResolve, TargetGuard } from './target.ts';
 
 export interface WorkerOptions {
@@ -39,41 +39,29 @@ export interface WorkerOptions {
   readonly random?: () => number;
 }
 
-/** So many failures in a row make a failing endpoint. */
-const several = 5;
 const day = 86_400_000;
 
 /** So many times what is under way is leased ahead. */
 const ahead = 10;
-
-/** The way to one endpoint. */
-interface Lane {
-  readonly name: string;
-  readonly workspaceId: string;
-  readonly endpointId: string;
-  underWay: number;
-  readonly waiting: { readonly job: WebhookJob; readonly sendBefore: number }[];
-}
 
 export class WebhookWorker {
   readonly #webhooks: WebhooksRepository;
   readonly #options: Required<Omit<WorkerOptions, 'webhooks'>>;
   readonly #sender;
   readonly #token = `worker_${randomBytes(12).toString('base64url')}`;
-  /** Endpoint to what is under way to it, and what waits here for its turn. */
-  readonly #lanes = new Map<string, Lane>();
-  /** Deliveries that wait here. */
-  #waiting = 0;
-  /** Endpoint to when it may be sent to next, for those with a rate. */
-  readonly #turns = new Map<string, number>();
-  #active = 0;
+  readonly #lanes: Lanes;
+  /** Deliveries on their way. */
+  readonly #underWay = new Set<Promise<void>>();
+  /** The next look at lanes that wait for their endpoint's rate. */
+  #turn: NodeJS.Timeout | undefined;
   #settled: Settlement[] = [];
   #settling: Promise<void> | null = null;
   #running: Promise<void> | null = null;
-  #closing = false;
   #closed: Promise<void> | null = null;
-  /** Something has changed since it was looked last. */
-  #changed = false;
+  /** More may be due than was claimed last. */
+  #more = false;
+  /** Something has become due since it was looked last. */
+  #nudged = false;
   #wake: () => void = () => {};
 
   constructor({ webhooks, ...options }: WorkerOptions) {
@@ -95,6 +83,7 @@ export class WebhookWorker {
     };
     const guard = new TargetGuard(this.#options.allowPrivateTargets, this.#options.resolve);
     this.#sender = createSender(guard, this.#options.timeout, this.#options.now);
+    this.#lanes = new Lanes(this.#options.concurrencyPerEndpoint);
   }
 
   /** Begins. A second call changes nothing. */
@@ -104,7 +93,7 @@ export class WebhookWorker {
 
   /** Something is due: there is no need to wait for the next look. */
   nudge(): void {
-    this.#changed = true;
+    this.#nudged = true;
     this.#wake();
   }
 
@@ -115,147 +104,87 @@ export class WebhookWorker {
   }
 
   async #end(): Promise<void> {
-    this.#closing = true;
-    this.nudge();
-    await this.#running;
-    while (this.#active > 0 || this.#settling !== null) await this.#idle();
-    await this.#webhooks.release(this.#token);
-    await this.#sender.close();
-  }
-
-  async #run(): Promise<void> {
-    while (!this.#closing) {
-      this.#changed = false;
-      const taken = await this.#take().catch(error => {
-        this.#options.onError(error);
-        return 0;
-      });
-      if (taken === 0 && !this.#changed) await this.#wait();
+    try {
+      // The promise of closing is there in the next turn, and then the loop ends.
+      await null;
+      this.#wake();
+      clearTimeout(this.#turn);
+      await this.#running;
+      await Promise.all(this.#underWay);
+      await this.#settling;
+      if (this.#running !== null) await this.#webhooks.release(this.#token);
+    } finally {
+      await this.#sender.close();
     }
   }
 
-  /** Leases as much as is worth having at hand, and sends it. How many these are. */
-  async #take(): Promise<number> {
+  async #run(): Promise<void> {
+    while (this.#closed === null) {
+      this.#nudged = false;
+      await this.#take().catch(error => {
+        this.#more = false;
+        this.#options.onError(error);
+      });
+      if (!this.#nudged && this.#closed === null) await this.#wait();
+    }
+  }
+
+  /** Leases as much as is worth having at hand, and sends it. */
+  async #take(): Promise<void> {
     const { concurrency, concurrencyPerEndpoint, timeout, leaseSlack, now } = this.#options;
-    const room = ahead * concurrency - this.#waiting;
+    const limit = ahead * concurrency - this.#lanes.waiting;
     // A claim costs the storage the same for few as for many.
-    if (room < (ahead / 2) * concurrency) return 0;
-    const most = ahead * concurrencyPerEndpoint;
-    const busy = [...this.#lanes.values()]
-      .filter(({ waiting }) => waiting.length > most / 2)
-      .map(({ workspaceId, endpointId }) => ({ workspaceId, endpointId }));
+    if (limit < (ahead / 2) * concurrency) return;
+    const perEndpoint = Math.ceil((ahead / 2) * concurrencyPerEndpoint);
+    const busy = this.#lanes.longerThan(perEndpoint);
     const instant = now();
     const jobs = await this.#webhooks.claim({
       token: this.#token,
       now: new Date(instant).toISOString(),
       // Twice the time that a delivery takes, and some for the wait here and the storage.
       until: new Date(instant + 2 * timeout + leaseSlack).toISOString(),
-      limit: room,
-      perEndpoint: Math.max(1, Math.floor(most / 2)),
+      limit,
+      perEndpoint,
       busy,
     });
+    // Where no bound was met, nothing was left behind, and what ends need not have anybody look again.
+    this.#more = jobs.length >= Math.min(limit, perEndpoint) || busy.length > 0;
     const sendBefore = performance.now() + timeout + leaseSlack;
-    for (const job of jobs) this.#queue(job, sendBefore);
+    for (const job of jobs) this.#lanes.add(job, sendBefore);
     this.#dispatch();
-    return jobs.length;
-  }
-
-  #queue(job: WebhookJob, sendBefore: number): void {
-    const { workspaceId, endpoint } = job;
-    const name = `${workspaceId} ${endpoint.id}`;
-    let lane = this.#lanes.get(name);
-    if (lane === undefined) {
-      lane = { name, workspaceId, endpointId: endpoint.id, underWay: 0, waiting: [] };
-      this.#lanes.set(name, lane);
-    }
-    lane.waiting.push({ job, sendBefore });
-    this.#waiting += 1;
   }
 
   /** Sends what may be sent now: of each endpoint in turn. */
   #dispatch(): void {
-    const { concurrency, concurrencyPerEndpoint } = this.#options;
-    let sent = true;
-    while (sent && this.#active < concurrency) {
-      sent = false;
-      for (const lane of this.#lanes.values()) {
-        if (this.#active >= concurrency) return;
-        if (lane.underWay >= concurrencyPerEndpoint) continue;
-        const next = lane.waiting.shift();
-        if (next === undefined) continue;
-        this.#waiting -= 1;
-        sent = true;
-        // Its lease is as good as over: who claims it next sends it.
-        if (this.#closing || performance.now() > next.sendBefore) this.#sweep(lane);
-        else void this.#perform(lane, next.job);
-      }
-    }
-  }
-
-  #sweep(lane: Lane): void {
-    if (lane.underWay === 0 && lane.waiting.length === 0) this.#lanes.delete(lane.name);
-  }
-
-  async #perform(lane: Lane, job: WebhookJob): Promise<void> {
-    lane.underWay += 1;
-    this.#active += 1;
-    try {
-      await this.#turn(lane.name, job.endpoint.rate);
-      const sent = await this.#sender.send(job);
-      this.#settled.push(this.#settlementOf(job, sent));
-      this.#settling ??= this.#settle();
-    } finally {
-      this.#active -= 1;
-      lane.underWay -= 1;
-      this.#sweep(lane);
-      this.#dispatch();
-      this.nudge();
-    }
-  }
-
-  /** Waits until an endpoint with a rate may be sent to. */
-  async #turn(name: string, rate: number | null): Promise<void> {
-    if (rate === null) return;
+    clearTimeout(this.#turn);
     const now = performance.now();
-    const turn = Math.max(now, this.#turns.get(name) ?? 0);
-    this.#turns.set(name, turn + 1_000 / rate);
-    if (turn > now) await new Promise(resolve => setTimeout(resolve, turn - now));
+    while (this.#closed === null && this.#underWay.size < this.#options.concurrency) {
+      const next = this.#lanes.next(now);
+      if (next === null) break;
+      const sending = this.#perform(next.job).finally(() => {
+        next.lane.underWay -= 1;
+        this.#underWay.delete(sending);
+        this.#dispatch();
+        if (this.#more) this.nudge();
+      });
+      this.#underWay.add(sending);
+    }
+    if (this.#closed !== null || this.#underWay.size >= this.#options.concurrency) return;
+    const turn = this.#lanes.nextTurn();
+    if (turn === null) return;
+    this.#turn = setTimeout(() => this.#dispatch(), Math.max(1, Math.ceil(turn - now)));
+    this.#turn.unref();
   }
 
-  #settlementOf({ workspaceId, delivery, endpoint }: WebhookJob, { attempt, retryAt }: Sent): Settlement {
-    const { schedule, now, random } = this.#options;
-    const failures = delivery.attempts.length + 1;
-    const { status } = attempt;
-    const succeeded = status !== null && status >= 200 && status < 300;
-    const next = succeeded || status === 410 ? null : nextTry(schedule, failures, now(), retryAt, random);
-    const state: WebhookDelivery['state'] = succeeded ? 'succeeded' : next === null ? 'failed' : 'pending';
-    const events: WebhookEventRecord[] = [];
-    // What tells of deliveries tells of no other that tells of deliveries.
-    if (state === 'failed' && !delivery.event_type.startsWith('webhook.'))
-      events.push(
-        eventOf(
-          'webhook.delivery.exhausted',
-          {
-            endpoint_id: endpoint.id,
-            delivery_id: delivery.id,
-            event_id: delivery.event_id,
-            event_type: delivery.event_type,
-            attempts: failures,
-            last_status: status,
-            last_error: attempt.error,
-          },
-          now(),
-        ),
-      );
-    return {
-      workspaceId,
-      deliveryId: delivery.id,
-      endpointId: endpoint.id,
-      attempt,
-      state,
-      nextAttemptAt: next === null ? null : new Date(next).toISOString(),
-      events,
-    };
+  /** Never rejects. */
+  async #perform(job: WebhookJob): Promise<void> {
+    try {
+      const sent = await this.#sender.send(job);
+      this.#settled.push(settlementOf(job, sent, this.#options));
+      this.#settling ??= this.#settle();
+    } catch (error) {
+      this.#options.onError(error);
+    }
   }
 
   /** Stores outcomes, those that came meanwhile together. */
@@ -265,52 +194,18 @@ export class WebhookWorker {
       this.#settled = [];
       try {
         const stored = await this.#webhooks.settle(this.#token, batch);
-        const byId = new Map(batch.map(one => [one.deliveryId, one]));
-        for (const { deliveryId, before, after } of stored) {
-          const settlement = byId.get(deliveryId);
-          if (settlement !== undefined) await this.#react(settlement, before, after);
-        }
+        for (const one of stored) await react(this.#webhooks, one, this.#options);
+        // What failed may have been told of.
+        if (batch.some(({ state }) => state !== 'pending')) this.nudge();
       } catch (error) {
         // The lease runs out, and the delivery is sent once more: at least once is kept.
         this.#options.onError(error);
       }
     }
     this.#settling = null;
-    this.nudge();
   }
 
-  /** Pauses an endpoint that is gone or has failed for days, and tells when one is well again. */
-  async #react(settlement: Settlement, before: EndpointHealth, after: EndpointHealth): Promise<void> {
-    const { now, pauseAfter } = this.#options;
-    const { workspaceId, endpointId, attempt } = settlement;
-    if (after.failing_since === null) {
-      if (before.failing_since !== null && before.recent_failures >= several)
-        await this.#tell(workspaceId, endpointId, 'webhook.endpoint.recovered', before.failing_since);
-      return;
-    }
-    const gone = attempt.status === 410;
-    const failing = after.recent_failures >= several && now() - Date.parse(after.failing_since) >= pauseAfter;
-    if (!gone && !failing) return;
-    const endpoint = await this.#webhooks.findEndpoint(workspaceId, endpointId);
-    if (endpoint === null) return;
-    const reason = gone ? 'gone' : 'failing';
-    const told = { endpoint_id: endpointId, url: endpoint.url, reason, failing_since: after.failing_since };
-    await this.#webhooks.changeEndpoint(
-      workspaceId,
-      endpointId,
-      { state: 'paused', paused_reason: reason, paused_at: new Date(now()).toISOString() },
-      { from: 'active', events: [eventOf('webhook.endpoint.paused', told, now())] },
-    );
-  }
-
-  async #tell(workspaceId: string, endpointId: string, type: string, failingSince: string): Promise<void> {
-    const endpoint = await this.#webhooks.findEndpoint(workspaceId, endpointId);
-    if (endpoint === null) return;
-    const data = { endpoint_id: endpointId, url: endpoint.url, failing_since: failingSince };
-    await this.#webhooks.publish(workspaceId, [eventOf(type, data, this.#options.now())]);
-  }
-
-  /** Until somebody nudges, something is done, or it is time to look again. */
+  /** Until somebody nudges, or it is time to look again. */
   async #wait(): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     await new Promise<void>(resolve => {
@@ -320,12 +215,5 @@ export class WebhookWorker {
     });
     clearTimeout(timer);
     this.#wake = () => {};
-  }
-
-  async #idle(): Promise<void> {
-    await new Promise<void>(resolve => {
-      this.#wake = resolve;
-      setTimeout(resolve, 20).unref();
-    });
   }
 }

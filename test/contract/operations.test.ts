@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { type Mock, startMock } from '../../mock-server/index.ts';
 import { errorTable } from '../../src/errors.ts';
+import { schemas } from '../../src/generated/schemas.ts';
 import type { KeyRecord } from '../../src/generated/types.ts';
 import { digestOf, generateSecret, hintsOf } from '../../src/key-format.ts';
 import type { Operation } from '../../src/operation.ts';
@@ -122,6 +123,40 @@ for (const [storage, open] of Object.entries(storages)) {
         assert.deepEqual([answer.status, answer.json], [status, { status: 'error', msg }]);
         assertFits('ErrorBody', answer.json);
       }
+    });
+
+    test(`${operation.id} on ${storage} takes no text amiss: no value makes it a failure of ours`, async cleanup => {
+      const { mock } = await start(cleanup, open);
+      const odd = [
+        'a\ud800b',
+        'a\0b',
+        'a\u0007',
+        '0000-01-01T00:00:00Z',
+        '2030-12-31T23:59:60Z',
+        '',
+        {},
+        [],
+        ['\ud800'],
+        null,
+        1e300,
+      ];
+      const names = Object.keys((schemas[operation.request]?.properties ?? {}) as object);
+      for (const name of operation.method === 'GET' ? [] : names)
+        for (const value of odd) {
+          const answer = await send(
+            urlOf(mock.url, operation, call),
+            requestOf(operation.method, { ...call, body: { ...call.body, [name]: value } }, secrets.studio),
+          );
+          assert.ok(answer.status < 500, `${name}: ${JSON.stringify(value)} is ${answer.status}`);
+          if (answer.status >= 400) assertFits('ErrorBody', answer.json);
+        }
+      for (const value of ['%00', '%ED%A0%80', '%', '', '0000-01-01T00:00:00Z', '1e300', '9'.repeat(40)])
+        for (const name of operation.method === 'GET' ? names : []) {
+          const query = `${call.query === undefined ? '' : `${call.query}&`}${name}=${value}`;
+          const url = urlOf(mock.url, operation, { ...call, query });
+          const answer = await send(url, requestOf(operation.method, call, secrets.studio));
+          assert.ok(answer.status < 500, `${name}=${value} is ${answer.status}`);
+        }
     });
 
     test(`${operation.id} on ${storage} refuses a body that is no JSON, and one of another type`, async cleanup => {

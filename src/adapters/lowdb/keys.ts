@@ -3,7 +3,7 @@ import type { FoundKey, KeysRepository } from '../../repository/index.ts';
 import { deepFreeze } from '../data/deep-freeze.ts';
 import { type Data, derived, recordsOf, withRecords } from './data.ts';
 import type { Store } from './store.ts';
-import { withEvents } from './webhooks.ts';
+import { withEvents } from './webhooks/records.ts';
 
 const byDigest = derived((keys: Data['keys']) => {
   const index = new Map<string, FoundKey>();

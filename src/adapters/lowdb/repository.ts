@@ -31,7 +31,8 @@ import { lowdbPurchases } from './purchases.ts';
 import { lowdbSessions } from './sessions.ts';
 import { Store } from './store.ts';
 import { lowdbUsers } from './users.ts';
-import { lowdbWebhooks } from './webhooks.ts';
+import { lowdbWebhookDeliveries } from './webhooks/deliveries.ts';
+import { lowdbWebhookEndpoints } from './webhooks/endpoints.ts';
 
 export interface LowdbOptions {
   /** The JSON file. Created, with its folder, where it does not exist. @default none: all stays in memory */
@@ -110,7 +111,7 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
     models: { list: workspaceId => recordsOf(store.data, 'models', workspaceId) },
     users: lowdbUsers(store),
     sessions: lowdbSessions(store),
-    webhooks: lowdbWebhooks(store),
+    webhooks: { ...lowdbWebhookEndpoints(store), ...lowdbWebhookDeliveries(store) },
 
     put: (collection, workspaceId, record) => {
       const copy = deepFreeze(structuredClone(record)) as Stored;

@@ -1,5 +1,6 @@
 import type { WebhookAttempt, WebhookDelivery, WebhookDeliveryRecord } from '../../../generated/types.ts';
 import type { EndpointHealth, WebhooksRepository } from '../../../repository/index.ts';
+import { healthAfter } from '../../data/webhooks.ts';
 import { integerOf, isStorable, selection, type Table, timeOf, timeOrNull } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
@@ -98,7 +99,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
       attempts = d.attempts || given.attempt, lease_token = null, lease_until = null
     from json_to_recordset($2::json) as given
       (workspace_id text, id text, state text, next_attempt_at timestamptz, attempt jsonb)
-    where d.workspace_id = given.workspace_id and d.id = given.id and d.lease_token = $1 returning d.id`;
+    where d.workspace_id = given.workspace_id and d.id = given.id and d.lease_token = $1 returning d.workspace_id, d.id`;
   const lockEndpoints = `select e.workspace_id, e.id, e.recent_failures, ${selection({ name: '', columns: { failing_since: 'time' } }, 'e')}
     from ${schema}webhook_endpoints e
     join json_to_recordset($1::json) as given (workspace_id text, id text)
@@ -136,10 +137,9 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
           next_attempt_at: nextAttemptAt,
           attempt,
         }));
-        const settled = new Set(
-          (await run(settleDeliveries, [token, JSON.stringify(rows)])).rows.map(({ id }) => id),
-        );
-        const counted = settlements.filter(({ deliveryId }) => settled.has(deliveryId));
+        const { rows: stored } = await run(settleDeliveries, [token, JSON.stringify(rows)]);
+        const settled = new Set(stored.map(row => `${row.workspace_id} ${row.id}`));
+        const counted = settlements.filter(one => settled.has(`${one.workspaceId} ${one.deliveryId}`));
         const names = new Map(
           counted.map(one => [
             `${one.workspaceId} ${one.endpointId}`,
@@ -153,18 +153,12 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
             { recent_failures: integerOf(row.recent_failures), failing_since: timeOrNull(row.failing_since) },
           ]),
         );
-        const results = counted.map(({ workspaceId, endpointId, deliveryId, state, attempt }) => {
-          const name = `${workspaceId} ${endpointId}`;
+        const results = counted.map(settlement => {
+          const name = `${settlement.workspaceId} ${settlement.endpointId}`;
           const before = health.get(name) ?? { recent_failures: 0, failing_since: null };
-          const after =
-            state === 'succeeded'
-              ? { recent_failures: 0, failing_since: null }
-              : {
-                  recent_failures: before.recent_failures + 1,
-                  failing_since: before.failing_since ?? attempt.at,
-                };
+          const after = healthAfter(before, settlement);
           health.set(name, after);
-          return { deliveryId, before, after };
+          return { settlement, before, after };
         });
         const changed = locked
           .map(row => ({ row, now: health.get(`${row.workspace_id} ${row.id}`) }))

@@ -5,6 +5,7 @@ import type {
   WebhookSecret,
 } from '../../../generated/types.ts';
 import type { WebhooksRepository } from '../../../repository/index.ts';
+import { rotated } from '../../data/webhooks.ts';
 import {
   columnTypes,
   insertion,
@@ -68,9 +69,6 @@ type EndpointMethods = Pick<
   'createEndpoint' | 'listEndpoints' | 'findEndpoint' | 'changeEndpoint' | 'rotateSecret' | 'deleteEndpoint'
 >;
 
-/** How many old secrets stay beside the one in use. */
-const mostOld = 9;
-
 export function postgresWebhookEndpoints(database: Database): EndpointMethods {
   const { schema } = database;
   const columns = selection(endpointTable, 'e');
@@ -128,20 +126,12 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
       });
     },
 
-    async rotateSecret(workspaceId, endpointId, { secret, oldExpiresAt, now }) {
+    async rotateSecret(workspaceId, endpointId, rotation) {
       if (!storable(workspaceId, endpointId)) return null;
       return database.transaction(async run => {
         const { rows } = await run(locked, [workspaceId, endpointId]);
         if (rows[0] === undefined) return null;
-        const old = endpointOf(rows[0])
-          .secrets.map(one =>
-            one.expires_at !== null && Date.parse(one.expires_at) < Date.parse(oldExpiresAt)
-              ? one
-              : { ...one, expires_at: oldExpiresAt },
-          )
-          .filter(({ expires_at }) => Date.parse(expires_at as string) > Date.parse(now))
-          .slice(0, mostOld);
-        const secrets = [{ secret, expires_at: null }, ...old];
+        const secrets = rotated(endpointOf(rows[0]).secrets, rotation);
         const changed = await run(update(['secrets']), [
           workspaceId,
           endpointId,

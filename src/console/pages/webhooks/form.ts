@@ -2,7 +2,7 @@ import type { EventDeclaration } from '../../../event.ts';
 import { patternsOf } from '../../../repository/index.ts';
 import { type Html, html } from '../../html.ts';
 import type { Frame, WebhookForm } from '../../views.ts';
-import { csrfField, fieldError } from '../parts.ts';
+import { csrfField } from '../parts.ts';
 
 /** The fields of a webhook. `id` tells the fields of several forms on a page apart. */
 export function webhookFields(
@@ -17,7 +17,7 @@ export function webhookFields(
 ${form.error !== null && html`<p class="notice error" role="alert">Nothing was done: <span id="${id}-error">${form.error}</span></p>`}
 <div class="field"><label for="${id}-url">URL</label>
 <p class="hint" id="${id}-url-hint">Where events are posted to. Public addresses only.</p>
-<input id="${id}-url" name="url" type="text" inputmode="url" maxlength="2048" required autocomplete="off" spellcheck="false" value="${form.url}" aria-describedby="${id}-url-hint"${wrong}></div>
+<input id="${id}-url" name="url" type="text" inputmode="url" maxlength="2048" required autocomplete="off" spellcheck="false" value="${form.url}" aria-describedby="${id}-url-hint${wrong !== false && html` ${id}-error`}"${wrong}></div>
 <div class="field"><label for="${id}-description">Description <span class="muted">(if you like)</span></label>
 <input id="${id}-description" name="description" type="text" maxlength="200" autocomplete="off" value="${form.description}"></div>
 <fieldset class="field"><legend>Events</legend>
@@ -26,7 +26,6 @@ ${patterns.map(
   pattern => html`<label class="choice"><input type="checkbox" name="event_types" value="${pattern}"${form.eventTypes.includes(pattern) && html` checked`}>
 <span><code>${pattern}</code> <span class="muted">${wordsFor(pattern, events)}</span></span></label>\n`,
 )}</div>
-${fieldError(`${id}-events`, null)}
 </fieldset>`;
 }
 

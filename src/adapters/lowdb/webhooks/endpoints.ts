@@ -1,0 +1,75 @@
+import type { WebhooksRepository } from '../../../repository/index.ts';
+import { deepFreeze } from '../../data/deep-freeze.ts';
+import { rotated } from '../../data/webhooks.ts';
+import { withRecords } from '../data.ts';
+import type { Store } from '../store.ts';
+import {
+  deliveriesOf,
+  endpointIn,
+  endpointsOf,
+  eventsOf,
+  time,
+  withDeliveries,
+  withEndpoint,
+  withEvents,
+} from './records.ts';
+
+type EndpointMethods = Pick<
+  WebhooksRepository,
+  'createEndpoint' | 'listEndpoints' | 'findEndpoint' | 'changeEndpoint' | 'rotateSecret' | 'deleteEndpoint'
+>;
+
+export function lowdbWebhookEndpoints(store: Store): EndpointMethods {
+  return {
+    createEndpoint: (workspaceId, endpoint) => {
+      const record = deepFreeze(structuredClone(endpoint));
+      return store.commit(data => {
+        const known = data.workspaces.some(({ id }) => id === workspaceId);
+        if (!known || endpointIn(data, workspaceId, record.id) !== undefined) return { data, result: false };
+        const records = [...endpointsOf(data, workspaceId), record];
+        return { data: withRecords(data, 'webhook_endpoints', workspaceId, records), result: true };
+      });
+    },
+
+    listEndpoints: workspaceId =>
+      endpointsOf(store.data, workspaceId).toSorted(
+        (one, other) => time(one.created_at) - time(other.created_at) || (one.id < other.id ? -1 : 1),
+      ),
+
+    findEndpoint: (workspaceId, endpointId) => endpointIn(store.data, workspaceId, endpointId) ?? null,
+
+    changeEndpoint: (workspaceId, endpointId, change, { from, events = [] } = {}) => {
+      const copy = structuredClone(change);
+      return store.commit(data => {
+        const endpoint = endpointIn(data, workspaceId, endpointId);
+        if (endpoint === undefined || (from !== undefined && endpoint.state !== from))
+          return { data, result: null };
+        const changed = deepFreeze({ ...endpoint, ...copy });
+        const next = withEvents(withEndpoint(data, workspaceId, changed), workspaceId, events);
+        return { data: next.data, result: changed };
+      });
+    },
+
+    rotateSecret: (workspaceId, endpointId, rotation) =>
+      store.commit(data => {
+        const endpoint = endpointIn(data, workspaceId, endpointId);
+        if (endpoint === undefined) return { data, result: null };
+        const changed = deepFreeze({ ...endpoint, secrets: rotated(endpoint.secrets, rotation) });
+        return { data: withEndpoint(data, workspaceId, changed), result: changed };
+      }),
+
+    deleteEndpoint: (workspaceId, endpointId) =>
+      store.commit(data => {
+        if (endpointIn(data, workspaceId, endpointId) === undefined) return { data, result: false };
+        const endpoints = endpointsOf(data, workspaceId).filter(({ id }) => id !== endpointId);
+        const deliveries = deliveriesOf(data, workspaceId).filter(
+          ({ endpoint_id }) => endpoint_id !== endpointId,
+        );
+        const wanted = new Set(deliveries.map(({ event_id }) => event_id));
+        const events = eventsOf(data, workspaceId).filter(({ id }) => wanted.has(id));
+        const next = withRecords(data, 'webhook_endpoints', workspaceId, endpoints);
+        const withoutEvents = withRecords(next, 'webhook_events', workspaceId, events);
+        return { data: withDeliveries(withoutEvents, workspaceId, deliveries), result: true };
+      }),
+  };
+}

@@ -1,0 +1,71 @@
+/** Receivers, events and deliveries in the data, and how a change of them is a new object. */
+import type {
+  WebhookDeliveryRecord,
+  WebhookEndpointRecord,
+  WebhookEventRecord,
+} from '../../../generated/types.ts';
+import { deliveryIdOf, patternsOf } from '../../../repository/index.ts';
+import { deepFreeze } from '../../data/deep-freeze.ts';
+import { type Data, recordsOf, withRecords } from '../data.ts';
+
+export type Endpoint = Readonly<WebhookEndpointRecord>;
+export type Delivery = Readonly<WebhookDeliveryRecord>;
+
+export const endpointsOf = (data: Data, workspaceId: string) =>
+  recordsOf(data, 'webhook_endpoints', workspaceId) as readonly Endpoint[];
+export const eventsOf = (data: Data, workspaceId: string) =>
+  recordsOf(data, 'webhook_events', workspaceId) as readonly WebhookEventRecord[];
+export const deliveriesOf = (data: Data, workspaceId: string) =>
+  recordsOf(data, 'webhook_deliveries', workspaceId) as readonly Delivery[];
+
+export const time = (instant: string) => Date.parse(instant);
+
+export function withEndpoint(data: Data, workspaceId: string, changed: Endpoint): Data {
+  const records = endpointsOf(data, workspaceId).map(one => (one.id === changed.id ? changed : one));
+  return withRecords(data, 'webhook_endpoints', workspaceId, deepFreeze(records));
+}
+
+export const withDeliveries = (data: Data, workspaceId: string, records: readonly Delivery[]): Data =>
+  withRecords(data, 'webhook_deliveries', workspaceId, deepFreeze(records) as never);
+
+/** The data with events and their deliveries, and how many of these there are now. */
+export function withEvents(
+  data: Data,
+  workspaceId: string,
+  events: readonly WebhookEventRecord[],
+  only?: string,
+): { data: Data; added: number } {
+  let next = data;
+  let added = 0;
+  for (const event of events) {
+    if (eventsOf(next, workspaceId).some(({ id }) => id === event.id)) continue;
+    const patterns = patternsOf(event.type);
+    const receivers = endpointsOf(next, workspaceId).filter(endpoint =>
+      only === undefined
+        ? endpoint.state === 'active' && endpoint.event_types.some(one => patterns.includes(one))
+        : endpoint.id === only,
+    );
+    if (receivers.length === 0) continue;
+    const deliveries = receivers.map(
+      ({ id }): Delivery => ({
+        id: deliveryIdOf(event.id, id),
+        endpoint_id: id,
+        event_id: event.id,
+        event_type: event.type,
+        state: 'pending',
+        created_at: event.created_at,
+        next_attempt_at: event.created_at,
+        attempts: [],
+        lease: null,
+      }),
+    );
+    const stored = [...eventsOf(next, workspaceId), deepFreeze({ ...event })];
+    next = withRecords(next, 'webhook_events', workspaceId, stored);
+    next = withDeliveries(next, workspaceId, [...deliveriesOf(next, workspaceId), ...deliveries]);
+    added += deliveries.length;
+  }
+  return { data: next, added };
+}
+
+export const endpointIn = (data: Data, workspaceId: string, endpointId: string): Endpoint | undefined =>
+  endpointsOf(data, workspaceId).find(({ id }) => id === endpointId);

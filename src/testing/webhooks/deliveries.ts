@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import type { ConformanceCase } from '../case.ts';
+import { digestLike, event, hostileTexts, key, other, shop } from '../sample.ts';
+import { all, attempt, claimOf, later, now, settlementOf, until } from './jobs.ts';
+
+/** Events published, and the log of their deliveries. */
+export const webhookDeliveryCases: readonly ConformanceCase[] = [
+  {
+    name: 'webhooks.publish makes a delivery for each active endpoint that asks for the event, in its workspace',
+    async run({ webhooks }) {
+      assert.equal(await webhooks.publish(shop, [event('msg_1'), event('msg_2', 'link.clicked')]), 3);
+      const { deliveries } = await all(webhooks);
+      assert.deepEqual(deliveries.map(one => [one.event_id, one.endpoint_id]).sort(), [
+        ['msg_1', 'ep_all'],
+        ['msg_1', 'ep_keys'],
+        ['msg_2', 'ep_all'],
+      ]);
+      assert.deepEqual(
+        deliveries.find(one => one.id === 'msg_2_ep_all'),
+        {
+          id: 'msg_2_ep_all',
+          endpoint_id: 'ep_all',
+          event_id: 'msg_2',
+          event_type: 'link.clicked',
+          state: 'pending',
+          created_at: now,
+          next_attempt_at: now,
+          attempts: [],
+        },
+      );
+      assert.deepEqual((await webhooks.listDeliveries(other, { limit: 10 })).deliveries, []);
+      assert.equal(await webhooks.publish(shop, [event('msg_1')]), 0, 'an event is published once');
+      assert.equal(await webhooks.publish('ws_unknown', [event('msg_3')]), 0);
+    },
+  },
+  {
+    name: 'webhooks.publish to one endpoint asks neither for its types nor for its state',
+    async run({ webhooks }) {
+      assert.equal(await webhooks.publish(shop, [event('msg_1', 'webhook.test')], { only: 'ep_paused' }), 1);
+      assert.equal(await webhooks.publish(shop, [event('msg_2', 'webhook.test')], { only: 'ep_nobody' }), 0);
+      assert.deepEqual(
+        (await all(webhooks)).deliveries.map(one => one.endpoint_id),
+        ['ep_paused'],
+      );
+    },
+  },
+  {
+    name: 'keys.create, rotate and revoke publish their events where they change something, and only there',
+    async run({ keys, webhooks }) {
+      assert.equal(await keys.create(shop, key('key_new', 'd'), [event('msg_1')]), true);
+      assert.equal(await keys.create(shop, key('key_new', 'e'), [event('msg_2')]), false);
+      const tell = (id: string) => (one: { id: string }) => [event(`${id}_${one.id}`, 'key.revoked')];
+      await keys.revoke(shop, 'key_new', now, tell('msg'));
+      await keys.revoke(shop, 'key_new', later, tell('again'));
+      const rotation = { keyId: 'key_live', replacement: key('key_next', 'f'), oldExpiresAt: later, now };
+      await keys.rotate(shop, rotation, tell('rotated'));
+      await keys.rotate(shop, { ...rotation, replacement: key('key_last', '9') }, tell('twice'));
+      const told = new Set((await all(webhooks)).deliveries.map(one => one.event_id));
+      assert.deepEqual([...told].sort(), ['msg_1', 'msg_key_new', 'rotated_key_live']);
+      assert.equal(await keys.findByDigest(digestLike('e')), null);
+    },
+  },
+  {
+    name: 'webhooks.listDeliveries answers the newest first, filtered, in pages that neither repeat nor leave out',
+    async run({ webhooks }) {
+      const days = ['03', '01', '05', '04', '02'];
+      await webhooks.publish(
+        shop,
+        days.map(day => event(`msg_${day}`, 'key.created', `2026-01-${day}T00:00:00Z`)),
+      );
+      const whole = (await all(webhooks)).deliveries.map(({ id }) => id);
+      assert.deepEqual(whole.slice(0, 3), ['msg_05_ep_keys', 'msg_05_ep_all', 'msg_04_ep_keys']);
+      assert.equal(whole.length, 10);
+      const seen: string[] = [];
+      for (let after: string | null = ''; after !== null; ) {
+        const page = await webhooks.listDeliveries(shop, { limit: 3, ...(after === '' ? {} : { after }) });
+        seen.push(...page.deliveries.map(({ id }) => id));
+        after = page.next;
+      }
+      assert.deepEqual(seen, whole);
+      const count = async (query: object) =>
+        (await webhooks.listDeliveries(shop, { limit: 100, ...query })).deliveries.length;
+      assert.equal(await count({ endpointId: 'ep_all' }), 5);
+      assert.equal(await count({ state: 'failed' }), 0);
+      assert.equal(await count({ eventType: 'key.created', state: 'pending' }), 10);
+      assert.equal(await count({ eventType: 'key.revoked' }), 0);
+      for (const text of ['nobody', ...hostileTexts]) {
+        assert.equal(await count({ after: text }), 0);
+        assert.equal(await count({ endpointId: text }), 0);
+        assert.deepEqual((await webhooks.listDeliveries(text, { limit: 5 })).deliveries, []);
+      }
+    },
+  },
+  {
+    name: 'webhooks.findDelivery answers the payload to the byte, or null',
+    async run({ webhooks }) {
+      const odd = { ...event('msg_1'), payload: '{ "a" : "é 😀\\u0000\\n" }' };
+      await webhooks.publish(shop, [odd]);
+      assert.equal((await webhooks.findDelivery(shop, 'msg_1_ep_all'))?.payload, odd.payload);
+      assert.equal(await webhooks.findDelivery(other, 'msg_1_ep_all'), null);
+      for (const id of hostileTexts) assert.equal(await webhooks.findDelivery(shop, id), null);
+    },
+  },
+  {
+    name: 'webhooks.replay and replayFailed make what has ended due again, and leave the rest alone',
+    async run({ webhooks }) {
+      await webhooks.publish(shop, [event('msg_1'), event('msg_2', 'key.created', '2026-05-04T00:00:00Z')]);
+      const jobs = await webhooks.claim(claimOf('one'));
+      await webhooks.settle(
+        'one',
+        jobs.map(job =>
+          settlementOf(job, job.endpoint.id === 'ep_all' ? { state: 'failed', attempt: attempt(500) } : {}),
+        ),
+      );
+      assert.equal(await webhooks.replayFailed(shop, 'ep_all', '2026-05-05T00:00:00Z', later), 1);
+      assert.equal((await webhooks.findDelivery(shop, 'msg_1_ep_all'))?.delivery.next_attempt_at, later);
+      assert.equal((await webhooks.findDelivery(shop, 'msg_2_ep_all'))?.delivery.state, 'failed');
+      assert.equal(await webhooks.replayFailed(shop, 'ep_keys', '2020-01-01T00:00:00Z', later), 0);
+      const again = await webhooks.replay(shop, 'msg_2_ep_keys', until);
+      assert.deepEqual([again?.state, again?.next_attempt_at, again?.attempts.length], ['pending', until, 1]);
+      assert.equal(
+        (await webhooks.replay(shop, 'msg_1_ep_all', until))?.next_attempt_at,
+        later,
+        'is under way',
+      );
+      for (const id of ['nobody', ...hostileTexts]) {
+        assert.equal(await webhooks.replay(shop, id, until), null);
+        assert.equal(await webhooks.replayFailed(shop, id, now, until), 0);
+      }
+      assert.equal(await webhooks.replay(other, 'msg_1_ep_all', until), null);
+    },
+  },
+];

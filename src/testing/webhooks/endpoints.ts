@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import type { ConformanceCase } from '../case.ts';
+import { endpoint, event, hostileTexts, other, sample, shop } from '../sample.ts';
+import { all, later, now, until } from './jobs.ts';
+
+/** Receivers: made, changed, their secrets, removed. */
+export const webhookEndpointCases: readonly ConformanceCase[] = [
+  {
+    name: 'webhooks.createEndpoint stores an endpoint as it is, once',
+    async run({ webhooks }) {
+      const record = { ...endpoint('ep_new', ['key.created']), rate: 5, description: 'New' };
+      assert.equal(await webhooks.createEndpoint(shop, record), true);
+      assert.deepEqual(await webhooks.findEndpoint(shop, 'ep_new'), record);
+      assert.equal(await webhooks.createEndpoint(shop, record), false);
+      for (const workspaceId of ['ws_unknown', ...hostileTexts])
+        assert.equal(await webhooks.createEndpoint(workspaceId, record), false);
+      const racing = Array.from({ length: 10 }, () =>
+        webhooks.createEndpoint(shop, endpoint('ep_race', ['*'])),
+      );
+      assert.equal((await Promise.all(racing)).filter(Boolean).length, 1);
+    },
+  },
+  {
+    name: 'webhooks.findEndpoint and listEndpoints answer those of the workspace, the oldest first',
+    async run({ webhooks }) {
+      await webhooks.createEndpoint(shop, {
+        ...endpoint('ep_early', ['*']),
+        created_at: '2024-01-01T00:00:00Z',
+      });
+      const ids = (await webhooks.listEndpoints(shop)).map(({ id }) => id);
+      assert.deepEqual(ids, ['ep_early', 'ep_all', 'ep_keys', 'ep_paused']);
+      assert.deepEqual(await webhooks.listEndpoints(other), sample().webhook_endpoints[other]);
+      assert.equal(await webhooks.findEndpoint(other, 'ep_keys'), null);
+      for (const text of hostileTexts) {
+        assert.equal(await webhooks.findEndpoint(shop, text), null);
+        assert.deepEqual(await webhooks.listEndpoints(text), []);
+      }
+    },
+  },
+  {
+    name: 'webhooks.changeEndpoint changes what is given and nothing else',
+    async run({ webhooks }) {
+      const before = await webhooks.findEndpoint(shop, 'ep_keys');
+      const change = {
+        url: 'https://new.example/',
+        event_types: ['*'],
+        headers: {},
+        rate: 7,
+        description: 'D',
+      };
+      const after = await webhooks.changeEndpoint(shop, 'ep_keys', change);
+      assert.deepEqual(after, { ...before, ...change });
+      assert.deepEqual(await webhooks.findEndpoint(shop, 'ep_keys'), after);
+      assert.deepEqual((await webhooks.changeEndpoint(shop, 'ep_keys', { rate: null }))?.rate, null);
+      assert.deepEqual(await webhooks.changeEndpoint(shop, 'ep_keys', {}), { ...after, rate: null });
+      for (const id of ['ep_nobody', ...hostileTexts])
+        assert.equal(await webhooks.changeEndpoint(shop, id, { rate: 1 }), null);
+      assert.equal((await webhooks.findEndpoint(other, 'ep_all'))?.rate, null);
+    },
+  },
+  {
+    name: 'webhooks.changeEndpoint lets one of ten racing calls pause, and stores its event with it',
+    async run({ webhooks }) {
+      const pause = (number: number) =>
+        webhooks.changeEndpoint(
+          shop,
+          'ep_keys',
+          { state: 'paused', paused_reason: 'failing', paused_at: now },
+          { from: 'active', events: [event(`msg_${number}`, 'webhook.endpoint.paused')] },
+        );
+      const answers = await Promise.all(Array.from({ length: 10 }, (_, number) => pause(number)));
+      assert.equal(answers.filter(answer => answer !== null).length, 1);
+      assert.deepEqual(
+        (await all(webhooks)).deliveries.map(one => one.endpoint_id),
+        ['ep_all'],
+      );
+    },
+  },
+  {
+    name: 'webhooks.rotateSecret puts the new one in front and ends the old ones with the overlap',
+    async run({ webhooks }) {
+      const [first] = (await webhooks.findEndpoint(shop, 'ep_all'))?.secrets ?? [];
+      const next = `whsec_${'b'.repeat(32)}`;
+      const rotated = await webhooks.rotateSecret(shop, 'ep_all', { secret: next, oldExpiresAt: until, now });
+      assert.deepEqual(rotated?.secrets, [
+        { secret: next, expires_at: null },
+        { secret: first?.secret, expires_at: until },
+      ]);
+      const last = `whsec_${'c'.repeat(32)}`;
+      const again = await webhooks.rotateSecret(shop, 'ep_all', { secret: last, oldExpiresAt: later, now });
+      assert.deepEqual(
+        again?.secrets.map(({ expires_at }) => expires_at),
+        [null, later, until],
+      );
+      const atOnce = await webhooks.rotateSecret(shop, 'ep_all', { secret: next, oldExpiresAt: now, now });
+      assert.deepEqual(atOnce?.secrets, [{ secret: next, expires_at: null }]);
+      for (const id of ['ep_nobody', ...hostileTexts])
+        assert.equal(await webhooks.rotateSecret(shop, id, { secret: next, oldExpiresAt: now, now }), null);
+    },
+  },
+  {
+    name: 'webhooks.deleteEndpoint removes it with its deliveries, and no other',
+    async run({ webhooks }) {
+      await webhooks.publish(shop, [event('msg_1')]);
+      assert.equal(await webhooks.deleteEndpoint(shop, 'ep_all'), true);
+      assert.equal(await webhooks.deleteEndpoint(shop, 'ep_all'), false);
+      assert.equal(await webhooks.findEndpoint(shop, 'ep_all'), null);
+      assert.deepEqual(
+        (await all(webhooks)).deliveries.map(({ id }) => id),
+        ['msg_1_ep_keys'],
+      );
+      assert.ok(await webhooks.findEndpoint(other, 'ep_all'));
+      for (const id of hostileTexts) assert.equal(await webhooks.deleteEndpoint(shop, id), false);
+    },
+  },
+];

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import type { WebhookJob } from '../../repository/index.ts';
+import type { ConformanceCase } from '../case.ts';
+import { event, other, shop } from '../sample.ts';
+import { attempt, claimOf, idsOf, later, now, settlementOf, until } from './jobs.ts';
+
+/** The work of workers: claimed, settled, given back. */
+export const webhookWorkCases: readonly ConformanceCase[] = [
+  {
+    name: 'webhooks.claim leases what is due, whole, to one of ten racing callers',
+    async run({ webhooks }) {
+      await webhooks.publish(shop, [event('msg_1'), event('msg_late', 'key.created', later)]);
+      await webhooks.publish(other, [event('msg_1')]);
+      const claims = Array.from({ length: 10 }, (_, index) => webhooks.claim(claimOf(`worker${index}`)));
+      const jobs = (await Promise.all(claims)).flat();
+      assert.deepEqual(jobs.map(job => `${job.workspaceId} ${job.delivery.id}`).sort(), [
+        `${other} msg_1_ep_all`,
+        `${shop} msg_1_ep_all`,
+        `${shop} msg_1_ep_keys`,
+      ]);
+      const job = jobs.find(one => one.workspaceId === shop && one.endpoint.id === 'ep_keys');
+      assert.deepEqual(job, {
+        workspaceId: shop,
+        delivery: (await webhooks.findDelivery(shop, 'msg_1_ep_keys'))?.delivery,
+        endpoint: await webhooks.findEndpoint(shop, 'ep_keys'),
+        payload: event('msg_1').payload,
+      });
+      assert.deepEqual(await webhooks.claim(claimOf('worker')), []);
+    },
+  },
+  {
+    name: 'webhooks.claim takes the longest due first, and so many in all and of each endpoint',
+    async run({ webhooks }) {
+      const minutes = ['04', '02', '00', '01', '03'];
+      await webhooks.publish(
+        shop,
+        minutes.map(minute => event(`msg_${minute}`, 'link.clicked', `2026-05-05T05:${minute}:00Z`)),
+      );
+      assert.deepEqual(idsOf(await webhooks.claim(claimOf('one', { limit: 2 }))), [
+        'msg_00_ep_all',
+        'msg_01_ep_all',
+      ]);
+      assert.deepEqual(idsOf(await webhooks.claim(claimOf('two', { perEndpoint: 1 }))), ['msg_02_ep_all']);
+      const busy = [{ workspaceId: shop, endpointId: 'ep_all' }];
+      assert.deepEqual(await webhooks.claim(claimOf('three', { busy })), []);
+      assert.equal((await webhooks.claim(claimOf('four'))).length, 2);
+    },
+  },
+  {
+    name: 'webhooks.claim leaves paused endpoints alone, and takes over what was leased for too long',
+    async run({ webhooks }) {
+      await webhooks.publish(shop, [event('msg_1')], { only: 'ep_paused' });
+      assert.deepEqual(await webhooks.claim(claimOf('one')), []);
+      await webhooks.changeEndpoint(shop, 'ep_paused', { state: 'active' });
+      assert.deepEqual(idsOf(await webhooks.claim(claimOf('one'))), ['msg_1_ep_paused']);
+      assert.deepEqual(await webhooks.claim(claimOf('two')), []);
+      const afterwards = claimOf('two', { now: until, until: later });
+      const [job] = await webhooks.claim(afterwards);
+      assert.equal(job?.delivery.id, 'msg_1_ep_paused');
+      assert.ok(job);
+      assert.deepEqual(
+        await webhooks.settle('one', [settlementOf(job)]),
+        [],
+        'the lease is another’s by now',
+      );
+      assert.equal((await webhooks.settle('two', [settlementOf(job)])).length, 1);
+    },
+  },
+  {
+    name: 'webhooks.settle stores tries and states, how endpoints fare, and events',
+    async run({ webhooks }) {
+      await webhooks.publish(shop, [event('msg_1'), event('msg_2')]);
+      const jobs = await webhooks.claim(claimOf('one'));
+      assert.equal(jobs.length, 4);
+      const failed = (job: WebhookJob) =>
+        settlementOf(job, { attempt: attempt(500), state: 'pending', nextAttemptAt: later });
+      const told = await webhooks.settle('one', [
+        ...jobs.filter(job => job.endpoint.id === 'ep_all').map(failed),
+        ...jobs
+          .filter(job => job.endpoint.id === 'ep_keys')
+          .map((job, index) =>
+            settlementOf(job, { events: index === 0 ? [event('msg_3', 'key.told')] : [] }),
+          ),
+      ]);
+      assert.equal(told.length, 4);
+      const ofAll = told.filter(({ settlement }) => settlement.deliveryId.endsWith('ep_all'));
+      assert.deepEqual(
+        ofAll.map(({ before, after }) => [before.recent_failures, after.recent_failures]),
+        [
+          [0, 1],
+          [1, 2],
+        ],
+      );
+      assert.deepEqual(
+        ofAll.map(({ before, after }) => [before.failing_since, after.failing_since]),
+        [
+          [null, now],
+          [now, now],
+        ],
+      );
+      const endpointNow = await webhooks.findEndpoint(shop, 'ep_all');
+      assert.deepEqual([endpointNow?.recent_failures, endpointNow?.failing_since], [2, now]);
+      const found = await webhooks.findDelivery(shop, 'msg_1_ep_all');
+      assert.deepEqual(found?.delivery.attempts, [attempt(500)]);
+      assert.deepEqual([found?.delivery.state, found?.delivery.next_attempt_at], ['pending', later]);
+      const good = await webhooks.findDelivery(shop, 'msg_1_ep_keys');
+      assert.deepEqual([good?.delivery.state, good?.delivery.next_attempt_at], ['succeeded', null]);
+      assert.deepEqual(idsOf(await webhooks.claim(claimOf('two'))), ['msg_3_ep_all', 'msg_3_ep_keys']);
+      const again = await webhooks.claim(claimOf('three', { now: later, until: '2026-06-06T06:07:06Z' }));
+      const [job] = again.filter(one => one.delivery.id === 'msg_2_ep_all');
+      assert.ok(job);
+      const [healed] = await webhooks.settle('three', [settlementOf(job)]);
+      assert.deepEqual(healed?.before, { recent_failures: 2, failing_since: now });
+      assert.deepEqual(healed?.after, { recent_failures: 0, failing_since: null });
+      assert.equal((await webhooks.findDelivery(shop, 'msg_2_ep_all'))?.delivery.attempts.length, 2);
+    },
+  },
+  {
+    name: 'webhooks.settle tells deliveries of two workspaces apart, whatever their ids',
+    async run({ webhooks }) {
+      for (const workspaceId of [shop, other])
+        await webhooks.publish(workspaceId, [event('msg_1', 'link.clicked')]);
+      const jobs = await webhooks.claim(claimOf('one'));
+      await webhooks.release('one');
+      const [again] = await webhooks.claim(claimOf('two', { limit: 1 }));
+      assert.equal(jobs.length, 2);
+      const told = await webhooks.settle(
+        'two',
+        jobs.map(job => settlementOf(job, { attempt: attempt(500), state: 'failed' })),
+      );
+      assert.deepEqual(
+        told.map(({ settlement }) => settlement.workspaceId),
+        [again?.workspaceId],
+        'the one that was leased',
+      );
+    },
+  },
+  {
+    name: 'webhooks.settle settles a delivery once, whoever races',
+    async run({ webhooks }) {
+      await webhooks.publish(shop, [event('msg_1', 'link.clicked')]);
+      const [job] = await webhooks.claim(claimOf('one'));
+      assert.ok(job);
+      const settlement = settlementOf(job, { events: [event('msg_2', 'link.told')] });
+      const told = await Promise.all(Array.from({ length: 10 }, () => webhooks.settle('one', [settlement])));
+      assert.equal(told.flat().length, 1);
+      assert.equal((await webhooks.findDelivery(shop, job.delivery.id))?.delivery.attempts.length, 1);
+      assert.deepEqual(await webhooks.settle('one', []), []);
+    },
+  },
+  {
+    name: 'webhooks.release gives back what its caller has claimed, and nothing else',
+    async run({ webhooks }) {
+      await webhooks.publish(shop, [event('msg_1')]);
+      const one = await webhooks.claim(claimOf('one', { limit: 1 }));
+      await webhooks.claim(claimOf('two'));
+      await webhooks.release('one');
+      assert.deepEqual(idsOf(await webhooks.claim(claimOf('three'))), idsOf(one));
+      await webhooks.release('nobody');
+    },
+  },
+];
