@@ -5,6 +5,7 @@
 import { coldStart } from './cold-start.js';
 import { compare } from './compare.js';
 import { installSize } from './install-size.js';
+import { compareLinks } from './links.js';
 import { generator, seconds } from './load.js';
 import { loginFlood } from './login-flood.js';
 import { megabytes, milliseconds, times } from './numbers.js';
@@ -35,6 +36,10 @@ console.log(
   '\nWebhooks: deliveries a second beside a bare loop of undici that stores nothing; 10,000 that are due',
 );
 const hooks = await compareWebhooks();
+console.log(
+  '\nShort links, beside a bare ctx.redirect; a stop and a kill in a burst; from few links to many',
+);
+const shortLinks = await compareLinks();
 const added = process.env.BENCH_INSTALL === '0' ? null : await size();
 
 async function size() {
@@ -68,5 +73,10 @@ target(
 );
 atLeast('deliveries of webhooks to undici alone', hooks.toBare, 0.7);
 target('10,000 deliveries, one endpoint hangs', hooks.hanging, times, hooks.hanging <= 1.2, 'at most 1.20 x');
+atLeast('redirects to a bare ctx.redirect', shortLinks.lowdb, 0.8);
+atLeast('redirects over PostgreSQL to a bare ctx.redirect', shortLinks.postgres, 0.8);
+target('clicks lost by a kill', shortLinks.lost, milliseconds, shortLinks.lost <= 250, 'of at most 250 ms');
+for (const [name, ratio] of Object.entries(shortLinks.flat))
+  target(`${name}, 100,000 links to 1,000`, ratio, times, ratio <= 1.2, 'at most 1.20 x');
 target('API reference, first time', rendered, milliseconds, rendered < 50, 'below 50 ms');
 if (added !== null) target('install', added, megabytes, added <= 6e6, 'at most 6.0 MB more');

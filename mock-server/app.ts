@@ -9,13 +9,16 @@ import { requestLog } from './request-log.ts';
 export interface MockAppOptions extends MarketplaceOptions {
   /** The item of any workspace with this number, for its pictures. */
   readonly findItem: (id: number) => Item | null;
+  /** The redirects of short links. */
+  readonly redirects?: { routes(): Koa.Middleware };
   readonly log?: ((line: string) => void) | undefined;
 }
 
-export function createMockApp({ log, findItem, ...options }: MockAppOptions): Koa {
+export function createMockApp({ log, findItem, redirects, ...options }: MockAppOptions): Koa {
   const app = new Koa();
   if (log !== undefined) app.use(requestLog(log));
   app.use(createRouter(options).routes());
+  if (redirects !== undefined) app.use(redirects.routes());
   app.use(frontDoor);
   app.use(mediaRoute(findItem));
   app.use(ctx => {

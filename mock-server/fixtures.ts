@@ -17,7 +17,10 @@ export type FixtureKey = Omit<KeyRecord, 'digest' | 'prefix' | 'last_four'> & {
 export type FixtureUser = User & { demo_password: string };
 
 /** What a mock starts with: the collections of a data file, keys and users with their secrets. */
-export type Fixtures = Omit<DataFile, 'format' | 'keys' | 'users' | 'sessions'> & {
+export type Fixtures = Omit<
+  DataFile,
+  'format' | 'keys' | 'users' | 'sessions' | 'link_visitors' | 'link_salts'
+> & {
   keys: Record<string, FixtureKey[]>;
   users: FixtureUser[];
 };
@@ -34,6 +37,9 @@ const collections = [
   'webhook_endpoints',
   'webhook_events',
   'webhook_deliveries',
+  'links',
+  'link_days',
+  'link_clicks',
 ] as const satisfies readonly (keyof Fixtures)[];
 
 const lists: ReadonlySet<string> = new Set(['workspaces', 'users', 'memberships']);
@@ -66,10 +72,40 @@ async function readCollection(path: string): Promise<unknown> {
   return text === undefined ? undefined : parseJson(path, text);
 }
 
+const day = 86_400_000;
+
+/** The fixtures with their clicks moved by whole days, so that the last of them are of today. */
+export function withRecentClicks(fixtures: Fixtures, now: number): Fixtures {
+  const { links, link_days, link_clicks } = fixtures;
+  const days = Object.values(link_days).flatMap(records => records.map(record => Date.parse(record.day)));
+  const moved = (Math.floor(now / day) - Math.max(...days) / day) * day;
+  if (!Number.isFinite(moved)) return fixtures;
+  const move = (instant: string) => new Date(Date.parse(instant) + moved).toISOString();
+  const each = <One>(collection: Record<string, One[]>, change: (record: One) => One) =>
+    Object.fromEntries(Object.entries(collection).map(([id, records]) => [id, records.map(change)]));
+  return {
+    ...fixtures,
+    links: each(links, link => ({
+      ...link,
+      last_clicked_at: link.last_clicked_at === null ? null : move(link.last_clicked_at),
+    })),
+    link_days: each(link_days, record => ({ ...record, day: move(record.day).slice(0, 10) })),
+    link_clicks: each(link_clicks, click => ({ ...click, at: move(click.at) })),
+  };
+}
+
 /** The fixtures as a storage keeps them: of each secret only its digest and what people recognise it by. */
 export function toData({ keys, users, ...rest }: Fixtures): DataFile {
   const stored = Object.entries(keys).map(([workspaceId, list]) => [workspaceId, list.map(toRecord)]);
-  return { format: 1, ...rest, keys: Object.fromEntries(stored), users: users.map(toUser), sessions: [] };
+  return {
+    format: 1,
+    ...rest,
+    keys: Object.fromEntries(stored),
+    users: users.map(toUser),
+    sessions: [],
+    link_visitors: {},
+    link_salts: [],
+  };
 }
 
 function toRecord({ alias: _, secret, ...record }: FixtureKey): KeyRecord {

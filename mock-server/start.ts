@@ -8,7 +8,8 @@ import { digestOf } from '../src/key-format.ts';
 import type { MarketplaceOptions } from '../src/options.ts';
 import type { ConsoleRepository } from '../src/repository/index.ts';
 import { createMockApp } from './app.ts';
-import { type Fixtures, loadFixtures, secretsOf, toData } from './fixtures.ts';
+import { type Fixtures, loadFixtures, secretsOf, toData, withRecentClicks } from './fixtures.ts';
+import { mockLinks } from './links.ts';
 import { inFile, inPostgres } from './storage.ts';
 import { mockWebhooks } from './webhooks.ts';
 
@@ -73,8 +74,9 @@ export async function startMock(
 ): Promise<RunningMock> {
   const { port = 0, host = '127.0.0.1', fixtures, reset = false, log, ...storageOptions } = options;
   const { file, databaseUrl, schema, ...routerOptions } = storageOptions;
+  const ownFixtures = async () => withRecentClicks(await loadFixtures(), (options.now ?? Date.now)());
   const seeds =
-    typeof fixtures === 'object' ? { ...(await loadFixtures()), ...fixtures } : await loadFixtures(fixtures);
+    typeof fixtures === 'string' ? await loadFixtures(fixtures) : { ...(await ownFixtures()), ...fixtures };
   const server = createServer();
   // Who connects before the data is there waits for it.
   const early: Parameters<RequestListener>[] = [];
@@ -96,11 +98,16 @@ export async function startMock(
           });
     const { repository, findItem } = storage;
     const own = routerOptions.webhooks === undefined ? mockWebhooks(repository, routerOptions.now) : null;
+    const ownLinks =
+      routerOptions.links === undefined
+        ? mockLinks(repository, url, own ?? routerOptions.webhooks, routerOptions.now)
+        : null;
     const answer = createMockApp({
       cors: true,
       console: true,
       ...routerOptions,
       ...(own === null ? {} : { webhooks: own }),
+      ...(ownLinks === null ? {} : { links: ownLinks, redirects: ownLinks.router }),
       repository,
       findItem,
       publicUrl: url,
@@ -116,6 +123,7 @@ export async function startMock(
       reset: storage.reset,
       close: async () => {
         await stop(server);
+        await ownLinks?.close();
         await own?.close();
         await storage.close();
       },

@@ -37,15 +37,18 @@ function settle(value: unknown, secret: string): unknown {
   if (Array.isArray(value)) return value.slice(0, longest).map(entry => settle(entry, secret));
   if (typeof value !== 'object' || value === null) return value;
   const isKey = 'secret' in value && 'last_four' in value;
-  const fixed = isKey
-    ? {
-        ...value,
-        id: 'key_4fQ8s2mXw0aLr7Tz',
-        secret,
-        prefix: secret.slice(0, 7),
-        last_four: secret.slice(-4),
-      }
-    : value;
+  const isLink = 'short_url' in value && 'id' in value && /^lnk_[A-Za-z0-9_-]{16}$/.test(String(value.id));
+  const fixed = isLink
+    ? { ...value, slug: 'k7Qm2Xw', short_url: 'https://shop.example/l/k7Qm2Xw' }
+    : isKey
+      ? {
+          ...value,
+          id: 'key_4fQ8s2mXw0aLr7Tz',
+          secret,
+          prefix: secret.slice(0, 7),
+          last_four: secret.slice(-4),
+        }
+      : value;
   const settled = Object.entries(fixed).map(([name, entry]) => [
     name,
     isKey && name === 'secret' ? secret : settle(entry, secret),
@@ -58,10 +61,12 @@ const settledText = (text: string): string =>
   text
     .replace(/^msg_[A-Za-z0-9_-]{20}(?=$|_ep)/, 'msg_2f1cJ8qk0aXw3b7RmZpQ')
     .replace(/^ep_[A-Za-z0-9_-]{16}$/, 'ep_zY7m2KfQ0tVb5cXw')
+    .replace(/^lnk_[A-Za-z0-9_-]{16}$/, 'lnk_zY7m2KfQ0tVb5cXw')
     .replace(/^whsec_[A-Za-z0-9+/]{32}$/, 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw');
 
 const examples: Record<string, unknown> = {};
-for (const operation of operations) examples[operation.id] = await answerOf(operation);
+for (const operation of operations)
+  if ('schema' in operation.reply) examples[operation.id] = await answerOf(operation);
 const text = `// Generated from the fixtures by \`npm run generate\`. Do not edit.
 
 /** What each operation answers to its example call, by operation id. */

@@ -8,3 +8,4 @@ export const decimal = { type: 'number', validate: isDecimal };
 const dateTime = fullFormats['date-time'];
 
 export { dateTime as 'date-time' };
+export const date = fullFormats.date;

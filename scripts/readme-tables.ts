@@ -35,7 +35,7 @@ const errors = () =>
 /** The members of an interface, as their comments document them. */
 function membersOf(file: string, name: string): string {
   const source = readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8');
-  const [, body = ''] = new RegExp(`export interface ${name} \\{\\n(.*?)\\n\\}`, 's').exec(source) ?? [];
+  const [, body = ''] = new RegExp(`export interface ${name}[^{]*\\{\\n(.*?)\\n\\}`, 's').exec(source) ?? [];
   const members = body.matchAll(/ {2}\/\*\*(.*?)\*\/\s+readonly (\w+)\??: /gs);
   const rows = [...members].map(([, comment = '', member = '']) => {
     const prose = comment.replaceAll(/\s*\n\s+\* ?/g, ' ').trim();
@@ -45,11 +45,16 @@ function membersOf(file: string, name: string): string {
   return table(['option', 'meaning', 'default'], rows);
 }
 
+/** A table's rows without its head. */
+const rowsOf = (whole: string) => whole.split('\n').slice(2).join('\n');
+
 const tables = {
   endpoints,
   options: () => membersOf('options.ts', 'MarketplaceOptions'),
   'console-options': () => membersOf('console/options.ts', 'ConsoleOptions'),
   'postgres-options': () => membersOf('adapters/postgres/repository.ts', 'PostgresOptions'),
+  'link-options': () =>
+    `${membersOf('links/rules.ts', 'LinkSettings')}\n${rowsOf(membersOf('links/redirects/engine.ts', 'LinksOptions'))}`,
   'webhook-options': () => membersOf('webhooks/worker.ts', 'WorkerOptions'),
   errors,
 };

@@ -1,12 +1,14 @@
 export { draftKey, type KeyDraft } from './access/keys.ts';
-export { hashPassword } from './access/passwords.ts';
 export type { ConsoleOptions } from './console/options.ts';
 export { createRouter, type MarketplaceRouter } from './create-router.ts';
 export { createWebhooks } from './create-webhooks.ts';
 export { type ErrorCode, errorTable, MarketplaceError } from './errors.ts';
 export type * from './generated/types.ts';
 export { digestOf, generateSecret, hintsOf, isWellFormed } from './key-format.ts';
+export { createLinks, type LinkEngine, type LinksOptions } from './links/redirects/engine.ts';
+export type { LinkSettings, Links } from './links/rules.ts';
 export type { CorsOptions, MarketplaceOptions } from './options.ts';
+export { hashPassword } from './passwords.ts';
 export * from './repository/index.ts';
 export type { HostEvent, WebhookEngine, WebhooksOptions } from './webhooks/engine.ts';
 export type { Address, Resolve } from './webhooks/target.ts';

@@ -7,6 +7,7 @@ import type { ErrorCode } from './errors.ts';
 import type { Webhooks } from './event.ts';
 import type * as requestValidators from './generated/request-validators.ts';
 import type { Schemas, Scope } from './generated/types.ts';
+import type { Links } from './links/rules.ts';
 import type { Repository } from './repository/index.ts';
 
 /** Who calls: a key, and the workspace that it is scoped to. */
@@ -27,6 +28,7 @@ export interface Call<Input> {
   readonly principal: Principal;
   readonly repository: Repository;
   readonly webhooks: Webhooks;
+  readonly links: Links;
   /** The clock, in milliseconds since 1970. */
   readonly now: number;
 }
@@ -46,6 +48,31 @@ export interface Outcome<Result extends object> {
   /** What follows the list in `result`, batch by batch: the answer is then written as it is read. */
   readonly rest?: AsyncIterable<readonly object[]>;
 }
+
+/** An answer that is no JSON. */
+export interface Media {
+  readonly type: string;
+  readonly body: string | Buffer;
+}
+
+/** How a result becomes the body of an answer: an envelope of JSON around it, or it is {@link Media}. */
+type Reply<Result extends object> = {
+  readonly description: string;
+  /** HTTP status. @default 200 */
+  readonly status?: 201;
+  /** Whether a client may keep the answer and ask by ETag whether it still holds. */
+  readonly revalidate: boolean;
+} & (
+  | {
+      /** Title of the schema of the whole body. */
+      readonly schema: keyof Schemas;
+      envelope(result: Result): object;
+    }
+  | {
+      /** The media types that the result may have. */
+      readonly media: readonly [string, ...string[]];
+    }
+);
 
 export type RequestName = keyof typeof requestValidators & keyof Schemas;
 
@@ -72,16 +99,7 @@ export interface OperationDeclaration<Name extends RequestName, Result extends o
    * `parameter`, query and body may both bring any of them, and forms are taken beside JSON.
    */
   readonly request: Name;
-  readonly reply: {
-    /** Title of the schema of the whole body. */
-    readonly schema: keyof Schemas;
-    readonly description: string;
-    /** HTTP status. @default 200 */
-    readonly status?: 201;
-    /** Whether a client may keep the answer and ask by ETag whether it still holds. */
-    readonly revalidate: boolean;
-    envelope(result: Result): object;
-  };
+  readonly reply: Reply<Result>;
   /** What it refuses, beside what any operation refuses. */
   readonly errors: readonly ErrorCode[];
   /** Every refusal of this operation carries exactly this message, whatever the condition. */

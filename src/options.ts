@@ -9,6 +9,7 @@ import {
 import type { MarketplaceError } from './errors.ts';
 import type { Webhooks } from './event.ts';
 import { events } from './events.ts';
+import { defaultPrefix, type Links, linkRules } from './links/rules.ts';
 import type { ConsoleRepository, Repository } from './repository/index.ts';
 import { webhookChecks } from './webhooks/checks.ts';
 
@@ -47,6 +48,8 @@ export interface MarketplaceOptions {
   readonly parameterKeyOnV1?: boolean;
   /** What sends webhooks in this process, from `createWebhooks`. @default none: another process sends them */
   readonly webhooks?: Webhooks;
+  /** Short links, from `createLinks`. @default none: links are made, and redirected nowhere */
+  readonly links?: Links;
   /** The clock, in milliseconds since 1970. @default Date.now */
   readonly now?: () => number;
 }
@@ -62,6 +65,7 @@ export interface ResolvedOptions {
   readonly bodyLimit: number;
   readonly parameterKeyOnV1: boolean;
   readonly webhooks: Webhooks;
+  readonly links: Links;
   readonly now: () => number;
 }
 
@@ -72,7 +76,7 @@ const isBoolean: Check = value => (typeof value === 'boolean' ? null : 'must be 
 
 const checks: Record<keyof MarketplaceOptions, Check> = {
   repository: value => {
-    const parts = ['keys', 'accounts', 'items', 'purchases', 'models', 'webhooks'];
+    const parts = ['keys', 'accounts', 'items', 'purchases', 'models', 'webhooks', 'links'];
     if (typeof value !== 'object' || value === null) return 'must be a repository';
     const missing = parts.find(part => typeof (value as Record<string, unknown>)[part] !== 'object');
     return missing === undefined ? null : `must be a repository: it has no ${missing}`;
@@ -99,6 +103,8 @@ const checks: Record<keyof MarketplaceOptions, Check> = {
   parameterKeyOnV1: isBoolean,
   webhooks: value =>
     typeof (value as Partial<Webhooks> | null)?.check === 'function' ? null : 'must come from createWebhooks',
+  links: value =>
+    typeof (value as Partial<Links> | null)?.shortUrl === 'function' ? null : 'must come from createLinks',
   now: isFunction,
 };
 
@@ -114,18 +120,31 @@ export function resolveOptions(options: MarketplaceOptions): ResolvedOptions {
   if (options.repository === undefined) throw new TypeError('createRouter needs the option repository');
   const settings = resolveConsole(options.console);
   if (settings !== null) checkConsole(options, settings);
+  const publicUrl = options.publicUrl?.replace(/\/+$/, '') ?? null;
   return Object.freeze({
     repository: options.repository,
     console: settings,
-    publicUrl: options.publicUrl?.replace(/\/+$/, '') ?? null,
+    publicUrl,
     cors: resolveCors(options.cors),
     errorStatus: options.errorStatus ?? (error => error.status),
     onError: options.onError ?? ((error, ctx) => void ctx.app.emit('error', error, ctx)),
     bodyLimit: options.bodyLimit ?? 1_048_576,
     parameterKeyOnV1: options.parameterKeyOnV1 ?? false,
     webhooks: options.webhooks ?? webhookChecks(events),
+    links: guarded(options.links, publicUrl, settings),
     now: options.now ?? Date.now,
   });
+}
+
+/** Links, which must not lead to the console. */
+function guarded(
+  links: Links | undefined,
+  publicUrl: string | null,
+  settings: ResolvedConsoleOptions | null,
+): Links {
+  const rules = links ?? linkRules(publicUrl === null ? {} : { url: `${publicUrl}${defaultPrefix}` });
+  const own = publicUrl === null || settings === null ? [] : [`${publicUrl}${settings.prefix}`];
+  return { ...rules, check: (url, reach) => rules.check(url, reach, own) };
 }
 
 /** What the console needs beside its own settings. */

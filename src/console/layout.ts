@@ -6,6 +6,7 @@ const sections: readonly (readonly [section: Section, href: (frame: Frame) => st
   ['home', frame => workspaceHref(frame), 'Overview'],
   ['start', frame => workspaceHref(frame, '/start'), 'Getting started'],
   ['reference', referenceHref, 'API reference'],
+  ['links', frame => workspaceHref(frame, '/links'), 'Links'],
   ['webhooks', frame => workspaceHref(frame, '/webhooks'), 'Webhooks'],
   ['settings', frame => workspaceHref(frame, '/settings'), 'Settings'],
 ];

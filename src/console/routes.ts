@@ -9,6 +9,7 @@ export type Route = readonly [path: string, methods: Readonly<Record<string, Act
 
 const workspace = '/workspaces/:workspace_id';
 const key = `${workspace}/settings/keys/:key_id`;
+const link = `${workspace}/links/:link_id`;
 const webhook = `${workspace}/webhooks/:webhook_id`;
 const delivery = `${workspace}/webhook-deliveries/:delivery_id`;
 
@@ -22,6 +23,13 @@ const pageRoutes: readonly Route[] = [
   [`${workspace}/settings/keys`, { GET: 'goToSettings', POST: 'createKey' }],
   [`${key}/rotate`, { GET: 'goToSettings', POST: 'rotateKey' }],
   [`${key}/revoke`, { GET: 'goToSettings', POST: 'revokeKey' }],
+  [`${workspace}/links`, { GET: 'showLinks', POST: 'createLink' }],
+  [link, { GET: 'showLink', POST: 'changeLink' }],
+  [`${link}/archive`, { GET: 'goToLink', POST: 'archiveLink' }],
+  [`${link}/unarchive`, { GET: 'goToLink', POST: 'unarchiveLink' }],
+  [`${link}/delete`, { GET: 'goToLink', POST: 'deleteLink' }],
+  [`${link}/qr.svg`, { GET: 'showQrSvg' }],
+  [`${link}/qr.png`, { GET: 'showQrPng' }],
   [`${workspace}/events`, { GET: 'showEvents' }],
   [`${workspace}/webhooks`, { GET: 'showWebhooks', POST: 'createWebhook' }],
   [webhook, { GET: 'showWebhook', POST: 'changeWebhook' }],

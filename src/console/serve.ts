@@ -1,10 +1,10 @@
 /** Carries out an action for a request, and answers with a page whatever happens. */
 import type Koa from 'koa';
-import { PasswordQueueFullError } from '../access/passwords.ts';
 import { MarketplaceError } from '../errors.ts';
 import { createBodyReader } from '../http/body.ts';
 import { weakTag } from '../http/reply.ts';
 import type { ResolvedOptions } from '../options.ts';
+import { PasswordQueueFullError } from '../passwords.ts';
 import { type ConsoleRepository, RepositoryUnavailableError } from '../repository/index.ts';
 import { frameOf } from './actions/frame.ts';
 import { actions } from './actions/index.ts';
@@ -75,6 +75,12 @@ function send(ctx: Koa.Context, answer: Answer): void {
     ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
     ctx.type = answer.type;
     ctx.body = answer.asset;
+    return;
+  }
+  if ('file' in answer) {
+    ctx.attachment(answer.name);
+    ctx.type = answer.type;
+    ctx.body = answer.file;
     return;
   }
   ctx.status = answer.status ?? 200;

@@ -1,10 +1,19 @@
 /** What the pages of the console show. Pages are pure functions from these to HTML. */
 import type { EventDeclaration } from '../event.ts';
-import type { Account, Key, NewKey, Scope, WebhookDelivery, WebhookEndpoint } from '../generated/types.ts';
+import type {
+  Account,
+  Key,
+  Link,
+  LinkAnalytics,
+  NewKey,
+  Scope,
+  WebhookDelivery,
+  WebhookEndpoint,
+} from '../generated/types.ts';
 import type { OperationGroup } from '../operation.ts';
 import type { MemberWorkspace } from '../repository/index.ts';
 
-export type Section = 'home' | 'settings' | 'start' | 'reference' | 'webhooks';
+export type Section = 'home' | 'settings' | 'start' | 'reference' | 'links' | 'webhooks';
 
 /** What was done, or refused. */
 export interface Notice {
@@ -101,6 +110,8 @@ export const scopeWords: Readonly<Record<Scope, string>> = {
   'keys:write': 'Make, rotate and revoke API keys',
   'webhooks:read': 'List webhooks and their deliveries',
   'webhooks:write': 'Make, change and test webhooks, send deliveries again',
+  'links:read': 'List short links with their clicks, make QR codes',
+  'links:write': 'Make, change, archive and delete short links',
 };
 
 /** How long a rotated key may still be taken, in seconds, in words. */
@@ -159,5 +170,52 @@ export interface DeliveryView {
   /** What a receiver verifies. */
   readonly headers: Readonly<Record<string, string>>;
   readonly canManage: boolean;
+  readonly notice: Notice | null;
+}
+
+/** The form of a link, as it was filled in. */
+export interface LinkForm {
+  readonly url: string;
+  readonly slug: string;
+  readonly title: string;
+  /** Separated by commas. */
+  readonly tags: string;
+  /** The last day in UTC on which it leads somewhere, as a date field has it, or empty. */
+  readonly lastDay: string;
+  /** Digits, or empty. */
+  readonly maxClicks: string;
+  /** Whether the link has a password that can be taken away. */
+  readonly hasPassword: boolean;
+  /** Why nothing was done. */
+  readonly error: string | null;
+}
+
+/** Which links are shown. */
+export interface LinkFilter {
+  readonly q: string;
+  readonly tag: string;
+  readonly sort: 'created' | 'clicks';
+  readonly archived: boolean;
+}
+
+export interface LinkListView {
+  readonly links: readonly Link[];
+  /** Cursor of the next page, or `null`. */
+  readonly next: string | null;
+  readonly filter: LinkFilter;
+  /** Clicks on all links of the workspace. */
+  readonly analytics: LinkAnalytics;
+  readonly canManage: boolean;
+  readonly form: LinkForm;
+  readonly notice: Notice | null;
+}
+
+export interface LinkView {
+  readonly link: Link;
+  readonly analytics: LinkAnalytics;
+  /** The QR code as SVG, or `null` where the service does not know its address. */
+  readonly qr: string | null;
+  readonly canManage: boolean;
+  readonly form: LinkForm;
   readonly notice: Notice | null;
 }

@@ -41,7 +41,12 @@ interface Page {
 }
 
 /** What an action answers. */
-export type Answer = Page | { readonly redirect: string } | { readonly asset: string; readonly type: string };
+export type Answer =
+  | Page
+  | { readonly redirect: string }
+  | { readonly asset: string; readonly type: string }
+  /** `name`: what it is called when it is kept. */
+  | { readonly file: string | Buffer; readonly type: string; readonly name: string };
 
 /** `ownPath` is the route's path below the console's prefix: what stands before it is the console's root. */
 export function visitOf(service: ConsoleService, ctx: Koa.Context, ownPath: string): Visit {

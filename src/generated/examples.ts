@@ -296,6 +296,522 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "rotated_to": null
     }
   },
+  "listLinks": {
+    "status": "success",
+    "data": [
+      {
+        "id": "lnk_demo_chance",
+        "short_url": "https://shop.example/l/k7Qm2Xw",
+        "domain": null,
+        "slug": "k7Qm2Xw",
+        "url": "https://shop.example/items/1004",
+        "title": "",
+        "tags": [],
+        "external_id": null,
+        "redirect_status": 302,
+        "expires_at": null,
+        "max_clicks": null,
+        "expired_url": null,
+        "utm": {},
+        "forward_query": false,
+        "forward_path": false,
+        "ios_url": null,
+        "android_url": null,
+        "archived": false,
+        "clicks": 41,
+        "bots": 0,
+        "last_clicked_at": "2026-11-21T11:02:00.000Z",
+        "created_at": "2026-10-05T10:00:00Z",
+        "updated_at": "2026-10-05T10:00:00Z",
+        "state": "active",
+        "has_password": false
+      },
+      {
+        "id": "lnk_demo_invite",
+        "short_url": "https://shop.example/l/invite",
+        "domain": null,
+        "slug": "invite",
+        "url": "https://shop.example/invite/a7",
+        "title": "Invitation for a hundred",
+        "tags": [
+          "events"
+        ],
+        "external_id": null,
+        "redirect_status": 302,
+        "expires_at": null,
+        "max_clicks": 100,
+        "expired_url": null,
+        "utm": {},
+        "forward_query": false,
+        "forward_path": false,
+        "ios_url": null,
+        "android_url": null,
+        "archived": false,
+        "clicks": 40,
+        "bots": 0,
+        "last_clicked_at": "2026-11-21T11:02:00.000Z",
+        "created_at": "2026-10-01T00:00:00Z",
+        "updated_at": "2026-10-01T00:00:00Z",
+        "state": "active",
+        "has_password": false
+      }
+    ],
+    "next_cursor": "WyIyMDI2LTAxLTIwVDA4OjA1OjAwWiIsImxua19kZW1vX3N1cHBvcnQiXQ"
+  },
+  "createLink": {
+    "status": "success",
+    "data": {
+      "id": "lnk_zY7m2KfQ0tVb5cXw",
+      "short_url": "https://shop.example/l/k7Qm2Xw",
+      "domain": null,
+      "slug": "k7Qm2Xw",
+      "url": "https://shop.example/spring-sale",
+      "title": "",
+      "tags": [],
+      "external_id": null,
+      "redirect_status": 302,
+      "expires_at": null,
+      "max_clicks": null,
+      "expired_url": null,
+      "utm": {},
+      "forward_query": false,
+      "forward_path": false,
+      "ios_url": null,
+      "android_url": null,
+      "archived": false,
+      "clicks": 0,
+      "bots": 0,
+      "last_clicked_at": null,
+      "created_at": "2026-11-21T12:00:00.000Z",
+      "updated_at": "2026-11-21T12:00:00.000Z",
+      "state": "active",
+      "has_password": false
+    }
+  },
+  "createManyLinks": {
+    "status": "success",
+    "data": [
+      {
+        "status": "success",
+        "data": {
+          "id": "lnk_zY7m2KfQ0tVb5cXw",
+          "short_url": "https://shop.example/l/k7Qm2Xw",
+          "domain": null,
+          "slug": "k7Qm2Xw",
+          "url": "https://shop.example/one",
+          "title": "",
+          "tags": [],
+          "external_id": null,
+          "redirect_status": 302,
+          "expires_at": null,
+          "max_clicks": null,
+          "expired_url": null,
+          "utm": {},
+          "forward_query": false,
+          "forward_path": false,
+          "ios_url": null,
+          "android_url": null,
+          "archived": false,
+          "clicks": 0,
+          "bots": 0,
+          "last_clicked_at": null,
+          "created_at": "2026-11-21T12:00:00.000Z",
+          "updated_at": "2026-11-21T12:00:00.000Z",
+          "state": "active",
+          "has_password": false
+        }
+      },
+      {
+        "status": "success",
+        "data": {
+          "id": "lnk_zY7m2KfQ0tVb5cXw",
+          "short_url": "https://shop.example/l/k7Qm2Xw",
+          "domain": null,
+          "slug": "k7Qm2Xw",
+          "url": "https://shop.example/two",
+          "title": "",
+          "tags": [],
+          "external_id": null,
+          "redirect_status": 302,
+          "expires_at": null,
+          "max_clicks": null,
+          "expired_url": null,
+          "utm": {},
+          "forward_query": false,
+          "forward_path": false,
+          "ios_url": null,
+          "android_url": null,
+          "archived": false,
+          "clicks": 0,
+          "bots": 0,
+          "last_clicked_at": null,
+          "created_at": "2026-11-21T12:00:00.000Z",
+          "updated_at": "2026-11-21T12:00:00.000Z",
+          "state": "active",
+          "has_password": false
+        }
+      }
+    ]
+  },
+  "upsertLink": {
+    "status": "success",
+    "data": {
+      "id": "lnk_demo_campaign",
+      "short_url": "https://shop.example/l/autumn",
+      "domain": null,
+      "slug": "autumn",
+      "url": "https://shop.example/spring-sale",
+      "title": "Autumn campaign",
+      "tags": [
+        "newsletter"
+      ],
+      "external_id": "campaign-42",
+      "redirect_status": 302,
+      "expires_at": null,
+      "max_clicks": null,
+      "expired_url": null,
+      "utm": {
+        "source": "newsletter",
+        "medium": "email",
+        "campaign": "autumn"
+      },
+      "forward_query": false,
+      "forward_path": false,
+      "ios_url": null,
+      "android_url": null,
+      "archived": false,
+      "clicks": 939,
+      "bots": 128,
+      "last_clicked_at": "2026-11-21T15:15:00.000Z",
+      "created_at": "2026-09-01T06:00:00Z",
+      "updated_at": "2026-11-21T12:00:00.000Z",
+      "state": "active",
+      "has_password": false
+    }
+  },
+  "checkSlug": {
+    "status": "success",
+    "data": {
+      "slug": "spring",
+      "available": false,
+      "reason": "taken"
+    }
+  },
+  "getAnalytics": {
+    "status": "success",
+    "data": {
+      "from": "2026-10-23",
+      "to": "2026-11-21",
+      "clicks": 4314,
+      "unique_clicks": 3314,
+      "bots": 522,
+      "days": [
+        {
+          "day": "2026-10-23",
+          "clicks": 149,
+          "unique_clicks": 117,
+          "bots": 21
+        },
+        {
+          "day": "2026-10-24",
+          "clicks": 146,
+          "unique_clicks": 107,
+          "bots": 19
+        }
+      ],
+      "referrers": [
+        {
+          "name": "direct",
+          "clicks": 1743
+        },
+        {
+          "name": "search.example",
+          "clicks": 958
+        }
+      ],
+      "countries": [
+        {
+          "name": "DE",
+          "clicks": 1364
+        },
+        {
+          "name": "US",
+          "clicks": 1077
+        }
+      ],
+      "devices": [
+        {
+          "name": "phone",
+          "clicks": 2324
+        },
+        {
+          "name": "desktop",
+          "clicks": 1671
+        }
+      ]
+    }
+  },
+  "getLink": {
+    "status": "success",
+    "data": {
+      "id": "lnk_demo_spring",
+      "short_url": "https://shop.example/l/spring",
+      "domain": null,
+      "slug": "spring",
+      "url": "https://shop.example/spring-sale",
+      "title": "Spring sale",
+      "tags": [
+        "newsletter",
+        "sale"
+      ],
+      "external_id": null,
+      "redirect_status": 302,
+      "expires_at": null,
+      "max_clicks": null,
+      "expired_url": null,
+      "utm": {
+        "source": "newsletter",
+        "medium": "email",
+        "campaign": "spring"
+      },
+      "forward_query": false,
+      "forward_path": false,
+      "ios_url": null,
+      "android_url": null,
+      "archived": false,
+      "clicks": 715,
+      "bots": 99,
+      "last_clicked_at": "2026-11-21T10:28:00.000Z",
+      "created_at": "2026-03-01T09:00:00Z",
+      "updated_at": "2026-03-01T09:00:00Z",
+      "state": "active",
+      "has_password": false
+    }
+  },
+  "changeLink": {
+    "status": "success",
+    "data": {
+      "id": "lnk_demo_spring",
+      "short_url": "https://shop.example/l/spring",
+      "domain": null,
+      "slug": "spring",
+      "url": "https://shop.example/spring-sale",
+      "title": "Spring sale",
+      "tags": [
+        "newsletter",
+        "sale"
+      ],
+      "external_id": null,
+      "redirect_status": 302,
+      "expires_at": null,
+      "max_clicks": null,
+      "expired_url": null,
+      "utm": {
+        "source": "newsletter",
+        "medium": "email",
+        "campaign": "spring"
+      },
+      "forward_query": false,
+      "forward_path": false,
+      "ios_url": null,
+      "android_url": null,
+      "archived": false,
+      "clicks": 715,
+      "bots": 99,
+      "last_clicked_at": "2026-11-21T10:28:00.000Z",
+      "created_at": "2026-03-01T09:00:00Z",
+      "updated_at": "2026-03-01T09:00:00Z",
+      "state": "active",
+      "has_password": false
+    }
+  },
+  "deleteLink": {
+    "status": "success",
+    "data": {
+      "id": "lnk_demo_spring",
+      "short_url": "https://shop.example/l/spring",
+      "domain": null,
+      "slug": "spring",
+      "url": "https://shop.example/spring-sale",
+      "title": "Spring sale",
+      "tags": [
+        "newsletter",
+        "sale"
+      ],
+      "external_id": null,
+      "redirect_status": 302,
+      "expires_at": null,
+      "max_clicks": null,
+      "expired_url": null,
+      "utm": {
+        "source": "newsletter",
+        "medium": "email",
+        "campaign": "spring"
+      },
+      "forward_query": false,
+      "forward_path": false,
+      "ios_url": null,
+      "android_url": null,
+      "archived": false,
+      "clicks": 715,
+      "bots": 99,
+      "last_clicked_at": "2026-11-21T10:28:00.000Z",
+      "created_at": "2026-03-01T09:00:00Z",
+      "updated_at": "2026-03-01T09:00:00Z",
+      "state": "active",
+      "has_password": false
+    }
+  },
+  "archiveLink": {
+    "status": "success",
+    "data": {
+      "id": "lnk_demo_spring",
+      "short_url": "https://shop.example/l/spring",
+      "domain": null,
+      "slug": "spring",
+      "url": "https://shop.example/spring-sale",
+      "title": "Spring sale",
+      "tags": [
+        "newsletter",
+        "sale"
+      ],
+      "external_id": null,
+      "redirect_status": 302,
+      "expires_at": null,
+      "max_clicks": null,
+      "expired_url": null,
+      "utm": {
+        "source": "newsletter",
+        "medium": "email",
+        "campaign": "spring"
+      },
+      "forward_query": false,
+      "forward_path": false,
+      "ios_url": null,
+      "android_url": null,
+      "archived": true,
+      "clicks": 715,
+      "bots": 99,
+      "last_clicked_at": "2026-11-21T10:28:00.000Z",
+      "created_at": "2026-03-01T09:00:00Z",
+      "updated_at": "2026-11-21T12:00:00.000Z",
+      "state": "active",
+      "has_password": false
+    }
+  },
+  "unarchiveLink": {
+    "status": "success",
+    "data": {
+      "id": "lnk_demo_spring",
+      "short_url": "https://shop.example/l/spring",
+      "domain": null,
+      "slug": "spring",
+      "url": "https://shop.example/spring-sale",
+      "title": "Spring sale",
+      "tags": [
+        "newsletter",
+        "sale"
+      ],
+      "external_id": null,
+      "redirect_status": 302,
+      "expires_at": null,
+      "max_clicks": null,
+      "expired_url": null,
+      "utm": {
+        "source": "newsletter",
+        "medium": "email",
+        "campaign": "spring"
+      },
+      "forward_query": false,
+      "forward_path": false,
+      "ios_url": null,
+      "android_url": null,
+      "archived": false,
+      "clicks": 715,
+      "bots": 99,
+      "last_clicked_at": "2026-11-21T10:28:00.000Z",
+      "created_at": "2026-03-01T09:00:00Z",
+      "updated_at": "2026-03-01T09:00:00Z",
+      "state": "active",
+      "has_password": false
+    }
+  },
+  "getLinkAnalytics": {
+    "status": "success",
+    "data": {
+      "from": "2026-10-23",
+      "to": "2026-11-21",
+      "clicks": 715,
+      "unique_clicks": 569,
+      "bots": 99,
+      "days": [
+        {
+          "day": "2026-10-23",
+          "clicks": 40,
+          "unique_clicks": 33,
+          "bots": 9
+        },
+        {
+          "day": "2026-10-24",
+          "clicks": 32,
+          "unique_clicks": 24,
+          "bots": 2
+        }
+      ],
+      "referrers": [
+        {
+          "name": "direct",
+          "clicks": 276
+        },
+        {
+          "name": "search.example",
+          "clicks": 156
+        }
+      ],
+      "countries": [
+        {
+          "name": "DE",
+          "clicks": 221
+        },
+        {
+          "name": "US",
+          "clicks": 172
+        }
+      ],
+      "devices": [
+        {
+          "name": "phone",
+          "clicks": 385
+        },
+        {
+          "name": "desktop",
+          "clicks": 282
+        }
+      ]
+    }
+  },
+  "listClicks": {
+    "status": "success",
+    "data": [
+      {
+        "id": "clk_demo_spring_9",
+        "at": "2026-11-21T08:16:56.000Z",
+        "referrer": null,
+        "country": "DE",
+        "device": "phone",
+        "bot": false
+      },
+      {
+        "id": "clk_demo_spring_8",
+        "at": "2026-11-21T07:59:49.000Z",
+        "referrer": "social.example",
+        "country": "FR",
+        "device": "desktop",
+        "bot": false
+      }
+    ],
+    "next_cursor": null
+  },
   "listWebhooks": {
     "status": "success",
     "data": [

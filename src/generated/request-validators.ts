@@ -126,7 +126,7 @@ var require_formats = __commonJS({
     }
     exports.fullFormats = {
       // date: http://tools.ietf.org/html/rfc3339#section-5.6
-      date: fmtDef(date, compareDate),
+      date: fmtDef(date2, compareDate),
       // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
       time: fmtDef(getTime(true), compareTime),
       "date-time": fmtDef(getDateTime(true), compareDateTime),
@@ -192,7 +192,7 @@ var require_formats = __commonJS({
     }
     var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
     var DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-    function date(str) {
+    function date2(str) {
       const matches = DATE.exec(str);
       if (!matches)
         return false;
@@ -261,7 +261,7 @@ var require_formats = __commonJS({
       const time = getTime(strictTimeZone);
       return function date_time(str) {
         const dateTime2 = str.split(DATE_TIME_SEPARATOR);
-        return dateTime2.length === 2 && date(dateTime2[0]) && time(dateTime2[1]);
+        return dateTime2.length === 2 && date2(dateTime2[0]) && time(dateTime2[1]);
       };
     }
     function compareDateTime(dt1, dt2) {
@@ -330,12 +330,13 @@ var init_decimal_format = __esm({
 // scripts/formats.ts
 var formats_exports = {};
 __export(formats_exports, {
+  date: () => date,
   "date-time": () => dateTime,
   decimal: () => decimal,
   email: () => email,
   uri: () => uri
 });
-var import_formats, email, uri, decimal, dateTime;
+var import_formats, email, uri, decimal, dateTime, date;
 var init_formats = __esm({
   "scripts/formats.ts"() {
     "use strict";
@@ -345,6 +346,7 @@ var init_formats = __esm({
     uri = import_formats.fullFormats.uri;
     decimal = { type: "number", validate: isDecimal };
     dateTime = import_formats.fullFormats["date-time"];
+    date = import_formats.fullFormats.date;
   }
 });
 
@@ -353,7 +355,7 @@ var CreateKeyRequest = validate52;
 var func1 = require_ucs2length().default;
 var func0 = require_equal().default;
 var pattern3 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-var schema20 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Scope", "description": "What a key may do, as group:action.", "type": "string", "enum": ["marketplace:read", "models:read", "keys:read", "keys:write", "webhooks:read", "webhooks:write"], "examples": ["marketplace:read"], "$id": "schemas:///common/scope.json" };
+var schema20 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Scope", "description": "What a key may do, as group:action.", "type": "string", "enum": ["marketplace:read", "models:read", "keys:read", "keys:write", "webhooks:read", "webhooks:write", "links:read", "links:write"], "examples": ["marketplace:read"], "$id": "schemas:///common/scope.json" };
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -369,7 +371,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
-  if (!(data === "marketplace:read" || data === "models:read" || data === "keys:read" || data === "keys:write" || data === "webhooks:read" || data === "webhooks:write")) {
+  if (!(data === "marketplace:read" || data === "models:read" || data === "keys:read" || data === "keys:write" || data === "webhooks:read" || data === "webhooks:write" || data === "links:read" || data === "links:write")) {
     validate53.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema20.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
@@ -706,7 +708,479 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate59.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var ItemListRequest = validate60;
+var ChangeLinkRequest = validate60;
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate61.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func1(data) > 8192) {
+        validate61.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" }];
+        return false;
+      } else {
+        if (func1(data) < 1) {
+          validate61.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          return false;
+        } else {
+          if (!pattern3.test(data)) {
+            validate61.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate61.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate61.errors = vErrors;
+  return errors === 0;
+}
+validate61.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate63.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func1(data) > 190) {
+        validate63.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
+        return false;
+      } else {
+        if (func1(data) < 1) {
+          validate63.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          return false;
+        } else {
+          if (!pattern3.test(data)) {
+            validate63.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate63.errors = vErrors;
+  return errors === 0;
+}
+validate63.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern7 = new RegExp("^[a-z0-9.-]+$", "u");
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate65.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func1(data) > 253) {
+        validate65.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" }];
+        return false;
+      } else {
+        if (func1(data) < 1) {
+          validate65.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          return false;
+        } else {
+          if (!pattern7.test(data)) {
+            validate65.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9.-]+$"' }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate65.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate65.errors = vErrors;
+  return errors === 0;
+}
+validate65.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate67.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func1(data) > 200) {
+        validate67.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+        return false;
+      } else {
+        if (!pattern3.test(data)) {
+          validate67.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate67.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate67.errors = vErrors;
+  return errors === 0;
+}
+validate67.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate70.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func1(data) > 50) {
+        validate70.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
+        return false;
+      } else {
+        if (func1(data) < 1) {
+          validate70.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          return false;
+        } else {
+          if (!pattern3.test(data)) {
+            validate70.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate70.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate70.errors = vErrors;
+  return errors === 0;
+}
+validate70.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate69.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 30) {
+        validate69.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }];
+        return false;
+      } else {
+        var valid0 = true;
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          const _errs1 = errors;
+          if (!validate70(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            break;
+          }
+        }
+        if (valid0) {
+          let i1 = data.length;
+          let j0;
+          if (i1 > 1) {
+            outer0:
+              for (; i1--; ) {
+                for (j0 = i1; j0--; ) {
+                  if (func0(data[i1], data[j0])) {
+                    validate69.errors = [{ instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                    return false;
+                    break outer0;
+                  }
+                }
+              }
+          }
+        }
+      }
+    } else {
+      validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate69.errors = vErrors;
+  return errors === 0;
+}
+validate69.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate73.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func1(data) > 190) {
+        validate73.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
+        return false;
+      } else {
+        if (func1(data) < 1) {
+          validate73.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          return false;
+        } else {
+          if (!pattern3.test(data)) {
+            validate73.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate73.errors = vErrors;
+  return errors === 0;
+}
+validate73.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema33 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "RedirectStatus", "description": "HTTP status of the redirect.", "type": "integer", "enum": [301, 302, 307, 308], "examples": [302], "$id": "schemas:///links/redirect-status.json" };
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate75.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    return false;
+  }
+  if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
+    validate75.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate75.errors = vErrors;
+  return errors === 0;
+}
+validate75.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate79.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
+          validate79.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.source !== void 0) {
+          let data0 = data.source;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (func1(data0) > 200) {
+                validate79.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                return false;
+              } else {
+                if (func1(data0) < 1) {
+                  validate79.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                } else {
+                  if (!pattern3.test(data0)) {
+                    validate79.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                    return false;
+                  }
+                }
+              }
+            } else {
+              validate79.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.medium !== void 0) {
+            let data1 = data.medium;
+            const _errs4 = errors;
+            if (errors === _errs4) {
+              if (typeof data1 === "string") {
+                if (func1(data1) > 200) {
+                  validate79.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  return false;
+                } else {
+                  if (func1(data1) < 1) {
+                    validate79.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  } else {
+                    if (!pattern3.test(data1)) {
+                      validate79.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate79.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.campaign !== void 0) {
+              let data2 = data.campaign;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (typeof data2 === "string") {
+                  if (func1(data2) > 200) {
+                    validate79.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    return false;
+                  } else {
+                    if (func1(data2) < 1) {
+                      validate79.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern3.test(data2)) {
+                        validate79.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate79.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.term !== void 0) {
+                let data3 = data.term;
+                const _errs8 = errors;
+                if (errors === _errs8) {
+                  if (typeof data3 === "string") {
+                    if (func1(data3) > 200) {
+                      validate79.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      return false;
+                    } else {
+                      if (func1(data3) < 1) {
+                        validate79.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      } else {
+                        if (!pattern3.test(data3)) {
+                          validate79.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                          return false;
+                        }
+                      }
+                    }
+                  } else {
+                    validate79.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.content !== void 0) {
+                  let data4 = data.content;
+                  const _errs10 = errors;
+                  if (errors === _errs10) {
+                    if (typeof data4 === "string") {
+                      if (func1(data4) > 200) {
+                        validate79.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        return false;
+                      } else {
+                        if (func1(data4) < 1) {
+                          validate79.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
+                        } else {
+                          if (!pattern3.test(data4)) {
+                            validate79.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    } else {
+                      validate79.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate79.errors = vErrors;
+  return errors === 0;
+}
+validate79.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -720,21 +1194,1813 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.url !== void 0) {
+        const _errs1 = errors;
+        if (!validate61(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.slug !== void 0) {
+          const _errs2 = errors;
+          if (!validate63(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.domain !== void 0) {
+            let data2 = data.domain;
+            const _errs3 = errors;
+            const _errs4 = errors;
+            let valid1 = false;
+            const _errs5 = errors;
+            if (!validate65(data2, { instancePath: instancePath + "/domain", parentData: data, parentDataProperty: "domain", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs5 === errors;
+            valid1 = valid1 || _valid0;
+            const _errs6 = errors;
+            if (data2 !== null) {
+              const err0 = { instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+            var _valid0 = _errs6 === errors;
+            valid1 = valid1 || _valid0;
+            if (!valid1) {
+              const err1 = { instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+              validate60.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs4;
+              if (vErrors !== null) {
+                if (_errs4) {
+                  vErrors.length = _errs4;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.title !== void 0) {
+              const _errs8 = errors;
+              if (!validate67(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs8 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.tags !== void 0) {
+                const _errs9 = errors;
+                if (!validate69(data.tags, { instancePath: instancePath + "/tags", parentData: data, parentDataProperty: "tags", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs9 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.external_id !== void 0) {
+                  let data5 = data.external_id;
+                  const _errs10 = errors;
+                  const _errs11 = errors;
+                  let valid2 = false;
+                  const _errs12 = errors;
+                  if (!validate73(data5, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+                    errors = vErrors.length;
+                  }
+                  var _valid1 = _errs12 === errors;
+                  valid2 = valid2 || _valid1;
+                  const _errs13 = errors;
+                  if (data5 !== null) {
+                    const err2 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    if (vErrors === null) {
+                      vErrors = [err2];
+                    } else {
+                      vErrors.push(err2);
+                    }
+                    errors++;
+                  }
+                  var _valid1 = _errs13 === errors;
+                  valid2 = valid2 || _valid1;
+                  if (!valid2) {
+                    const err3 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err3];
+                    } else {
+                      vErrors.push(err3);
+                    }
+                    errors++;
+                    validate60.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs11;
+                    if (vErrors !== null) {
+                      if (_errs11) {
+                        vErrors.length = _errs11;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.redirect_status !== void 0) {
+                    const _errs15 = errors;
+                    if (!validate75(data.redirect_status, { instancePath: instancePath + "/redirect_status", parentData: data, parentDataProperty: "redirect_status", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs15 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.expires_at !== void 0) {
+                      let data7 = data.expires_at;
+                      const _errs16 = errors;
+                      const _errs17 = errors;
+                      let valid3 = false;
+                      const _errs18 = errors;
+                      if (!validate55(data7, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                        errors = vErrors.length;
+                      }
+                      var _valid2 = _errs18 === errors;
+                      valid3 = valid3 || _valid2;
+                      const _errs19 = errors;
+                      if (data7 !== null) {
+                        const err4 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        if (vErrors === null) {
+                          vErrors = [err4];
+                        } else {
+                          vErrors.push(err4);
+                        }
+                        errors++;
+                      }
+                      var _valid2 = _errs19 === errors;
+                      valid3 = valid3 || _valid2;
+                      if (!valid3) {
+                        const err5 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        if (vErrors === null) {
+                          vErrors = [err5];
+                        } else {
+                          vErrors.push(err5);
+                        }
+                        errors++;
+                        validate60.errors = vErrors;
+                        return false;
+                      } else {
+                        errors = _errs17;
+                        if (vErrors !== null) {
+                          if (_errs17) {
+                            vErrors.length = _errs17;
+                          } else {
+                            vErrors = null;
+                          }
+                        }
+                      }
+                      var valid0 = _errs16 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.max_clicks !== void 0) {
+                        let data8 = data.max_clicks;
+                        const _errs21 = errors;
+                        const _errs22 = errors;
+                        let valid4 = false;
+                        const _errs23 = errors;
+                        if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+                          const err6 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          if (vErrors === null) {
+                            vErrors = [err6];
+                          } else {
+                            vErrors.push(err6);
+                          }
+                          errors++;
+                        }
+                        if (errors === _errs23) {
+                          if (typeof data8 == "number" && isFinite(data8)) {
+                            if (data8 > 1e9 || isNaN(data8)) {
+                              const err7 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                              if (vErrors === null) {
+                                vErrors = [err7];
+                              } else {
+                                vErrors.push(err7);
+                              }
+                              errors++;
+                            } else {
+                              if (data8 < 1 || isNaN(data8)) {
+                                const err8 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                if (vErrors === null) {
+                                  vErrors = [err8];
+                                } else {
+                                  vErrors.push(err8);
+                                }
+                                errors++;
+                              }
+                            }
+                          }
+                        }
+                        var _valid3 = _errs23 === errors;
+                        valid4 = valid4 || _valid3;
+                        const _errs25 = errors;
+                        if (data8 !== null) {
+                          const err9 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          if (vErrors === null) {
+                            vErrors = [err9];
+                          } else {
+                            vErrors.push(err9);
+                          }
+                          errors++;
+                        }
+                        var _valid3 = _errs25 === errors;
+                        valid4 = valid4 || _valid3;
+                        if (!valid4) {
+                          const err10 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                          if (vErrors === null) {
+                            vErrors = [err10];
+                          } else {
+                            vErrors.push(err10);
+                          }
+                          errors++;
+                          validate60.errors = vErrors;
+                          return false;
+                        } else {
+                          errors = _errs22;
+                          if (vErrors !== null) {
+                            if (_errs22) {
+                              vErrors.length = _errs22;
+                            } else {
+                              vErrors = null;
+                            }
+                          }
+                        }
+                        var valid0 = _errs21 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.expired_url !== void 0) {
+                          let data9 = data.expired_url;
+                          const _errs27 = errors;
+                          const _errs28 = errors;
+                          let valid5 = false;
+                          const _errs29 = errors;
+                          if (!validate61(data9, { instancePath: instancePath + "/expired_url", parentData: data, parentDataProperty: "expired_url", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                            errors = vErrors.length;
+                          }
+                          var _valid4 = _errs29 === errors;
+                          valid5 = valid5 || _valid4;
+                          const _errs30 = errors;
+                          if (data9 !== null) {
+                            const err11 = { instancePath: instancePath + "/expired_url", schemaPath: "#/properties/expired_url/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                            if (vErrors === null) {
+                              vErrors = [err11];
+                            } else {
+                              vErrors.push(err11);
+                            }
+                            errors++;
+                          }
+                          var _valid4 = _errs30 === errors;
+                          valid5 = valid5 || _valid4;
+                          if (!valid5) {
+                            const err12 = { instancePath: instancePath + "/expired_url", schemaPath: "#/properties/expired_url/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                            if (vErrors === null) {
+                              vErrors = [err12];
+                            } else {
+                              vErrors.push(err12);
+                            }
+                            errors++;
+                            validate60.errors = vErrors;
+                            return false;
+                          } else {
+                            errors = _errs28;
+                            if (vErrors !== null) {
+                              if (_errs28) {
+                                vErrors.length = _errs28;
+                              } else {
+                                vErrors = null;
+                              }
+                            }
+                          }
+                          var valid0 = _errs27 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.password !== void 0) {
+                            let data10 = data.password;
+                            const _errs32 = errors;
+                            const _errs33 = errors;
+                            let valid6 = false;
+                            const _errs34 = errors;
+                            if (errors === _errs34) {
+                              if (typeof data10 === "string") {
+                                if (func1(data10) > 200) {
+                                  const err13 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                                  if (vErrors === null) {
+                                    vErrors = [err13];
+                                  } else {
+                                    vErrors.push(err13);
+                                  }
+                                  errors++;
+                                } else {
+                                  if (func1(data10) < 1) {
+                                    const err14 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                    if (vErrors === null) {
+                                      vErrors = [err14];
+                                    } else {
+                                      vErrors.push(err14);
+                                    }
+                                    errors++;
+                                  } else {
+                                    if (!pattern3.test(data10)) {
+                                      const err15 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
+                                      if (vErrors === null) {
+                                        vErrors = [err15];
+                                      } else {
+                                        vErrors.push(err15);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                }
+                              } else {
+                                const err16 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (vErrors === null) {
+                                  vErrors = [err16];
+                                } else {
+                                  vErrors.push(err16);
+                                }
+                                errors++;
+                              }
+                            }
+                            var _valid5 = _errs34 === errors;
+                            valid6 = valid6 || _valid5;
+                            const _errs36 = errors;
+                            if (data10 !== null) {
+                              const err17 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                              if (vErrors === null) {
+                                vErrors = [err17];
+                              } else {
+                                vErrors.push(err17);
+                              }
+                              errors++;
+                            }
+                            var _valid5 = _errs36 === errors;
+                            valid6 = valid6 || _valid5;
+                            if (!valid6) {
+                              const err18 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              if (vErrors === null) {
+                                vErrors = [err18];
+                              } else {
+                                vErrors.push(err18);
+                              }
+                              errors++;
+                              validate60.errors = vErrors;
+                              return false;
+                            } else {
+                              errors = _errs33;
+                              if (vErrors !== null) {
+                                if (_errs33) {
+                                  vErrors.length = _errs33;
+                                } else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid0 = _errs32 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.utm !== void 0) {
+                              const _errs38 = errors;
+                              if (!validate79(data.utm, { instancePath: instancePath + "/utm", parentData: data, parentDataProperty: "utm", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid0 = _errs38 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.forward_query !== void 0) {
+                                const _errs39 = errors;
+                                if (typeof data.forward_query !== "boolean") {
+                                  validate60.errors = [{ instancePath: instancePath + "/forward_query", schemaPath: "#/properties/forward_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                  return false;
+                                }
+                                var valid0 = _errs39 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.forward_path !== void 0) {
+                                  const _errs41 = errors;
+                                  if (typeof data.forward_path !== "boolean") {
+                                    validate60.errors = [{ instancePath: instancePath + "/forward_path", schemaPath: "#/properties/forward_path/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                    return false;
+                                  }
+                                  var valid0 = _errs41 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.ios_url !== void 0) {
+                                    let data14 = data.ios_url;
+                                    const _errs43 = errors;
+                                    const _errs44 = errors;
+                                    let valid7 = false;
+                                    const _errs45 = errors;
+                                    if (!validate61(data14, { instancePath: instancePath + "/ios_url", parentData: data, parentDataProperty: "ios_url", rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                                      errors = vErrors.length;
+                                    }
+                                    var _valid6 = _errs45 === errors;
+                                    valid7 = valid7 || _valid6;
+                                    const _errs46 = errors;
+                                    if (data14 !== null) {
+                                      const err19 = { instancePath: instancePath + "/ios_url", schemaPath: "#/properties/ios_url/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                      if (vErrors === null) {
+                                        vErrors = [err19];
+                                      } else {
+                                        vErrors.push(err19);
+                                      }
+                                      errors++;
+                                    }
+                                    var _valid6 = _errs46 === errors;
+                                    valid7 = valid7 || _valid6;
+                                    if (!valid7) {
+                                      const err20 = { instancePath: instancePath + "/ios_url", schemaPath: "#/properties/ios_url/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                      if (vErrors === null) {
+                                        vErrors = [err20];
+                                      } else {
+                                        vErrors.push(err20);
+                                      }
+                                      errors++;
+                                      validate60.errors = vErrors;
+                                      return false;
+                                    } else {
+                                      errors = _errs44;
+                                      if (vErrors !== null) {
+                                        if (_errs44) {
+                                          vErrors.length = _errs44;
+                                        } else {
+                                          vErrors = null;
+                                        }
+                                      }
+                                    }
+                                    var valid0 = _errs43 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.android_url !== void 0) {
+                                      let data15 = data.android_url;
+                                      const _errs48 = errors;
+                                      const _errs49 = errors;
+                                      let valid8 = false;
+                                      const _errs50 = errors;
+                                      if (!validate61(data15, { instancePath: instancePath + "/android_url", parentData: data, parentDataProperty: "android_url", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                                        errors = vErrors.length;
+                                      }
+                                      var _valid7 = _errs50 === errors;
+                                      valid8 = valid8 || _valid7;
+                                      const _errs51 = errors;
+                                      if (data15 !== null) {
+                                        const err21 = { instancePath: instancePath + "/android_url", schemaPath: "#/properties/android_url/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                        if (vErrors === null) {
+                                          vErrors = [err21];
+                                        } else {
+                                          vErrors.push(err21);
+                                        }
+                                        errors++;
+                                      }
+                                      var _valid7 = _errs51 === errors;
+                                      valid8 = valid8 || _valid7;
+                                      if (!valid8) {
+                                        const err22 = { instancePath: instancePath + "/android_url", schemaPath: "#/properties/android_url/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                        if (vErrors === null) {
+                                          vErrors = [err22];
+                                        } else {
+                                          vErrors.push(err22);
+                                        }
+                                        errors++;
+                                        validate60.errors = vErrors;
+                                        return false;
+                                      } else {
+                                        errors = _errs49;
+                                        if (vErrors !== null) {
+                                          if (_errs49) {
+                                            vErrors.length = _errs49;
+                                          } else {
+                                            vErrors = null;
+                                          }
+                                        }
+                                      }
+                                      var valid0 = _errs48 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate60.errors = vErrors;
+  return errors === 0;
+}
+validate60.evaluated = { "props": { "url": true, "slug": true, "domain": true, "title": true, "tags": true, "external_id": true, "redirect_status": true, "expires_at": true, "max_clicks": true, "expired_url": true, "password": true, "utm": true, "forward_query": true, "forward_path": true, "ios_url": true, "android_url": true }, "dynamicProps": false, "dynamicItems": false };
+var CreateLinkRequest = validate83;
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate83.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.url === void 0 && (missing0 = "url")) {
+        validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.url !== void 0) {
+          const _errs1 = errors;
+          if (!validate61(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.slug !== void 0) {
+            const _errs2 = errors;
+            if (!validate63(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.domain !== void 0) {
+              let data2 = data.domain;
+              const _errs3 = errors;
+              const _errs4 = errors;
+              let valid1 = false;
+              const _errs5 = errors;
+              if (!validate65(data2, { instancePath: instancePath + "/domain", parentData: data, parentDataProperty: "domain", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs5 === errors;
+              valid1 = valid1 || _valid0;
+              const _errs6 = errors;
+              if (data2 !== null) {
+                const err0 = { instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+              var _valid0 = _errs6 === errors;
+              valid1 = valid1 || _valid0;
+              if (!valid1) {
+                const err1 = { instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+                validate83.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs4;
+                if (vErrors !== null) {
+                  if (_errs4) {
+                    vErrors.length = _errs4;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.title !== void 0) {
+                const _errs8 = errors;
+                if (!validate67(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.tags !== void 0) {
+                  const _errs9 = errors;
+                  if (!validate69(data.tags, { instancePath: instancePath + "/tags", parentData: data, parentDataProperty: "tags", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.external_id !== void 0) {
+                    let data5 = data.external_id;
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    let valid2 = false;
+                    const _errs12 = errors;
+                    if (!validate73(data5, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+                      errors = vErrors.length;
+                    }
+                    var _valid1 = _errs12 === errors;
+                    valid2 = valid2 || _valid1;
+                    const _errs13 = errors;
+                    if (data5 !== null) {
+                      const err2 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      if (vErrors === null) {
+                        vErrors = [err2];
+                      } else {
+                        vErrors.push(err2);
+                      }
+                      errors++;
+                    }
+                    var _valid1 = _errs13 === errors;
+                    valid2 = valid2 || _valid1;
+                    if (!valid2) {
+                      const err3 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      if (vErrors === null) {
+                        vErrors = [err3];
+                      } else {
+                        vErrors.push(err3);
+                      }
+                      errors++;
+                      validate83.errors = vErrors;
+                      return false;
+                    } else {
+                      errors = _errs11;
+                      if (vErrors !== null) {
+                        if (_errs11) {
+                          vErrors.length = _errs11;
+                        } else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.redirect_status !== void 0) {
+                      const _errs15 = errors;
+                      if (!validate75(data.redirect_status, { instancePath: instancePath + "/redirect_status", parentData: data, parentDataProperty: "redirect_status", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs15 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.expires_at !== void 0) {
+                        let data7 = data.expires_at;
+                        const _errs16 = errors;
+                        const _errs17 = errors;
+                        let valid3 = false;
+                        const _errs18 = errors;
+                        if (!validate55(data7, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                          errors = vErrors.length;
+                        }
+                        var _valid2 = _errs18 === errors;
+                        valid3 = valid3 || _valid2;
+                        const _errs19 = errors;
+                        if (data7 !== null) {
+                          const err4 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          if (vErrors === null) {
+                            vErrors = [err4];
+                          } else {
+                            vErrors.push(err4);
+                          }
+                          errors++;
+                        }
+                        var _valid2 = _errs19 === errors;
+                        valid3 = valid3 || _valid2;
+                        if (!valid3) {
+                          const err5 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                          if (vErrors === null) {
+                            vErrors = [err5];
+                          } else {
+                            vErrors.push(err5);
+                          }
+                          errors++;
+                          validate83.errors = vErrors;
+                          return false;
+                        } else {
+                          errors = _errs17;
+                          if (vErrors !== null) {
+                            if (_errs17) {
+                              vErrors.length = _errs17;
+                            } else {
+                              vErrors = null;
+                            }
+                          }
+                        }
+                        var valid0 = _errs16 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.max_clicks !== void 0) {
+                          let data8 = data.max_clicks;
+                          const _errs21 = errors;
+                          const _errs22 = errors;
+                          let valid4 = false;
+                          const _errs23 = errors;
+                          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+                            const err6 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                            if (vErrors === null) {
+                              vErrors = [err6];
+                            } else {
+                              vErrors.push(err6);
+                            }
+                            errors++;
+                          }
+                          if (errors === _errs23) {
+                            if (typeof data8 == "number" && isFinite(data8)) {
+                              if (data8 > 1e9 || isNaN(data8)) {
+                                const err7 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                                if (vErrors === null) {
+                                  vErrors = [err7];
+                                } else {
+                                  vErrors.push(err7);
+                                }
+                                errors++;
+                              } else {
+                                if (data8 < 1 || isNaN(data8)) {
+                                  const err8 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                  if (vErrors === null) {
+                                    vErrors = [err8];
+                                  } else {
+                                    vErrors.push(err8);
+                                  }
+                                  errors++;
+                                }
+                              }
+                            }
+                          }
+                          var _valid3 = _errs23 === errors;
+                          valid4 = valid4 || _valid3;
+                          const _errs25 = errors;
+                          if (data8 !== null) {
+                            const err9 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                            if (vErrors === null) {
+                              vErrors = [err9];
+                            } else {
+                              vErrors.push(err9);
+                            }
+                            errors++;
+                          }
+                          var _valid3 = _errs25 === errors;
+                          valid4 = valid4 || _valid3;
+                          if (!valid4) {
+                            const err10 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                            if (vErrors === null) {
+                              vErrors = [err10];
+                            } else {
+                              vErrors.push(err10);
+                            }
+                            errors++;
+                            validate83.errors = vErrors;
+                            return false;
+                          } else {
+                            errors = _errs22;
+                            if (vErrors !== null) {
+                              if (_errs22) {
+                                vErrors.length = _errs22;
+                              } else {
+                                vErrors = null;
+                              }
+                            }
+                          }
+                          var valid0 = _errs21 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.expired_url !== void 0) {
+                            let data9 = data.expired_url;
+                            const _errs27 = errors;
+                            const _errs28 = errors;
+                            let valid5 = false;
+                            const _errs29 = errors;
+                            if (!validate61(data9, { instancePath: instancePath + "/expired_url", parentData: data, parentDataProperty: "expired_url", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                              errors = vErrors.length;
+                            }
+                            var _valid4 = _errs29 === errors;
+                            valid5 = valid5 || _valid4;
+                            const _errs30 = errors;
+                            if (data9 !== null) {
+                              const err11 = { instancePath: instancePath + "/expired_url", schemaPath: "#/properties/expired_url/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                              if (vErrors === null) {
+                                vErrors = [err11];
+                              } else {
+                                vErrors.push(err11);
+                              }
+                              errors++;
+                            }
+                            var _valid4 = _errs30 === errors;
+                            valid5 = valid5 || _valid4;
+                            if (!valid5) {
+                              const err12 = { instancePath: instancePath + "/expired_url", schemaPath: "#/properties/expired_url/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              if (vErrors === null) {
+                                vErrors = [err12];
+                              } else {
+                                vErrors.push(err12);
+                              }
+                              errors++;
+                              validate83.errors = vErrors;
+                              return false;
+                            } else {
+                              errors = _errs28;
+                              if (vErrors !== null) {
+                                if (_errs28) {
+                                  vErrors.length = _errs28;
+                                } else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid0 = _errs27 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.password !== void 0) {
+                              let data10 = data.password;
+                              const _errs32 = errors;
+                              const _errs33 = errors;
+                              let valid6 = false;
+                              const _errs34 = errors;
+                              if (errors === _errs34) {
+                                if (typeof data10 === "string") {
+                                  if (func1(data10) > 200) {
+                                    const err13 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                                    if (vErrors === null) {
+                                      vErrors = [err13];
+                                    } else {
+                                      vErrors.push(err13);
+                                    }
+                                    errors++;
+                                  } else {
+                                    if (func1(data10) < 1) {
+                                      const err14 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                      if (vErrors === null) {
+                                        vErrors = [err14];
+                                      } else {
+                                        vErrors.push(err14);
+                                      }
+                                      errors++;
+                                    } else {
+                                      if (!pattern3.test(data10)) {
+                                        const err15 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
+                                        if (vErrors === null) {
+                                          vErrors = [err15];
+                                        } else {
+                                          vErrors.push(err15);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  const err16 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  if (vErrors === null) {
+                                    vErrors = [err16];
+                                  } else {
+                                    vErrors.push(err16);
+                                  }
+                                  errors++;
+                                }
+                              }
+                              var _valid5 = _errs34 === errors;
+                              valid6 = valid6 || _valid5;
+                              const _errs36 = errors;
+                              if (data10 !== null) {
+                                const err17 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                if (vErrors === null) {
+                                  vErrors = [err17];
+                                } else {
+                                  vErrors.push(err17);
+                                }
+                                errors++;
+                              }
+                              var _valid5 = _errs36 === errors;
+                              valid6 = valid6 || _valid5;
+                              if (!valid6) {
+                                const err18 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                if (vErrors === null) {
+                                  vErrors = [err18];
+                                } else {
+                                  vErrors.push(err18);
+                                }
+                                errors++;
+                                validate83.errors = vErrors;
+                                return false;
+                              } else {
+                                errors = _errs33;
+                                if (vErrors !== null) {
+                                  if (_errs33) {
+                                    vErrors.length = _errs33;
+                                  } else {
+                                    vErrors = null;
+                                  }
+                                }
+                              }
+                              var valid0 = _errs32 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.utm !== void 0) {
+                                const _errs38 = errors;
+                                if (!validate79(data.utm, { instancePath: instancePath + "/utm", parentData: data, parentDataProperty: "utm", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid0 = _errs38 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.forward_query !== void 0) {
+                                  const _errs39 = errors;
+                                  if (typeof data.forward_query !== "boolean") {
+                                    validate83.errors = [{ instancePath: instancePath + "/forward_query", schemaPath: "#/properties/forward_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                    return false;
+                                  }
+                                  var valid0 = _errs39 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.forward_path !== void 0) {
+                                    const _errs41 = errors;
+                                    if (typeof data.forward_path !== "boolean") {
+                                      validate83.errors = [{ instancePath: instancePath + "/forward_path", schemaPath: "#/properties/forward_path/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                      return false;
+                                    }
+                                    var valid0 = _errs41 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.ios_url !== void 0) {
+                                      let data14 = data.ios_url;
+                                      const _errs43 = errors;
+                                      const _errs44 = errors;
+                                      let valid7 = false;
+                                      const _errs45 = errors;
+                                      if (!validate61(data14, { instancePath: instancePath + "/ios_url", parentData: data, parentDataProperty: "ios_url", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                                        errors = vErrors.length;
+                                      }
+                                      var _valid6 = _errs45 === errors;
+                                      valid7 = valid7 || _valid6;
+                                      const _errs46 = errors;
+                                      if (data14 !== null) {
+                                        const err19 = { instancePath: instancePath + "/ios_url", schemaPath: "#/properties/ios_url/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                        if (vErrors === null) {
+                                          vErrors = [err19];
+                                        } else {
+                                          vErrors.push(err19);
+                                        }
+                                        errors++;
+                                      }
+                                      var _valid6 = _errs46 === errors;
+                                      valid7 = valid7 || _valid6;
+                                      if (!valid7) {
+                                        const err20 = { instancePath: instancePath + "/ios_url", schemaPath: "#/properties/ios_url/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                        if (vErrors === null) {
+                                          vErrors = [err20];
+                                        } else {
+                                          vErrors.push(err20);
+                                        }
+                                        errors++;
+                                        validate83.errors = vErrors;
+                                        return false;
+                                      } else {
+                                        errors = _errs44;
+                                        if (vErrors !== null) {
+                                          if (_errs44) {
+                                            vErrors.length = _errs44;
+                                          } else {
+                                            vErrors = null;
+                                          }
+                                        }
+                                      }
+                                      var valid0 = _errs43 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.android_url !== void 0) {
+                                        let data15 = data.android_url;
+                                        const _errs48 = errors;
+                                        const _errs49 = errors;
+                                        let valid8 = false;
+                                        const _errs50 = errors;
+                                        if (!validate61(data15, { instancePath: instancePath + "/android_url", parentData: data, parentDataProperty: "android_url", rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                                          errors = vErrors.length;
+                                        }
+                                        var _valid7 = _errs50 === errors;
+                                        valid8 = valid8 || _valid7;
+                                        const _errs51 = errors;
+                                        if (data15 !== null) {
+                                          const err21 = { instancePath: instancePath + "/android_url", schemaPath: "#/properties/android_url/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                          if (vErrors === null) {
+                                            vErrors = [err21];
+                                          } else {
+                                            vErrors.push(err21);
+                                          }
+                                          errors++;
+                                        }
+                                        var _valid7 = _errs51 === errors;
+                                        valid8 = valid8 || _valid7;
+                                        if (!valid8) {
+                                          const err22 = { instancePath: instancePath + "/android_url", schemaPath: "#/properties/android_url/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                          if (vErrors === null) {
+                                            vErrors = [err22];
+                                          } else {
+                                            vErrors.push(err22);
+                                          }
+                                          errors++;
+                                          validate83.errors = vErrors;
+                                          return false;
+                                        } else {
+                                          errors = _errs49;
+                                          if (vErrors !== null) {
+                                            if (_errs49) {
+                                              vErrors.length = _errs49;
+                                            } else {
+                                              vErrors = null;
+                                            }
+                                          }
+                                        }
+                                        var valid0 = _errs48 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate83.errors = vErrors;
+  return errors === 0;
+}
+validate83.evaluated = { "props": { "url": true, "slug": true, "domain": true, "title": true, "tags": true, "external_id": true, "redirect_status": true, "expires_at": true, "max_clicks": true, "expired_url": true, "password": true, "utm": true, "forward_query": true, "forward_path": true, "ios_url": true, "android_url": true }, "dynamicProps": false, "dynamicItems": false };
+var CreateManyLinksRequest = validate96;
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate96.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.links === void 0 && (missing0 = "links")) {
+        validate96.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.links !== void 0) {
+          let data0 = data.links;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (Array.isArray(data0)) {
+              if (data0.length > 100) {
+                validate96.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                return false;
+              } else {
+                if (data0.length < 1) {
+                  validate96.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                  return false;
+                } else {
+                  var valid1 = true;
+                  const len0 = data0.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    const _errs3 = errors;
+                    const _errs4 = errors;
+                    let valid2 = false;
+                    const _errs5 = errors;
+                    if (!validate83(data0[i0], { instancePath: instancePath + "/links/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                      errors = vErrors.length;
+                    }
+                    var _valid0 = _errs5 === errors;
+                    valid2 = valid2 || _valid0;
+                    if (_valid0) {
+                      var props0 = {};
+                      props0.url = true;
+                      props0.slug = true;
+                      props0.domain = true;
+                      props0.title = true;
+                      props0.tags = true;
+                      props0.external_id = true;
+                      props0.redirect_status = true;
+                      props0.expires_at = true;
+                      props0.max_clicks = true;
+                      props0.expired_url = true;
+                      props0.password = true;
+                      props0.utm = true;
+                      props0.forward_query = true;
+                      props0.forward_path = true;
+                      props0.ios_url = true;
+                      props0.android_url = true;
+                    }
+                    var _valid0 = true;
+                    valid2 = valid2 || _valid0;
+                    if (!valid2) {
+                      const err0 = { instancePath: instancePath + "/links/" + i0, schemaPath: "#/properties/links/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      if (vErrors === null) {
+                        vErrors = [err0];
+                      } else {
+                        vErrors.push(err0);
+                      }
+                      errors++;
+                      validate96.errors = vErrors;
+                      return false;
+                    } else {
+                      errors = _errs4;
+                      if (vErrors !== null) {
+                        if (_errs4) {
+                          vErrors.length = _errs4;
+                        } else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    var valid1 = _errs3 === errors;
+                    if (!valid1) {
+                      break;
+                    }
+                  }
+                }
+              }
+            } else {
+              validate96.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate96.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate96.errors = vErrors;
+  return errors === 0;
+}
+validate96.evaluated = { "props": { "links": true }, "dynamicProps": false, "dynamicItems": false };
+var LinkAnalyticsRequest = validate98;
+var formats2 = (init_formats(), __toCommonJS(formats_exports)).date;
+var pattern18 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate99.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (errors === 0) {
+      if (typeof data === "string") {
+        if (!pattern18.test(data)) {
+          validate99.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}$"' }];
+          return false;
+        } else {
+          if (!formats2.validate(data)) {
+            validate99.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }];
+            return false;
+          }
+        }
+      } else {
+        validate99.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
+      }
+    }
+  }
+  validate99.errors = vErrors;
+  return errors === 0;
+}
+validate99.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate98.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.from !== void 0) {
+        const _errs1 = errors;
+        if (!validate99(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.to !== void 0) {
+          const _errs2 = errors;
+          if (!validate99(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+      }
+    } else {
+      validate98.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate98.errors = vErrors;
+  return errors === 0;
+}
+validate98.evaluated = { "props": { "from": true, "to": true }, "dynamicProps": false, "dynamicItems": false };
+var LinkClickListRequest = validate102;
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate102.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.limit !== void 0) {
+        let data0 = data.limit;
+        const _errs1 = errors;
+        if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+          validate102.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+          return false;
+        }
+        if (errors === _errs1) {
+          if (typeof data0 == "number" && isFinite(data0)) {
+            if (data0 > 100 || isNaN(data0)) {
+              validate102.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+              return false;
+            } else {
+              if (data0 < 1 || isNaN(data0)) {
+                validate102.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                return false;
+              }
+            }
+          }
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.cursor !== void 0) {
+          let data1 = data.cursor;
+          const _errs3 = errors;
+          if (errors === _errs3) {
+            if (typeof data1 === "string") {
+              if (func1(data1) > 400) {
+                validate102.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
+                return false;
+              } else {
+                if (func1(data1) < 1) {
+                  validate102.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                }
+              }
+            } else {
+              validate102.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+          var valid0 = _errs3 === errors;
+        } else {
+          var valid0 = true;
+        }
+      }
+    } else {
+      validate102.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate102.errors = vErrors;
+  return errors === 0;
+}
+validate102.evaluated = { "props": { "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
+var LinkListRequest = validate103;
+var schema40 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "LinkListRequest", "description": "Which of the links to list.", "type": "object", "properties": { "tag": { "$ref": "./link-tag.json", "description": "Only those with this tag." }, "q": { "type": "string", "description": "Only those whose slug, title or target holds this text, whatever its case.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "external_id": { "$ref": "./link-external-id.json", "description": "Only the one with this id of yours." }, "archived": { "description": "Whether to list those that are archived instead of the others.", "type": "string", "enum": ["true", "false"], "examples": ["false"] }, "sort": { "description": "The newest first, or those with most clicks first; created when left out.", "type": "string", "enum": ["created", "clicks"], "examples": ["created"] }, "limit": { "description": "Links on a page; 20 when left out.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the page before.", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate103.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.tag !== void 0) {
+        const _errs1 = errors;
+        if (!validate70(data.tag, { instancePath: instancePath + "/tag", parentData: data, parentDataProperty: "tag", rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.q !== void 0) {
+          let data1 = data.q;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data1 === "string") {
+              if (func1(data1) > 200) {
+                validate103.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                return false;
+              } else {
+                if (func1(data1) < 1) {
+                  validate103.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                } else {
+                  if (!pattern3.test(data1)) {
+                    validate103.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                    return false;
+                  }
+                }
+              }
+            } else {
+              validate103.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.external_id !== void 0) {
+            const _errs4 = errors;
+            if (!validate73(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.archived !== void 0) {
+              let data3 = data.archived;
+              const _errs5 = errors;
+              if (typeof data3 !== "string") {
+                validate103.errors = [{ instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              if (!(data3 === "true" || data3 === "false")) {
+                validate103.errors = [{ instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/enum", keyword: "enum", params: { allowedValues: schema40.properties.archived.enum }, message: "must be equal to one of the allowed values" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.sort !== void 0) {
+                let data4 = data.sort;
+                const _errs7 = errors;
+                if (typeof data4 !== "string") {
+                  validate103.errors = [{ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                if (!(data4 === "created" || data4 === "clicks")) {
+                  validate103.errors = [{ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/enum", keyword: "enum", params: { allowedValues: schema40.properties.sort.enum }, message: "must be equal to one of the allowed values" }];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.limit !== void 0) {
+                  let data5 = data.limit;
+                  const _errs9 = errors;
+                  if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                    validate103.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  if (errors === _errs9) {
+                    if (typeof data5 == "number" && isFinite(data5)) {
+                      if (data5 > 100 || isNaN(data5)) {
+                        validate103.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                        return false;
+                      } else {
+                        if (data5 < 1 || isNaN(data5)) {
+                          validate103.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.cursor !== void 0) {
+                    let data6 = data.cursor;
+                    const _errs11 = errors;
+                    if (errors === _errs11) {
+                      if (typeof data6 === "string") {
+                        if (func1(data6) > 400) {
+                          validate103.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
+                          return false;
+                        } else {
+                          if (func1(data6) < 1) {
+                            validate103.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            return false;
+                          }
+                        }
+                      } else {
+                        validate103.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs11 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate103.errors = vErrors;
+  return errors === 0;
+}
+validate103.evaluated = { "props": { "tag": true, "q": true, "external_id": true, "archived": true, "sort": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
+var QrRequest = validate106;
+var schema41 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "QrRequest", "description": "How the QR code looks.", "type": "object", "properties": { "format": { "type": "string", "description": "svg when left out.", "enum": ["svg", "png"], "examples": ["svg"] }, "size": { "type": "integer", "description": "Width and height in pixels; 512 when left out.", "minimum": 64, "maximum": 2048, "examples": [512] }, "margin": { "type": "integer", "description": "Width of the margin in modules; 4 when left out, as readers expect.", "minimum": 0, "maximum": 16, "examples": [4] }, "level": { "type": "string", "description": "How much of it may be damaged: 7, 15, 25 or 30 %; M when left out.", "enum": ["L", "M", "Q", "H"], "examples": ["M"] }, "dark": { "type": "string", "description": "Colour of the modules; #000000 when left out.", "pattern": "^#[0-9a-f]{6}$", "examples": ["#000000"] }, "light": { "type": "string", "description": "Colour of the ground; #ffffff when left out.", "pattern": "^#[0-9a-f]{6}$", "examples": ["#ffffff"] } }, "$id": "schemas:///links/qr-request.json" };
+var pattern20 = new RegExp("^#[0-9a-f]{6}$", "u");
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate106.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.format !== void 0) {
+        let data0 = data.format;
+        const _errs1 = errors;
+        if (typeof data0 !== "string") {
+          validate106.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          return false;
+        }
+        if (!(data0 === "svg" || data0 === "png")) {
+          validate106.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema41.properties.format.enum }, message: "must be equal to one of the allowed values" }];
+          return false;
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.size !== void 0) {
+          let data1 = data.size;
+          const _errs3 = errors;
+          if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+            validate106.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            return false;
+          }
+          if (errors === _errs3) {
+            if (typeof data1 == "number" && isFinite(data1)) {
+              if (data1 > 2048 || isNaN(data1)) {
+                validate106.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2048 }, message: "must be <= 2048" }];
+                return false;
+              } else {
+                if (data1 < 64 || isNaN(data1)) {
+                  validate106.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 64 }, message: "must be >= 64" }];
+                  return false;
+                }
+              }
+            }
+          }
+          var valid0 = _errs3 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.margin !== void 0) {
+            let data2 = data.margin;
+            const _errs5 = errors;
+            if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+              validate106.errors = [{ instancePath: instancePath + "/margin", schemaPath: "#/properties/margin/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              return false;
+            }
+            if (errors === _errs5) {
+              if (typeof data2 == "number" && isFinite(data2)) {
+                if (data2 > 16 || isNaN(data2)) {
+                  validate106.errors = [{ instancePath: instancePath + "/margin", schemaPath: "#/properties/margin/maximum", keyword: "maximum", params: { comparison: "<=", limit: 16 }, message: "must be <= 16" }];
+                  return false;
+                } else {
+                  if (data2 < 0 || isNaN(data2)) {
+                    validate106.errors = [{ instancePath: instancePath + "/margin", schemaPath: "#/properties/margin/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs5 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.level !== void 0) {
+              let data3 = data.level;
+              const _errs7 = errors;
+              if (typeof data3 !== "string") {
+                validate106.errors = [{ instancePath: instancePath + "/level", schemaPath: "#/properties/level/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
+                validate106.errors = [{ instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema41.properties.level.enum }, message: "must be equal to one of the allowed values" }];
+                return false;
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.dark !== void 0) {
+                let data4 = data.dark;
+                const _errs9 = errors;
+                if (errors === _errs9) {
+                  if (typeof data4 === "string") {
+                    if (!pattern20.test(data4)) {
+                      validate106.errors = [{ instancePath: instancePath + "/dark", schemaPath: "#/properties/dark/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"' }];
+                      return false;
+                    }
+                  } else {
+                    validate106.errors = [{ instancePath: instancePath + "/dark", schemaPath: "#/properties/dark/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs9 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.light !== void 0) {
+                  let data5 = data.light;
+                  const _errs11 = errors;
+                  if (errors === _errs11) {
+                    if (typeof data5 === "string") {
+                      if (!pattern20.test(data5)) {
+                        validate106.errors = [{ instancePath: instancePath + "/light", schemaPath: "#/properties/light/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"' }];
+                        return false;
+                      }
+                    } else {
+                      validate106.errors = [{ instancePath: instancePath + "/light", schemaPath: "#/properties/light/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs11 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate106.errors = vErrors;
+  return errors === 0;
+}
+validate106.evaluated = { "props": { "format": true, "size": true, "margin": true, "level": true, "dark": true, "light": true }, "dynamicProps": false, "dynamicItems": false };
+var SlugAvailabilityRequest = validate107;
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate107.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.slug === void 0 && (missing0 = "slug")) {
+        validate107.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.slug !== void 0) {
+          const _errs1 = errors;
+          if (!validate63(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.domain !== void 0) {
+            const _errs2 = errors;
+            if (!validate65(data.domain, { instancePath: instancePath + "/domain", parentData: data, parentDataProperty: "domain", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate107.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate107.errors = vErrors;
+  return errors === 0;
+}
+validate107.evaluated = { "props": { "slug": true, "domain": true }, "dynamicProps": false, "dynamicItems": false };
+var ItemListRequest = validate110;
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate110.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.page !== void 0) {
         let data0 = data.page;
         const _errs1 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate60.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+          validate110.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
           return false;
         }
         if (errors === _errs1) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate60.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
+              validate110.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate60.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                validate110.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                 return false;
               }
             }
@@ -749,17 +3015,17 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.per_page;
           const _errs3 = errors;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            validate60.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate110.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs3) {
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 100 || isNaN(data1)) {
-                validate60.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                validate110.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                 return false;
               } else {
                 if (data1 < 1 || isNaN(data1)) {
-                  validate60.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                  validate110.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                   return false;
                 }
               }
@@ -776,16 +3042,16 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs5) {
               if (typeof data2 === "string") {
                 if (func1(data2) > 100) {
-                  validate60.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                  validate110.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                   return false;
                 } else {
                   if (func1(data2) < 1) {
-                    validate60.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate110.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate60.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate110.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -800,16 +3066,16 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs7) {
                 if (typeof data3 === "string") {
                   if (func1(data3) > 100) {
-                    validate60.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate110.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
                     if (func1(data3) < 1) {
-                      validate60.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate110.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate60.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate110.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -824,16 +3090,16 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs9) {
                   if (typeof data4 === "string") {
                     if (func1(data4) > 200) {
-                      validate60.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      validate110.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     } else {
                       if (func1(data4) < 1) {
-                        validate60.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate110.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate60.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate110.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -846,20 +3112,20 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate110.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate60.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-validate60.evaluated = { "props": { "page": true, "per_page": true, "category": true, "tag": true, "q": true }, "dynamicProps": false, "dynamicItems": false };
-var ItemRequest = validate61;
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate110.evaluated = { "props": { "page": true, "per_page": true, "category": true, "tag": true, "q": true }, "dynamicProps": false, "dynamicItems": false };
+var ItemRequest = validate111;
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate62.evaluated;
+  const evaluated0 = validate112.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -867,31 +3133,31 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate62.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 9007199254740991 || isNaN(data)) {
-        validate62.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+        validate112.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate62.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+          validate112.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
           return false;
         }
       }
     }
   }
-  validate62.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-validate62.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate112.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate61.evaluated;
+  const evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -902,31 +3168,31 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate61.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate111.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.item_id !== void 0) {
-          if (!validate62(data.item_id, { instancePath: instancePath + "/item_id", parentData: data, parentDataProperty: "item_id", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+          if (!validate112(data.item_id, { instancePath: instancePath + "/item_id", parentData: data, parentDataProperty: "item_id", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate61.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate61.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-validate61.evaluated = { "props": { "item_id": true }, "dynamicProps": false, "dynamicItems": false };
-var PurchaseValidationRequest = validate64;
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate111.evaluated = { "props": { "item_id": true }, "dynamicProps": false, "dynamicItems": false };
+var PurchaseValidationRequest = validate114;
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate64.evaluated;
+  const evaluated0 = validate114.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -937,32 +3203,32 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
-        validate64.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate114.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.purchase_code !== void 0) {
           if (typeof data.purchase_code !== "string") {
-            validate64.errors = [{ instancePath: instancePath + "/purchase_code", schemaPath: "#/properties/purchase_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate114.errors = [{ instancePath: instancePath + "/purchase_code", schemaPath: "#/properties/purchase_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
         }
       }
     } else {
-      validate64.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate114.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate64.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-validate64.evaluated = { "props": { "purchase_code": true }, "dynamicProps": false, "dynamicItems": false };
-var ChangeWebhookEndpointRequest = validate65;
-var pattern6 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate114.evaluated = { "props": { "purchase_code": true }, "dynamicProps": false, "dynamicItems": false };
+var ChangeWebhookEndpointRequest = validate115;
+var pattern23 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate66.evaluated;
+  const evaluated0 = validate116.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -972,30 +3238,30 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 100) {
-        validate66.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+        validate116.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
         return false;
       } else {
-        if (!pattern6.test(data)) {
-          validate66.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" }, message: 'must match pattern "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$"' }];
+        if (!pattern23.test(data)) {
+          validate116.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" }, message: 'must match pattern "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$"' }];
           return false;
         }
       }
     } else {
-      validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate116.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate66.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-validate66.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern8 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-var pattern9 = new RegExp("^[\\x20-\\x7e]*$", "u");
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate116.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern25 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
+var pattern26 = new RegExp("^[\\x20-\\x7e]*$", "u");
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate68.evaluated;
+  const evaluated0 = validate118.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1005,14 +3271,14 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate68.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties" }];
+        validate118.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties" }];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern8.test(key0)) {
+              if (!pattern25.test(key0)) {
                 const err0 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9-]{0,63}$"', propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -1040,7 +3306,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors.push(err2);
             }
             errors++;
-            validate68.errors = vErrors;
+            validate118.errors = vErrors;
             return false;
             break;
           }
@@ -1052,16 +3318,16 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 500) {
-                  validate68.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                  validate118.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                   return false;
                 } else {
-                  if (!pattern9.test(data0)) {
-                    validate68.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\x20-\\x7e]*$"' }];
+                  if (!pattern26.test(data0)) {
+                    validate118.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\x20-\\x7e]*$"' }];
                     return false;
                   }
                 }
               } else {
-                validate68.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate118.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -1073,19 +3339,46 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate68.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate118.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate68.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
-validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate118.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern27 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate65.evaluated;
+  const evaluated0 = validate120.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern27.test(data)) {
+        validate120.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+        return false;
+      }
+    } else {
+      validate120.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate120.errors = vErrors;
+  return errors === 0;
+}
+validate120.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1100,21 +3393,21 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         if (errors === _errs1) {
           if (typeof data0 === "string") {
             if (func1(data0) > 2048) {
-              validate65.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+              validate115.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
               return false;
             } else {
               if (func1(data0) < 1) {
-                validate65.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                validate115.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               } else {
                 if (!pattern3.test(data0)) {
-                  validate65.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                  validate115.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                   return false;
                 }
               }
             }
           } else {
-            validate65.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate115.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
         }
@@ -1129,19 +3422,19 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs3) {
             if (Array.isArray(data1)) {
               if (data1.length > 50) {
-                validate65.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                validate115.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                 return false;
               } else {
                 if (data1.length < 1) {
-                  validate65.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                  validate115.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                   return false;
                 } else {
                   var valid1 = true;
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs5 = errors;
-                    if (!validate66(data1[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+                    if (!validate116(data1[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs5 === errors;
@@ -1157,7 +3450,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data1[i1], data1[j0])) {
-                              validate65.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                              validate115.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                               return false;
                               break outer0;
                             }
@@ -1168,7 +3461,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate65.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              validate115.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
               return false;
             }
           }
@@ -1183,16 +3476,16 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs6) {
               if (typeof data3 === "string") {
                 if (func1(data3) > 200) {
-                  validate65.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate115.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (!pattern3.test(data3)) {
-                    validate65.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                    validate115.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                     return false;
                   }
                 }
               } else {
-                validate65.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate115.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -1203,8 +3496,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.headers !== void 0) {
               const _errs8 = errors;
-              if (!validate68(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+              if (!validate118(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs8 === errors;
@@ -1272,7 +3565,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                     vErrors.push(err4);
                   }
                   errors++;
-                  validate65.errors = vErrors;
+                  validate115.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs10;
@@ -1288,25 +3581,151 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
               } else {
                 var valid0 = true;
               }
+              if (valid0) {
+                if (data.links !== void 0) {
+                  let data6 = data.links;
+                  const _errs15 = errors;
+                  if (errors === _errs15) {
+                    if (Array.isArray(data6)) {
+                      if (data6.length > 100) {
+                        validate115.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                        return false;
+                      } else {
+                        var valid4 = true;
+                        const len1 = data6.length;
+                        for (let i2 = 0; i2 < len1; i2++) {
+                          const _errs17 = errors;
+                          if (!validate120(data6[i2], { instancePath: instancePath + "/links/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid4 = _errs17 === errors;
+                          if (!valid4) {
+                            break;
+                          }
+                        }
+                        if (valid4) {
+                          let i3 = data6.length;
+                          let j1;
+                          if (i3 > 1) {
+                            outer1:
+                              for (; i3--; ) {
+                                for (j1 = i3; j1--; ) {
+                                  if (func0(data6[i3], data6[j1])) {
+                                    validate115.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
+                                    return false;
+                                    break outer1;
+                                  }
+                                }
+                              }
+                          }
+                        }
+                      }
+                    } else {
+                      validate115.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs15 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.tags !== void 0) {
+                    let data8 = data.tags;
+                    const _errs18 = errors;
+                    if (errors === _errs18) {
+                      if (Array.isArray(data8)) {
+                        if (data8.length > 50) {
+                          validate115.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                          return false;
+                        } else {
+                          var valid6 = true;
+                          const len2 = data8.length;
+                          for (let i4 = 0; i4 < len2; i4++) {
+                            const _errs20 = errors;
+                            if (!validate70(data8[i4], { instancePath: instancePath + "/tags/" + i4, parentData: data8, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid6 = _errs20 === errors;
+                            if (!valid6) {
+                              break;
+                            }
+                          }
+                          if (valid6) {
+                            let i5 = data8.length;
+                            let j2;
+                            if (i5 > 1) {
+                              outer2:
+                                for (; i5--; ) {
+                                  for (j2 = i5; j2--; ) {
+                                    if (func0(data8[i5], data8[j2])) {
+                                      validate115.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
+                                      return false;
+                                      break outer2;
+                                    }
+                                  }
+                                }
+                            }
+                          }
+                        }
+                      } else {
+                        validate115.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs18 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.sample !== void 0) {
+                      let data10 = data.sample;
+                      const _errs21 = errors;
+                      if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                        validate115.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                      if (errors === _errs21) {
+                        if (typeof data10 == "number" && isFinite(data10)) {
+                          if (data10 > 100 || isNaN(data10)) {
+                            validate115.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                            return false;
+                          } else {
+                            if (data10 < 1 || isNaN(data10)) {
+                              validate115.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                      var valid0 = _errs21 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
             }
           }
         }
       }
     } else {
-      validate65.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate115.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate65.errors = vErrors;
+  validate115.errors = vErrors;
   return errors === 0;
 }
-validate65.evaluated = { "props": { "url": true, "event_types": true, "description": true, "headers": true, "rate": true }, "dynamicProps": false, "dynamicItems": false };
-var CreateWebhookEndpointRequest = validate70;
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate115.evaluated = { "props": { "url": true, "event_types": true, "description": true, "headers": true, "rate": true, "links": true, "tags": true, "sample": true }, "dynamicProps": false, "dynamicItems": false };
+var CreateWebhookEndpointRequest = validate123;
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate70.evaluated;
+  const evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1317,7 +3736,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate70.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate123.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.url !== void 0) {
@@ -1326,21 +3745,21 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) > 2048) {
-                validate70.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+                validate123.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate70.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate123.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
                   if (!pattern3.test(data0)) {
-                    validate70.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                    validate123.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate70.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate123.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -1355,19 +3774,19 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (Array.isArray(data1)) {
                 if (data1.length > 50) {
-                  validate70.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                  validate123.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                   return false;
                 } else {
                   if (data1.length < 1) {
-                    validate70.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                    validate123.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs5 = errors;
-                      if (!validate66(data1[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+                      if (!validate116(data1[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs5 === errors;
@@ -1383,7 +3802,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate70.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate123.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break outer0;
                               }
@@ -1394,7 +3813,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate70.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate123.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -1409,16 +3828,16 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs6) {
                 if (typeof data3 === "string") {
                   if (func1(data3) > 200) {
-                    validate70.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate123.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (!pattern3.test(data3)) {
-                      validate70.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                      validate123.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                       return false;
                     }
                   }
                 } else {
-                  validate70.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate123.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1429,8 +3848,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.headers !== void 0) {
                 const _errs8 = errors;
-                if (!validate68(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+                if (!validate118(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs8 === errors;
@@ -1498,7 +3917,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate70.errors = vErrors;
+                    validate123.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs10;
@@ -1514,55 +3933,154 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                 } else {
                   var valid0 = true;
                 }
+                if (valid0) {
+                  if (data.links !== void 0) {
+                    let data6 = data.links;
+                    const _errs15 = errors;
+                    if (errors === _errs15) {
+                      if (Array.isArray(data6)) {
+                        if (data6.length > 100) {
+                          validate123.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                          return false;
+                        } else {
+                          var valid4 = true;
+                          const len1 = data6.length;
+                          for (let i2 = 0; i2 < len1; i2++) {
+                            const _errs17 = errors;
+                            if (!validate120(data6[i2], { instancePath: instancePath + "/links/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid4 = _errs17 === errors;
+                            if (!valid4) {
+                              break;
+                            }
+                          }
+                          if (valid4) {
+                            let i3 = data6.length;
+                            let j1;
+                            if (i3 > 1) {
+                              outer1:
+                                for (; i3--; ) {
+                                  for (j1 = i3; j1--; ) {
+                                    if (func0(data6[i3], data6[j1])) {
+                                      validate123.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
+                                      return false;
+                                      break outer1;
+                                    }
+                                  }
+                                }
+                            }
+                          }
+                        }
+                      } else {
+                        validate123.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs15 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.tags !== void 0) {
+                      let data8 = data.tags;
+                      const _errs18 = errors;
+                      if (errors === _errs18) {
+                        if (Array.isArray(data8)) {
+                          if (data8.length > 50) {
+                            validate123.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                            return false;
+                          } else {
+                            var valid6 = true;
+                            const len2 = data8.length;
+                            for (let i4 = 0; i4 < len2; i4++) {
+                              const _errs20 = errors;
+                              if (!validate70(data8[i4], { instancePath: instancePath + "/tags/" + i4, parentData: data8, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid6 = _errs20 === errors;
+                              if (!valid6) {
+                                break;
+                              }
+                            }
+                            if (valid6) {
+                              let i5 = data8.length;
+                              let j2;
+                              if (i5 > 1) {
+                                outer2:
+                                  for (; i5--; ) {
+                                    for (j2 = i5; j2--; ) {
+                                      if (func0(data8[i5], data8[j2])) {
+                                        validate123.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
+                                        return false;
+                                        break outer2;
+                                      }
+                                    }
+                                  }
+                              }
+                            }
+                          }
+                        } else {
+                          validate123.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs18 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.sample !== void 0) {
+                        let data10 = data.sample;
+                        const _errs21 = errors;
+                        if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                          validate123.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                        if (errors === _errs21) {
+                          if (typeof data10 == "number" && isFinite(data10)) {
+                            if (data10 > 100 || isNaN(data10)) {
+                              validate123.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                              return false;
+                            } else {
+                              if (data10 < 1 || isNaN(data10)) {
+                                validate123.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                return false;
+                              }
+                            }
+                          }
+                        }
+                        var valid0 = _errs21 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
               }
             }
           }
         }
       }
     } else {
-      validate70.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate123.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate70.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-validate70.evaluated = { "props": { "url": true, "event_types": true, "description": true, "headers": true, "rate": true }, "dynamicProps": false, "dynamicItems": false };
-var DeliveryListRequest = validate73;
-var schema33 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DeliveryListRequest", "description": "Which of the deliveries to list.", "type": "object", "properties": { "endpoint_id": { "$ref": "../common/id.json" }, "state": { "type": "string", "description": "Only those in this state.", "enum": ["pending", "succeeded", "failed"], "examples": ["failed"] }, "event_type": { "$ref": "./event-type.json" }, "limit": { "description": "Deliveries on a page; 20 when left out.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the page before.", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
-var pattern12 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate123.evaluated = { "props": { "url": true, "event_types": true, "description": true, "headers": true, "rate": true, "links": true, "tags": true, "sample": true }, "dynamicProps": false, "dynamicItems": false };
+var DeliveryListRequest = validate128;
+var schema52 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DeliveryListRequest", "description": "Which of the deliveries to list.", "type": "object", "properties": { "endpoint_id": { "$ref": "../common/id.json" }, "state": { "type": "string", "description": "Only those in this state.", "enum": ["pending", "succeeded", "failed"], "examples": ["failed"] }, "event_type": { "$ref": "./event-type.json" }, "limit": { "description": "Deliveries on a page; 20 when left out.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the page before.", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
+var pattern30 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate74.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern12.test(data)) {
-        validate74.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
-        return false;
-      }
-    } else {
-      validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate74.errors = vErrors;
-  return errors === 0;
-}
-validate74.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern13 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate76.evaluated;
+  const evaluated0 = validate130.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1572,28 +4090,28 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 100) {
-        validate76.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+        validate130.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
         return false;
       } else {
-        if (!pattern13.test(data)) {
-          validate76.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" }, message: 'must match pattern "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$"' }];
+        if (!pattern30.test(data)) {
+          validate130.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" }, message: 'must match pattern "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$"' }];
           return false;
         }
       }
     } else {
-      validate76.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate130.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate76.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-validate76.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate130.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate73.evaluated;
+  const evaluated0 = validate128.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1604,8 +4122,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.endpoint_id !== void 0) {
         const _errs1 = errors;
-        if (!validate74(data.endpoint_id, { instancePath: instancePath + "/endpoint_id", parentData: data, parentDataProperty: "endpoint_id", rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+        if (!validate120(data.endpoint_id, { instancePath: instancePath + "/endpoint_id", parentData: data, parentDataProperty: "endpoint_id", rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -1617,11 +4135,11 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.state;
           const _errs2 = errors;
           if (typeof data1 !== "string") {
-            validate73.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate128.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data1 === "pending" || data1 === "succeeded" || data1 === "failed")) {
-            validate73.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema33.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+            validate128.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema52.properties.state.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -1631,8 +4149,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           if (data.event_type !== void 0) {
             const _errs4 = errors;
-            if (!validate76(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+            if (!validate130(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -1644,17 +4162,17 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
               let data3 = data.limit;
               const _errs5 = errors;
               if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                validate73.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate128.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs5) {
                 if (typeof data3 == "number" && isFinite(data3)) {
                   if (data3 > 100 || isNaN(data3)) {
-                    validate73.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                    validate128.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                     return false;
                   } else {
                     if (data3 < 1 || isNaN(data3)) {
-                      validate73.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      validate128.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                       return false;
                     }
                   }
@@ -1671,16 +4189,16 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs7) {
                   if (typeof data4 === "string") {
                     if (func1(data4) > 200) {
-                      validate73.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      validate128.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     } else {
                       if (func1(data4) < 1) {
-                        validate73.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate128.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate73.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate128.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -1693,20 +4211,20 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate128.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate73.errors = vErrors;
+  validate128.errors = vErrors;
   return errors === 0;
 }
-validate73.evaluated = { "props": { "endpoint_id": true, "state": true, "event_type": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
-var ReplayFailedRequest = validate78;
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate128.evaluated = { "props": { "endpoint_id": true, "state": true, "event_type": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
+var ReplayFailedRequest = validate132;
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate78.evaluated;
+  const evaluated0 = validate132.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1717,7 +4235,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate78.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate132.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.since !== void 0) {
@@ -1728,20 +4246,20 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate132.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate78.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-validate78.evaluated = { "props": { "since": true }, "dynamicProps": false, "dynamicItems": false };
-var RotateWebhookSecretRequest = validate80;
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate132.evaluated = { "props": { "since": true }, "dynamicProps": false, "dynamicItems": false };
+var RotateWebhookSecretRequest = validate134;
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate80.evaluated;
+  const evaluated0 = validate134.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1754,17 +4272,17 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.overlap_seconds;
         const _errs1 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate80.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+          validate134.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
           return false;
         }
         if (errors === _errs1) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 2592e3 || isNaN(data0)) {
-              validate80.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" }];
+              validate134.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" }];
               return false;
             } else {
               if (data0 < 0 || isNaN(data0)) {
-                validate80.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                validate134.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                 return false;
               }
             }
@@ -1772,25 +4290,33 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate134.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate80.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-validate80.evaluated = { "props": { "overlap_seconds": true }, "dynamicProps": false, "dynamicItems": false };
+validate134.evaluated = { "props": { "overlap_seconds": true }, "dynamicProps": false, "dynamicItems": false };
 export {
+  ChangeLinkRequest,
   ChangeWebhookEndpointRequest,
   CreateKeyRequest,
+  CreateLinkRequest,
+  CreateManyLinksRequest,
   CreateWebhookEndpointRequest,
   DeliveryListRequest,
   ItemListRequest,
   ItemRequest,
   KeyListRequest,
+  LinkAnalyticsRequest,
+  LinkClickListRequest,
+  LinkListRequest,
   NoInput,
   PurchaseValidationRequest,
+  QrRequest,
   ReplayFailedRequest,
   RotateKeyRequest,
-  RotateWebhookSecretRequest
+  RotateWebhookSecretRequest,
+  SlugAvailabilityRequest
 };

@@ -745,7 +745,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "keys:read",
       "keys:write",
       "webhooks:read",
-      "webhooks:write"
+      "webhooks:write",
+      "links:read",
+      "links:write"
     ],
     "examples": [
       "marketplace:read"
@@ -770,6 +772,1645 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "examples": [
       "https://example.com/preview/1001"
     ]
+  },
+  "ChangeLinkRequest": {
+    "title": "ChangeLinkRequest",
+    "description": "What to change; what is left out stays.",
+    "type": "object",
+    "properties": {
+      "url": {
+        "$ref": "#/components/schemas/LinkTarget"
+      },
+      "slug": {
+        "$ref": "#/components/schemas/LinkSlug"
+      },
+      "domain": {
+        "description": "Host name of the short URL; null: the default one.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/LinkDomain"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "title": {
+        "$ref": "#/components/schemas/LinkTitle"
+      },
+      "tags": {
+        "$ref": "#/components/schemas/LinkTags"
+      },
+      "external_id": {
+        "description": "Id of the link in a system of yours, once in the workspace; null: none.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/LinkExternalId"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "redirect_status": {
+        "$ref": "#/components/schemas/RedirectStatus"
+      },
+      "expires_at": {
+        "description": "From this instant on the link leads nowhere, or to expired_url; null: never.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "max_clicks": {
+        "description": "After so many clicks, those before included, the link leads nowhere, or to expired_url; null: any number. Bots and previews are not let through.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000000
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "expired_url": {
+        "description": "Where the link leads when it has expired or is used up; null: an answer that says so.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/LinkTarget"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "password": {
+        "description": "Asked for before the redirect; null: none. Never answered.",
+        "anyOf": [
+          {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200,
+            "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
+            "examples": [
+              "open sesame"
+            ]
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "utm": {
+        "$ref": "#/components/schemas/LinkUtm"
+      },
+      "forward_query": {
+        "type": "boolean",
+        "description": "Whether parameters of the short URL are added to the target, where it has none of the name."
+      },
+      "forward_path": {
+        "type": "boolean",
+        "description": "Whether what follows the slug is added to the path of the target."
+      },
+      "ios_url": {
+        "description": "Where the link leads on iPhone and iPad; null: to url.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/LinkTarget"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "android_url": {
+        "description": "Where the link leads on Android; null: to url.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/LinkTarget"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "ClickCount": {
+    "title": "ClickCount",
+    "description": "Clicks of people by a property of theirs.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "name",
+      "clicks"
+    ],
+    "properties": {
+      "name": {
+        "type": "string"
+      },
+      "clicks": {
+        "type": "integer",
+        "minimum": 0
+      }
+    }
+  },
+  "ClickDay": {
+    "title": "ClickDay",
+    "description": "The clicks of a day.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "day",
+      "clicks",
+      "unique_clicks",
+      "bots"
+    ],
+    "properties": {
+      "day": {
+        "$ref": "#/components/schemas/LinkDayName"
+      },
+      "clicks": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Clicks of people."
+      },
+      "unique_clicks": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "People, as far as address and browser tell them apart; each once a day."
+      },
+      "bots": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Clicks of bots and previews."
+      }
+    }
+  },
+  "CreateLinkRequest": {
+    "title": "CreateLinkRequest",
+    "description": "The link to make.",
+    "type": "object",
+    "required": [
+      "url"
+    ],
+    "properties": {
+      "url": {
+        "$ref": "#/components/schemas/LinkTarget"
+      },
+      "slug": {
+        "$ref": "#/components/schemas/LinkSlug"
+      },
+      "domain": {
+        "description": "Host name of the short URL; null: the default one.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/LinkDomain"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "title": {
+        "$ref": "#/components/schemas/LinkTitle"
+      },
+      "tags": {
+        "$ref": "#/components/schemas/LinkTags"
+      },
+      "external_id": {
+        "description": "Id of the link in a system of yours, once in the workspace; null: none.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/LinkExternalId"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "redirect_status": {
+        "$ref": "#/components/schemas/RedirectStatus"
+      },
+      "expires_at": {
+        "description": "From this instant on the link leads nowhere, or to expired_url; null: never.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "max_clicks": {
+        "description": "After so many clicks, those before included, the link leads nowhere, or to expired_url; null: any number. Bots and previews are not let through.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000000
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "expired_url": {
+        "description": "Where the link leads when it has expired or is used up; null: an answer that says so.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/LinkTarget"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "password": {
+        "description": "Asked for before the redirect; null: none. Never answered.",
+        "anyOf": [
+          {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200,
+            "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
+            "examples": [
+              "open sesame"
+            ]
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "utm": {
+        "$ref": "#/components/schemas/LinkUtm"
+      },
+      "forward_query": {
+        "type": "boolean",
+        "description": "Whether parameters of the short URL are added to the target, where it has none of the name."
+      },
+      "forward_path": {
+        "type": "boolean",
+        "description": "Whether what follows the slug is added to the path of the target."
+      },
+      "ios_url": {
+        "description": "Where the link leads on iPhone and iPad; null: to url.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/LinkTarget"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "android_url": {
+        "description": "Where the link leads on Android; null: to url.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/LinkTarget"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "CreateManyLinksReply": {
+    "title": "CreateManyLinksReply",
+    "description": "What became of each link, in the order in which they were given.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/LinkCreated"
+        }
+      }
+    }
+  },
+  "CreateManyLinksRequest": {
+    "title": "CreateManyLinksRequest",
+    "description": "The links to make.",
+    "type": "object",
+    "required": [
+      "links"
+    ],
+    "properties": {
+      "links": {
+        "type": "array",
+        "description": "Each as for a single link. What is wrong with one is answered for that one.",
+        "minItems": 1,
+        "maxItems": 100,
+        "items": {
+          "anyOf": [
+            {
+              "$ref": "#/components/schemas/CreateLinkRequest"
+            },
+            {}
+          ]
+        },
+        "examples": [
+          [
+            {
+              "url": "https://shop.example/one"
+            },
+            {
+              "url": "https://shop.example/two",
+              "slug": "two"
+            }
+          ]
+        ]
+      }
+    }
+  },
+  "LinkAnalyticsReply": {
+    "title": "LinkAnalyticsReply",
+    "description": "Clicks of some days.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/LinkAnalytics"
+      }
+    }
+  },
+  "LinkAnalyticsRequest": {
+    "title": "LinkAnalyticsRequest",
+    "description": "The days to tell of.",
+    "type": "object",
+    "properties": {
+      "from": {
+        "$ref": "#/components/schemas/LinkDayName",
+        "description": "The first day in UTC; 29 days before the last when left out."
+      },
+      "to": {
+        "$ref": "#/components/schemas/LinkDayName",
+        "description": "The last day in UTC; today when left out."
+      }
+    }
+  },
+  "LinkAnalytics": {
+    "title": "LinkAnalytics",
+    "description": "Clicks of some days.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "from",
+      "to",
+      "clicks",
+      "unique_clicks",
+      "bots",
+      "days",
+      "referrers",
+      "countries",
+      "devices"
+    ],
+    "properties": {
+      "from": {
+        "$ref": "#/components/schemas/LinkDayName"
+      },
+      "to": {
+        "$ref": "#/components/schemas/LinkDayName"
+      },
+      "clicks": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Clicks of people."
+      },
+      "unique_clicks": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "People, each once a day."
+      },
+      "bots": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Clicks of bots and previews."
+      },
+      "days": {
+        "type": "array",
+        "description": "Every day, those without clicks too.",
+        "items": {
+          "$ref": "#/components/schemas/ClickDay"
+        }
+      },
+      "referrers": {
+        "type": "array",
+        "description": "By the host that the click came from, the most first; `direct` where none was told, `other` for all beyond what is kept.",
+        "items": {
+          "$ref": "#/components/schemas/ClickCount"
+        }
+      },
+      "countries": {
+        "type": "array",
+        "description": "By ISO 3166 code, the most first; `unknown` where no proxy told.",
+        "items": {
+          "$ref": "#/components/schemas/ClickCount"
+        }
+      },
+      "devices": {
+        "type": "array",
+        "description": "By device: `desktop`, `phone`, `tablet`, `other`.",
+        "items": {
+          "$ref": "#/components/schemas/ClickCount"
+        }
+      }
+    }
+  },
+  "LinkClickListReply": {
+    "title": "LinkClickListReply",
+    "description": "Clicks, the newest first.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data",
+      "next_cursor"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/LinkClick"
+        }
+      },
+      "next_cursor": {
+        "description": "Cursor of the next page, null on the last.",
+        "type": [
+          "string",
+          "null"
+        ]
+      }
+    }
+  },
+  "LinkClickListRequest": {
+    "title": "LinkClickListRequest",
+    "description": "Which of the clicks to list.",
+    "type": "object",
+    "properties": {
+      "limit": {
+        "description": "Clicks on a page; 20 when left out.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100,
+        "examples": [
+          20
+        ]
+      },
+      "cursor": {
+        "type": "string",
+        "description": "The next_cursor of the page before.",
+        "minLength": 1,
+        "maxLength": 400
+      }
+    }
+  },
+  "LinkClickRecord": {
+    "title": "LinkClickRecord",
+    "description": "A click as it is stored.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "link_id",
+      "id",
+      "at",
+      "referrer",
+      "country",
+      "device",
+      "bot"
+    ],
+    "properties": {
+      "link_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "referrer": {
+        "description": "Host that the click came from; null: none was told.",
+        "anyOf": [
+          {
+            "type": "string",
+            "maxLength": 253
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "country": {
+        "description": "ISO 3166 code; null: no proxy told.",
+        "anyOf": [
+          {
+            "type": "string",
+            "pattern": "^[A-Z]{2}$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "device": {
+        "enum": [
+          "desktop",
+          "phone",
+          "tablet",
+          "other"
+        ]
+      },
+      "bot": {
+        "type": "boolean",
+        "description": "Whether it was a bot or a preview."
+      }
+    }
+  },
+  "LinkClick": {
+    "title": "LinkClick",
+    "description": "A click.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "at",
+      "referrer",
+      "country",
+      "device",
+      "bot"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "referrer": {
+        "description": "Host that the click came from; null: none was told.",
+        "anyOf": [
+          {
+            "type": "string",
+            "maxLength": 253
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "country": {
+        "description": "ISO 3166 code; null: no proxy told.",
+        "anyOf": [
+          {
+            "type": "string",
+            "pattern": "^[A-Z]{2}$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "device": {
+        "enum": [
+          "desktop",
+          "phone",
+          "tablet",
+          "other"
+        ]
+      },
+      "bot": {
+        "type": "boolean",
+        "description": "Whether it was a bot or a preview."
+      }
+    }
+  },
+  "LinkClicked": {
+    "title": "LinkClicked",
+    "description": "Clicks on a link within a quarter of a second.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "link",
+      "clicks"
+    ],
+    "properties": {
+      "link": {
+        "$ref": "#/components/schemas/Link"
+      },
+      "clicks": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/LinkClick"
+        }
+      }
+    }
+  },
+  "LinkCreated": {
+    "title": "LinkCreated",
+    "description": "What became of one of many links: made, or refused with the reason.",
+    "oneOf": [
+      {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "status",
+          "data"
+        ],
+        "properties": {
+          "status": {
+            "const": "success"
+          },
+          "data": {
+            "$ref": "#/components/schemas/Link"
+          }
+        }
+      },
+      {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "status",
+          "msg"
+        ],
+        "properties": {
+          "status": {
+            "const": "error"
+          },
+          "msg": {
+            "type": "string",
+            "description": "Why it was not made."
+          }
+        }
+      }
+    ]
+  },
+  "LinkDayName": {
+    "title": "LinkDayName",
+    "description": "A day in UTC.",
+    "type": "string",
+    "format": "date",
+    "pattern": "^(?!0000)\\d{4}-\\d{2}-\\d{2}$",
+    "examples": [
+      "2026-11-20"
+    ]
+  },
+  "LinkDayRecord": {
+    "title": "LinkDayRecord",
+    "description": "The clicks of a day, on a link or on all of the workspace, as they are stored.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "link_id",
+      "day",
+      "clicks",
+      "unique_clicks",
+      "bots",
+      "referrers",
+      "countries",
+      "devices"
+    ],
+    "properties": {
+      "link_id": {
+        "type": "string",
+        "description": "Empty: of all links of the workspace.",
+        "pattern": "^[A-Za-z0-9_-]{0,64}$"
+      },
+      "day": {
+        "$ref": "#/components/schemas/LinkDayName"
+      },
+      "clicks": {
+        "type": "integer",
+        "minimum": 0
+      },
+      "unique_clicks": {
+        "type": "integer",
+        "minimum": 0
+      },
+      "bots": {
+        "type": "integer",
+        "minimum": 0
+      },
+      "referrers": {
+        "type": "object",
+        "description": "Host to clicks.",
+        "additionalProperties": {
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "countries": {
+        "type": "object",
+        "description": "ISO 3166 code to clicks.",
+        "additionalProperties": {
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "devices": {
+        "type": "object",
+        "description": "Device to clicks.",
+        "additionalProperties": {
+          "type": "integer",
+          "minimum": 0
+        }
+      }
+    }
+  },
+  "LinkDomain": {
+    "title": "LinkDomain",
+    "description": "Host name of the short URL; left out: the default one.",
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 253,
+    "pattern": "^[a-z0-9.-]+$",
+    "examples": [
+      "go.example"
+    ]
+  },
+  "LinkExpired": {
+    "title": "LinkExpired",
+    "description": "A link that leads nowhere any more.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "link",
+      "reason"
+    ],
+    "properties": {
+      "link": {
+        "$ref": "#/components/schemas/Link"
+      },
+      "reason": {
+        "description": "Its time has come, or its clicks are used up.",
+        "enum": [
+          "time",
+          "clicks"
+        ]
+      }
+    }
+  },
+  "LinkExternalId": {
+    "title": "LinkExternalId",
+    "description": "Id of the link in a system of yours, once in the workspace.",
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 190,
+    "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
+    "examples": [
+      "campaign-42"
+    ]
+  },
+  "LinkListReply": {
+    "title": "LinkListReply",
+    "description": "Links.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data",
+      "next_cursor"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Link"
+        }
+      },
+      "next_cursor": {
+        "description": "Cursor of the next page, null on the last.",
+        "type": [
+          "string",
+          "null"
+        ]
+      }
+    }
+  },
+  "LinkListRequest": {
+    "title": "LinkListRequest",
+    "description": "Which of the links to list.",
+    "type": "object",
+    "properties": {
+      "tag": {
+        "$ref": "#/components/schemas/LinkTag",
+        "description": "Only those with this tag."
+      },
+      "q": {
+        "type": "string",
+        "description": "Only those whose slug, title or target holds this text, whatever its case.",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f]*$"
+      },
+      "external_id": {
+        "$ref": "#/components/schemas/LinkExternalId",
+        "description": "Only the one with this id of yours."
+      },
+      "archived": {
+        "description": "Whether to list those that are archived instead of the others.",
+        "type": "string",
+        "enum": [
+          "true",
+          "false"
+        ],
+        "examples": [
+          "false"
+        ]
+      },
+      "sort": {
+        "description": "The newest first, or those with most clicks first; created when left out.",
+        "type": "string",
+        "enum": [
+          "created",
+          "clicks"
+        ],
+        "examples": [
+          "created"
+        ]
+      },
+      "limit": {
+        "description": "Links on a page; 20 when left out.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100,
+        "examples": [
+          20
+        ]
+      },
+      "cursor": {
+        "type": "string",
+        "description": "The next_cursor of the page before.",
+        "minLength": 1,
+        "maxLength": 400
+      }
+    }
+  },
+  "LinkListed": {
+    "title": "LinkListed",
+    "description": "Links that were listed.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "links",
+      "key_id"
+    ],
+    "properties": {
+      "links": {
+        "type": "array",
+        "description": "The ids that were answered.",
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        }
+      },
+      "key_id": {
+        "$ref": "#/components/schemas/Id",
+        "description": "Key that asked."
+      }
+    }
+  },
+  "LinkRecord": {
+    "title": "LinkRecord",
+    "description": "A short link as it is stored.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "domain",
+      "slug",
+      "slug_key",
+      "url",
+      "title",
+      "tags",
+      "external_id",
+      "redirect_status",
+      "expires_at",
+      "max_clicks",
+      "expired_url",
+      "utm",
+      "forward_query",
+      "forward_path",
+      "ios_url",
+      "android_url",
+      "archived",
+      "clicks",
+      "bots",
+      "last_clicked_at",
+      "created_at",
+      "updated_at",
+      "password",
+      "passes",
+      "expired_at"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "domain": {
+        "type": "string",
+        "description": "Empty: the default one.",
+        "maxLength": 253
+      },
+      "slug": {
+        "$ref": "#/components/schemas/LinkSlug"
+      },
+      "slug_key": {
+        "type": "string",
+        "description": "The slug as it is looked up, once in the domain.",
+        "minLength": 1,
+        "maxLength": 400
+      },
+      "url": {
+        "$ref": "#/components/schemas/LinkTarget"
+      },
+      "title": {
+        "$ref": "#/components/schemas/LinkTitle"
+      },
+      "tags": {
+        "$ref": "#/components/schemas/LinkTags"
+      },
+      "external_id": {
+        "description": "Id of the link in a system of yours, once in the workspace; null: none.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/LinkExternalId"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "redirect_status": {
+        "$ref": "#/components/schemas/RedirectStatus"
+      },
+      "expires_at": {
+        "description": "From this instant on the link leads nowhere, or to expired_url; null: never.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "max_clicks": {
+        "description": "After so many clicks the link leads nowhere, or to expired_url; null: any number. Bots and previews are not let through.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000000
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "expired_url": {
+        "description": "Where the link leads when it has expired or is used up; null: an answer that says so.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/LinkTarget"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "utm": {
+        "$ref": "#/components/schemas/LinkUtm"
+      },
+      "forward_query": {
+        "type": "boolean",
+        "description": "Whether parameters of the short URL are added to the target, where it has none of the name."
+      },
+      "forward_path": {
+        "type": "boolean",
+        "description": "Whether what follows the slug is added to the path of the target."
+      },
+      "ios_url": {
+        "description": "Where the link leads on iPhone and iPad; null: to url.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/LinkTarget"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "android_url": {
+        "description": "Where the link leads on Android; null: to url.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/LinkTarget"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "archived": {
+        "type": "boolean",
+        "description": "Whether lists leave it out. It still leads to its target."
+      },
+      "clicks": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Clicks of people."
+      },
+      "bots": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Clicks of bots and previews."
+      },
+      "last_clicked_at": {
+        "description": "The last click of a person; null: none yet.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "updated_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "password": {
+        "description": "The password as it is stored; null: none.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/PasswordHash"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "passes": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Clicks that were let through, where they are limited."
+      },
+      "expired_at": {
+        "description": "When it was told that the link has expired; null: not yet.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "LinkReply": {
+    "title": "LinkReply",
+    "description": "A link.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/Link"
+      }
+    }
+  },
+  "LinkSaltRecord": {
+    "title": "LinkSaltRecord",
+    "description": "What the visitors of a day are hashed with.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "day",
+      "salt"
+    ],
+    "properties": {
+      "day": {
+        "$ref": "#/components/schemas/LinkDayName"
+      },
+      "salt": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{43}$"
+      }
+    }
+  },
+  "LinkSlug": {
+    "title": "LinkSlug",
+    "description": "The end of the short URL: letters, digits, marks, emoji, - _ . ~, in any script.",
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 190,
+    "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
+    "examples": [
+      "spring"
+    ]
+  },
+  "LinkTag": {
+    "title": "LinkTag",
+    "description": "A word that links are grouped by.",
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 50,
+    "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
+    "examples": [
+      "newsletter"
+    ]
+  },
+  "LinkTags": {
+    "title": "LinkTags",
+    "description": "What links are grouped by.",
+    "type": "array",
+    "maxItems": 30,
+    "uniqueItems": true,
+    "items": {
+      "$ref": "#/components/schemas/LinkTag"
+    },
+    "examples": [
+      [
+        "newsletter"
+      ]
+    ]
+  },
+  "LinkTarget": {
+    "title": "LinkTarget",
+    "description": "Where a link leads to: an absolute http or https URL without user name and password.",
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 8192,
+    "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
+    "examples": [
+      "https://shop.example/spring-sale"
+    ]
+  },
+  "LinkTitle": {
+    "title": "LinkTitle",
+    "description": "What people call the link.",
+    "type": "string",
+    "maxLength": 200,
+    "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
+    "examples": [
+      "Spring sale"
+    ]
+  },
+  "LinkTold": {
+    "title": "LinkTold",
+    "description": "A link that something has happened to.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "link"
+    ],
+    "properties": {
+      "link": {
+        "$ref": "#/components/schemas/Link"
+      }
+    }
+  },
+  "LinkUtm": {
+    "title": "LinkUtm",
+    "description": "UTM parameters that are added to the target; they take the place of its own.",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "source": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f]*$"
+      },
+      "medium": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f]*$"
+      },
+      "campaign": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f]*$"
+      },
+      "term": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f]*$"
+      },
+      "content": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f]*$"
+      }
+    },
+    "examples": [
+      {
+        "source": "newsletter",
+        "medium": "email"
+      }
+    ]
+  },
+  "LinkVisitorRecord": {
+    "title": "LinkVisitorRecord",
+    "description": "Somebody who has clicked on a day: a hash with the salt of that day, which is forgotten after it.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "link_id",
+      "day",
+      "visitor"
+    ],
+    "properties": {
+      "link_id": {
+        "type": "string",
+        "description": "Empty: of all links of the workspace.",
+        "pattern": "^[A-Za-z0-9_-]{0,64}$"
+      },
+      "day": {
+        "$ref": "#/components/schemas/LinkDayName"
+      },
+      "visitor": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{22}$"
+      }
+    }
+  },
+  "Link": {
+    "title": "Link",
+    "description": "A short link.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "short_url",
+      "domain",
+      "slug",
+      "url",
+      "title",
+      "tags",
+      "external_id",
+      "redirect_status",
+      "state",
+      "expires_at",
+      "max_clicks",
+      "expired_url",
+      "has_password",
+      "utm",
+      "forward_query",
+      "forward_path",
+      "ios_url",
+      "android_url",
+      "archived",
+      "clicks",
+      "bots",
+      "last_clicked_at",
+      "created_at",
+      "updated_at"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id",
+        "description": "Id of the link."
+      },
+      "short_url": {
+        "type": "string",
+        "description": "What to hand out: an absolute URL, or a path where the service does not know its address."
+      },
+      "domain": {
+        "description": "Host name of the short URL; null: the default one.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/LinkDomain"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "slug": {
+        "$ref": "#/components/schemas/LinkSlug"
+      },
+      "url": {
+        "$ref": "#/components/schemas/LinkTarget"
+      },
+      "title": {
+        "$ref": "#/components/schemas/LinkTitle"
+      },
+      "tags": {
+        "$ref": "#/components/schemas/LinkTags"
+      },
+      "external_id": {
+        "description": "Id of the link in a system of yours, once in the workspace; null: none.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/LinkExternalId"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "redirect_status": {
+        "$ref": "#/components/schemas/RedirectStatus"
+      },
+      "state": {
+        "description": "Whether it leads to its target: expired by time, used up by clicks.",
+        "enum": [
+          "active",
+          "expired",
+          "used_up"
+        ]
+      },
+      "expires_at": {
+        "description": "From this instant on the link leads nowhere, or to expired_url; null: never.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "max_clicks": {
+        "description": "After so many clicks the link leads nowhere, or to expired_url; null: any number. Bots and previews are not let through.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000000
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "expired_url": {
+        "description": "Where the link leads when it has expired or is used up; null: an answer that says so.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/LinkTarget"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "has_password": {
+        "type": "boolean",
+        "description": "Whether a password is asked for."
+      },
+      "utm": {
+        "$ref": "#/components/schemas/LinkUtm"
+      },
+      "forward_query": {
+        "type": "boolean",
+        "description": "Whether parameters of the short URL are added to the target, where it has none of the name."
+      },
+      "forward_path": {
+        "type": "boolean",
+        "description": "Whether what follows the slug is added to the path of the target."
+      },
+      "ios_url": {
+        "description": "Where the link leads on iPhone and iPad; null: to url.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/LinkTarget"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "android_url": {
+        "description": "Where the link leads on Android; null: to url.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/LinkTarget"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "archived": {
+        "type": "boolean",
+        "description": "Whether lists leave it out. It still leads to its target."
+      },
+      "clicks": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Clicks of people."
+      },
+      "bots": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Clicks of bots and previews."
+      },
+      "last_clicked_at": {
+        "description": "The last click of a person; null: none yet.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "updated_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "QrRequest": {
+    "title": "QrRequest",
+    "description": "How the QR code looks.",
+    "type": "object",
+    "properties": {
+      "format": {
+        "type": "string",
+        "description": "svg when left out.",
+        "enum": [
+          "svg",
+          "png"
+        ],
+        "examples": [
+          "svg"
+        ]
+      },
+      "size": {
+        "type": "integer",
+        "description": "Width and height in pixels; 512 when left out.",
+        "minimum": 64,
+        "maximum": 2048,
+        "examples": [
+          512
+        ]
+      },
+      "margin": {
+        "type": "integer",
+        "description": "Width of the margin in modules; 4 when left out, as readers expect.",
+        "minimum": 0,
+        "maximum": 16,
+        "examples": [
+          4
+        ]
+      },
+      "level": {
+        "type": "string",
+        "description": "How much of it may be damaged: 7, 15, 25 or 30 %; M when left out.",
+        "enum": [
+          "L",
+          "M",
+          "Q",
+          "H"
+        ],
+        "examples": [
+          "M"
+        ]
+      },
+      "dark": {
+        "type": "string",
+        "description": "Colour of the modules; #000000 when left out.",
+        "pattern": "^#[0-9a-f]{6}$",
+        "examples": [
+          "#000000"
+        ]
+      },
+      "light": {
+        "type": "string",
+        "description": "Colour of the ground; #ffffff when left out.",
+        "pattern": "^#[0-9a-f]{6}$",
+        "examples": [
+          "#ffffff"
+        ]
+      }
+    }
+  },
+  "RedirectStatus": {
+    "title": "RedirectStatus",
+    "description": "HTTP status of the redirect.",
+    "type": "integer",
+    "enum": [
+      301,
+      302,
+      307,
+      308
+    ],
+    "examples": [
+      302
+    ]
+  },
+  "SlugAvailabilityReply": {
+    "title": "SlugAvailabilityReply",
+    "description": "Whether a slug can be had.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/SlugAvailability"
+      }
+    }
+  },
+  "SlugAvailabilityRequest": {
+    "title": "SlugAvailabilityRequest",
+    "description": "The slug that is wanted.",
+    "type": "object",
+    "required": [
+      "slug"
+    ],
+    "properties": {
+      "slug": {
+        "$ref": "#/components/schemas/LinkSlug"
+      },
+      "domain": {
+        "$ref": "#/components/schemas/LinkDomain"
+      }
+    }
+  },
+  "SlugAvailability": {
+    "title": "SlugAvailability",
+    "description": "Whether a slug can be had.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "slug",
+      "available",
+      "reason"
+    ],
+    "properties": {
+      "slug": {
+        "$ref": "#/components/schemas/LinkSlug"
+      },
+      "available": {
+        "type": "boolean"
+      },
+      "reason": {
+        "description": "Why not; null: it can be had.",
+        "enum": [
+          "taken",
+          "reserved",
+          "invalid",
+          null
+        ]
+      }
+    }
   },
   "AccountDetailsReply": {
     "title": "AccountDetailsReply",
@@ -1428,6 +3069,30 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
+      },
+      "links": {
+        "type": "array",
+        "description": "Ids of links: of events about links only those about these are sent. Left out and empty: about any.",
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        }
+      },
+      "tags": {
+        "type": "array",
+        "description": "Tags of links: of events about links also those about links with one of these are sent. Left out and empty: about any.",
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/LinkTag"
+        }
+      },
+      "sample": {
+        "type": "integer",
+        "description": "Of `link.clicked` and `link.listed`, how many in a hundred are sent; 100 when left out.",
+        "minimum": 1,
+        "maximum": 100
       }
     }
   },
@@ -1489,6 +3154,30 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
+      },
+      "links": {
+        "type": "array",
+        "description": "Ids of links: of events about links only those about these are sent. Left out and empty: about any.",
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        }
+      },
+      "tags": {
+        "type": "array",
+        "description": "Tags of links: of events about links also those about links with one of these are sent. Left out and empty: about any.",
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/LinkTag"
+        }
+      },
+      "sample": {
+        "type": "integer",
+        "description": "Of `link.clicked` and `link.listed`, how many in a hundred are sent; 100 when left out.",
+        "minimum": 1,
+        "maximum": 100
       }
     }
   },
@@ -2199,6 +3888,30 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": "integer",
         "description": "Failures since the last success, to begin with.",
         "minimum": 0
+      },
+      "links": {
+        "type": "array",
+        "description": "Ids of links: of events about links only those about these are sent. Left out and empty: about any.",
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        }
+      },
+      "tags": {
+        "type": "array",
+        "description": "Tags of links: of events about links also those about links with one of these are sent. Left out and empty: about any.",
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/LinkTag"
+        }
+      },
+      "sample": {
+        "type": "integer",
+        "description": "Of `link.clicked` and `link.listed`, how many in a hundred are sent; 100 when left out.",
+        "minimum": 1,
+        "maximum": 100
       }
     }
   },
@@ -2360,6 +4073,30 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "created_at": {
         "$ref": "#/components/schemas/Timestamp"
+      },
+      "links": {
+        "type": "array",
+        "description": "Ids of links: of events about links only those about these are sent. Left out and empty: about any.",
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        }
+      },
+      "tags": {
+        "type": "array",
+        "description": "Tags of links: of events about links also those about links with one of these are sent. Left out and empty: about any.",
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/LinkTag"
+        }
+      },
+      "sample": {
+        "type": "integer",
+        "description": "Of `link.clicked` and `link.listed`, how many in a hundred are sent; 100 when left out.",
+        "minimum": 1,
+        "maximum": 100
       }
     }
   },

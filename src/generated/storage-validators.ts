@@ -80,7 +80,7 @@ var require_formats = __commonJS({
     }
     exports.fullFormats = {
       // date: http://tools.ietf.org/html/rfc3339#section-5.6
-      date: fmtDef(date, compareDate),
+      date: fmtDef(date2, compareDate),
       // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
       time: fmtDef(getTime(true), compareTime),
       "date-time": fmtDef(getDateTime(true), compareDateTime),
@@ -146,7 +146,7 @@ var require_formats = __commonJS({
     }
     var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
     var DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-    function date(str) {
+    function date2(str) {
       const matches = DATE.exec(str);
       if (!matches)
         return false;
@@ -215,7 +215,7 @@ var require_formats = __commonJS({
       const time = getTime(strictTimeZone);
       return function date_time(str) {
         const dateTime2 = str.split(DATE_TIME_SEPARATOR);
-        return dateTime2.length === 2 && date(dateTime2[0]) && time(dateTime2[1]);
+        return dateTime2.length === 2 && date2(dateTime2[0]) && time(dateTime2[1]);
       };
     }
     function compareDateTime(dt1, dt2) {
@@ -284,12 +284,13 @@ var init_decimal_format = __esm({
 // scripts/formats.ts
 var formats_exports = {};
 __export(formats_exports, {
+  date: () => date,
   "date-time": () => dateTime,
   decimal: () => decimal,
   email: () => email,
   uri: () => uri
 });
-var import_formats, email, uri, decimal, dateTime;
+var import_formats, email, uri, decimal, dateTime, date;
 var init_formats = __esm({
   "scripts/formats.ts"() {
     "use strict";
@@ -299,6 +300,7 @@ var init_formats = __esm({
     uri = import_formats.fullFormats.uri;
     decimal = { type: "number", validate: isDecimal };
     dateTime = import_formats.fullFormats["date-time"];
+    date = import_formats.fullFormats.date;
   }
 });
 
@@ -350,7 +352,7 @@ var require_equal = __commonJS({
 
 // <stdin>
 var DataFile = validate52;
-var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DataFile", "description": "The lowdb adapter's file: everything it stores.", "type": "object", "additionalProperties": false, "required": ["format", "accounts", "workspaces", "keys", "items", "purchases", "models", "users", "memberships", "sessions", "webhook_endpoints", "webhook_events", "webhook_deliveries"], "properties": { "format": { "description": "Version of this layout.", "const": 1 }, "accounts": { "description": "Account id to account.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "$ref": "../marketplace/account.json" } }, "workspaces": { "type": "array", "items": { "$ref": "../access/workspace.json" } }, "keys": { "description": "Workspace id to its keys.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../access/key-record.json" } } }, "items": { "description": "Workspace id to its items, in the order in which they are listed.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../marketplace/item.json" } } }, "purchases": { "description": "Workspace id to its purchases.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "./purchase-record.json" } } }, "models": { "description": "Workspace id to its models, in the order in which they are listed.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../models/model.json" } } }, "users": { "type": "array", "items": { "$ref": "../access/user.json" } }, "memberships": { "type": "array", "items": { "$ref": "../access/membership.json" } }, "sessions": { "type": "array", "items": { "$ref": "../access/session.json" } }, "webhook_endpoints": { "description": "Workspace id to its receivers.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-endpoint-record.json" } } }, "webhook_events": { "description": "Workspace id to its events.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-event-record.json" } } }, "webhook_deliveries": { "description": "Workspace id to its deliveries.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-delivery-record.json" } } } }, "$id": "schemas:///storage/data-file.json" };
+var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DataFile", "description": "The lowdb adapter's file: everything it stores.", "type": "object", "additionalProperties": false, "required": ["format", "accounts", "workspaces", "keys", "items", "purchases", "models", "users", "memberships", "sessions", "webhook_endpoints", "webhook_events", "webhook_deliveries", "links", "link_days", "link_clicks", "link_visitors", "link_salts"], "properties": { "format": { "description": "Version of this layout.", "const": 1 }, "accounts": { "description": "Account id to account.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "$ref": "../marketplace/account.json" } }, "workspaces": { "type": "array", "items": { "$ref": "../access/workspace.json" } }, "keys": { "description": "Workspace id to its keys.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../access/key-record.json" } } }, "items": { "description": "Workspace id to its items, in the order in which they are listed.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../marketplace/item.json" } } }, "purchases": { "description": "Workspace id to its purchases.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "./purchase-record.json" } } }, "models": { "description": "Workspace id to its models, in the order in which they are listed.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../models/model.json" } } }, "users": { "type": "array", "items": { "$ref": "../access/user.json" } }, "memberships": { "type": "array", "items": { "$ref": "../access/membership.json" } }, "sessions": { "type": "array", "items": { "$ref": "../access/session.json" } }, "webhook_endpoints": { "description": "Workspace id to its receivers.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-endpoint-record.json" } } }, "webhook_events": { "description": "Workspace id to its events.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-event-record.json" } } }, "webhook_deliveries": { "description": "Workspace id to its deliveries.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-delivery-record.json" } } }, "links": { "description": "Workspace id to its short links.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-record.json" } } }, "link_days": { "description": "Workspace id to the clicks of its days.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-day-record.json" } } }, "link_clicks": { "description": "Workspace id to the latest clicks.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-click-record.json" } } }, "link_visitors": { "description": "Workspace id to who has clicked today.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-visitor-record.json" } } }, "link_salts": { "description": "What visitors are hashed with.", "type": "array", "items": { "$ref": "../links/link-salt-record.json" } } }, "$id": "schemas:///storage/data-file.json" };
 var func1 = Object.prototype.hasOwnProperty;
 var pattern3 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -970,7 +972,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema27 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "KeyRecord", "description": "An API key as it is stored: the secret itself is never kept.", "type": "object", "additionalProperties": false, "required": ["id", "name", "digest", "prefix", "last_four", "scopes", "created_at", "created_by", "last_used_at", "expires_at", "revoked_at", "rotated_to"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "digest": { "type": "string", "description": "SHA-256 of the secret, in lower-case hexadecimal.", "pattern": "^[0-9a-f]{64}$" }, "prefix": { "type": "string", "description": "Start of the secret, for people to recognise it by.", "maxLength": 16 }, "last_four": { "type": "string", "description": "End of the secret.", "maxLength": 4 }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "created_by": { "description": "Id of the user or of the key that made it.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "last_used_at": { "description": "When it was last used, to about a minute.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "expires_at": { "description": "From this instant on the key is refused.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "revoked_at": { "description": "When the key was revoked.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "rotated_to": { "description": "Id of the key that takes its place.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] } }, "$id": "schemas:///access/key-record.json" };
 var func0 = require_equal().default;
-var schema28 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Scope", "description": "What a key may do, as group:action.", "type": "string", "enum": ["marketplace:read", "models:read", "keys:read", "keys:write", "webhooks:read", "webhooks:write"], "examples": ["marketplace:read"], "$id": "schemas:///common/scope.json" };
+var schema28 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Scope", "description": "What a key may do, as group:action.", "type": "string", "enum": ["marketplace:read", "models:read", "keys:read", "keys:write", "webhooks:read", "webhooks:write", "links:read", "links:write"], "examples": ["marketplace:read"], "$id": "schemas:///common/scope.json" };
 function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -986,7 +988,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
-  if (!(data === "marketplace:read" || data === "models:read" || data === "keys:read" || data === "keys:write" || data === "webhooks:read" || data === "webhooks:write")) {
+  if (!(data === "marketplace:read" || data === "models:read" || data === "keys:read" || data === "keys:write" || data === "webhooks:read" || data === "webhooks:write" || data === "links:read" || data === "links:write")) {
     validate74.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema28.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
@@ -2968,7 +2970,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate138.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema45 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "WebhookEndpointRecord", "description": "A receiver as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "url", "event_types", "description", "headers", "rate", "state", "paused_reason", "paused_at", "failing_since", "created_at", "secrets", "recent_failures"], "properties": { "id": { "$ref": "../common/id.json" }, "url": { "type": "string", "description": "Where deliveries are posted to: http or https.", "maxLength": 2048, "minLength": 1, "examples": ["https://receiver.example/hooks"], "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "description": "The events that are sent here.", "uniqueItems": true, "items": { "$ref": "./event-pattern.json" }, "examples": [["key.*"]] }, "description": { "type": "string", "description": "What people call it. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["Stock keeping"] }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "description": "Most deliveries a second; null: as many as come.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "state": { "type": "string", "description": "Whether deliveries are sent.", "enum": ["active", "paused"] }, "paused_reason": { "description": "Why it is paused: somebody asked for it, the receiver answered 410, or nothing but failures for days.", "anyOf": [{ "type": "string", "enum": ["requested", "gone", "failing"] }, { "type": "null" }] }, "paused_at": { "description": "When it was paused.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "failing_since": { "description": "Since when every delivery has failed.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "secrets": { "type": "array", "description": "The one in use first.", "items": { "$ref": "./webhook-secret.json" } }, "recent_failures": { "type": "integer", "description": "Failures since the last success, to begin with.", "minimum": 0 } }, "$id": "schemas:///webhooks/webhook-endpoint-record.json" };
+var schema45 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "WebhookEndpointRecord", "description": "A receiver as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "url", "event_types", "description", "headers", "rate", "state", "paused_reason", "paused_at", "failing_since", "created_at", "secrets", "recent_failures"], "properties": { "id": { "$ref": "../common/id.json" }, "url": { "type": "string", "description": "Where deliveries are posted to: http or https.", "maxLength": 2048, "minLength": 1, "examples": ["https://receiver.example/hooks"], "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "description": "The events that are sent here.", "uniqueItems": true, "items": { "$ref": "./event-pattern.json" }, "examples": [["key.*"]] }, "description": { "type": "string", "description": "What people call it. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["Stock keeping"] }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "description": "Most deliveries a second; null: as many as come.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "state": { "type": "string", "description": "Whether deliveries are sent.", "enum": ["active", "paused"] }, "paused_reason": { "description": "Why it is paused: somebody asked for it, the receiver answered 410, or nothing but failures for days.", "anyOf": [{ "type": "string", "enum": ["requested", "gone", "failing"] }, { "type": "null" }] }, "paused_at": { "description": "When it was paused.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "failing_since": { "description": "Since when every delivery has failed.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "secrets": { "type": "array", "description": "The one in use first.", "items": { "$ref": "./webhook-secret.json" } }, "recent_failures": { "type": "integer", "description": "Failures since the last success, to begin with.", "minimum": 0 }, "links": { "type": "array", "description": "Ids of links: of events about links only those about these are sent. Left out and empty: about any.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "description": "Tags of links: of events about links also those about links with one of these are sent. Left out and empty: about any.", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "sample": { "type": "integer", "description": "Of `link.clicked` and `link.listed`, how many in a hundred are sent; 100 when left out.", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/webhook-endpoint-record.json" };
 var pattern11 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
 function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -3201,6 +3203,42 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate153.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var pattern10 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate157.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 50) {
+        validate157.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate157.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          return false;
+        } else {
+          if (!pattern10.test(data)) {
+            validate157.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate157.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate157.errors = vErrors;
+  return errors === 0;
+}
+validate157.evaluated = { "dynamicProps": false, "dynamicItems": false };
 function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -3659,6 +3697,132 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                                   } else {
                                     var valid0 = true;
                                   }
+                                  if (valid0) {
+                                    if (data.links !== void 0) {
+                                      let data15 = data.links;
+                                      const _errs41 = errors;
+                                      if (errors === _errs41) {
+                                        if (Array.isArray(data15)) {
+                                          if (data15.length > 100) {
+                                            validate144.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                                            return false;
+                                          } else {
+                                            var valid8 = true;
+                                            const len2 = data15.length;
+                                            for (let i3 = 0; i3 < len2; i3++) {
+                                              const _errs43 = errors;
+                                              if (!validate53(data15[i3], { instancePath: instancePath + "/links/" + i3, parentData: data15, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                                errors = vErrors.length;
+                                              }
+                                              var valid8 = _errs43 === errors;
+                                              if (!valid8) {
+                                                break;
+                                              }
+                                            }
+                                            if (valid8) {
+                                              let i4 = data15.length;
+                                              let j1;
+                                              if (i4 > 1) {
+                                                outer1:
+                                                  for (; i4--; ) {
+                                                    for (j1 = i4; j1--; ) {
+                                                      if (func0(data15[i4], data15[j1])) {
+                                                        validate144.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i4 + " are identical)" }];
+                                                        return false;
+                                                        break outer1;
+                                                      }
+                                                    }
+                                                  }
+                                              }
+                                            }
+                                          }
+                                        } else {
+                                          validate144.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid0 = _errs41 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.tags !== void 0) {
+                                        let data17 = data.tags;
+                                        const _errs44 = errors;
+                                        if (errors === _errs44) {
+                                          if (Array.isArray(data17)) {
+                                            if (data17.length > 50) {
+                                              validate144.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                                              return false;
+                                            } else {
+                                              var valid10 = true;
+                                              const len3 = data17.length;
+                                              for (let i5 = 0; i5 < len3; i5++) {
+                                                const _errs46 = errors;
+                                                if (!validate157(data17[i5], { instancePath: instancePath + "/tags/" + i5, parentData: data17, parentDataProperty: i5, rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+                                                  errors = vErrors.length;
+                                                }
+                                                var valid10 = _errs46 === errors;
+                                                if (!valid10) {
+                                                  break;
+                                                }
+                                              }
+                                              if (valid10) {
+                                                let i6 = data17.length;
+                                                let j2;
+                                                if (i6 > 1) {
+                                                  outer2:
+                                                    for (; i6--; ) {
+                                                      for (j2 = i6; j2--; ) {
+                                                        if (func0(data17[i6], data17[j2])) {
+                                                          validate144.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i6, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i6 + " are identical)" }];
+                                                          return false;
+                                                          break outer2;
+                                                        }
+                                                      }
+                                                    }
+                                                }
+                                              }
+                                            }
+                                          } else {
+                                            validate144.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid0 = _errs44 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.sample !== void 0) {
+                                          let data19 = data.sample;
+                                          const _errs47 = errors;
+                                          if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
+                                            validate144.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            return false;
+                                          }
+                                          if (errors === _errs47) {
+                                            if (typeof data19 == "number" && isFinite(data19)) {
+                                              if (data19 > 100 || isNaN(data19)) {
+                                                validate144.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                                                return false;
+                                              } else {
+                                                if (data19 < 1 || isNaN(data19)) {
+                                                  validate144.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                                  return false;
+                                                }
+                                              }
+                                            }
+                                          }
+                                          var valid0 = _errs47 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                      }
+                                    }
+                                  }
                                 }
                               }
                             }
@@ -3682,12 +3846,12 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate144.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern16 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern17 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate160.evaluated;
+  const evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3697,28 +3861,28 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate160.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+        validate163.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
         return false;
       } else {
-        if (!pattern16.test(data)) {
-          validate160.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" }, message: 'must match pattern "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$"' }];
+        if (!pattern17.test(data)) {
+          validate163.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" }, message: 'must match pattern "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$"' }];
           return false;
         }
       }
     } else {
-      validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate160.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-validate160.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate163.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate158.evaluated;
+  const evaluated0 = validate161.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3729,13 +3893,13 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.created_at === void 0 && (missing0 = "created_at") || data.payload === void 0 && (missing0 = "payload")) {
-        validate158.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate161.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "created_at" || key0 === "payload")) {
-            validate158.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate161.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3754,8 +3918,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.type !== void 0) {
               const _errs3 = errors;
-              if (!validate160(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+              if (!validate163(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3777,7 +3941,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.payload !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.payload !== "string") {
-                    validate158.errors = [{ instancePath: instancePath + "/payload", schemaPath: "#/properties/payload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate161.errors = [{ instancePath: instancePath + "/payload", schemaPath: "#/properties/payload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -3790,20 +3954,20 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate158.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate158.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-validate158.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema51 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "WebhookDeliveryRecord", "description": "A delivery as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "endpoint_id", "event_id", "event_type", "state", "created_at", "next_attempt_at", "attempts", "lease"], "properties": { "id": { "$ref": "../common/id.json" }, "endpoint_id": { "$ref": "../common/id.json" }, "event_id": { "$ref": "../common/id.json" }, "event_type": { "$ref": "./event-type.json" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "created_at": { "$ref": "../common/timestamp.json" }, "next_attempt_at": { "description": "When it is tried next.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "attempts": { "type": "array", "items": { "$ref": "./webhook-attempt.json" } }, "lease": { "description": "Who is sending it, and until when nobody else may.", "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["token", "until"], "properties": { "token": { "$ref": "../common/id.json" }, "until": { "$ref": "../common/timestamp.json" } } }, { "type": "null" }] } }, "$id": "schemas:///webhooks/webhook-delivery-record.json" };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate161.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema52 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "WebhookDeliveryRecord", "description": "A delivery as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "endpoint_id", "event_id", "event_type", "state", "created_at", "next_attempt_at", "attempts", "lease"], "properties": { "id": { "$ref": "../common/id.json" }, "endpoint_id": { "$ref": "../common/id.json" }, "event_id": { "$ref": "../common/id.json" }, "event_type": { "$ref": "./event-type.json" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "created_at": { "$ref": "../common/timestamp.json" }, "next_attempt_at": { "description": "When it is tried next.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "attempts": { "type": "array", "items": { "$ref": "./webhook-attempt.json" } }, "lease": { "description": "Who is sending it, and until when nobody else may.", "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["token", "until"], "properties": { "token": { "$ref": "../common/id.json" }, "until": { "$ref": "../common/timestamp.json" } } }, { "type": "null" }] } }, "$id": "schemas:///webhooks/webhook-delivery-record.json" };
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate172.evaluated;
+  const evaluated0 = validate175.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3814,13 +3978,13 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.at === void 0 && (missing0 = "at") || data.duration_ms === void 0 && (missing0 = "duration_ms") || data.status === void 0 && (missing0 = "status") || data.error === void 0 && (missing0 = "error") || data.response === void 0 && (missing0 = "response")) {
-        validate172.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate175.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "at" || key0 === "duration_ms" || key0 === "status" || key0 === "error" || key0 === "response")) {
-            validate172.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate175.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3841,13 +4005,13 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.duration_ms;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate172.errors = [{ instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate175.errors = [{ instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate172.errors = [{ instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate175.errors = [{ instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -3894,7 +4058,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err2);
                   }
                   errors++;
-                  validate172.errors = vErrors;
+                  validate175.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs6;
@@ -3960,7 +4124,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err6);
                     }
                     errors++;
-                    validate172.errors = vErrors;
+                    validate175.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs12;
@@ -4026,7 +4190,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err10);
                       }
                       errors++;
-                      validate172.errors = vErrors;
+                      validate175.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs18;
@@ -4049,19 +4213,19 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate172.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-validate172.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate175.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate165.evaluated;
+  const evaluated0 = validate168.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4072,13 +4236,13 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.endpoint_id === void 0 && (missing0 = "endpoint_id") || data.event_id === void 0 && (missing0 = "event_id") || data.event_type === void 0 && (missing0 = "event_type") || data.state === void 0 && (missing0 = "state") || data.created_at === void 0 && (missing0 = "created_at") || data.next_attempt_at === void 0 && (missing0 = "next_attempt_at") || data.attempts === void 0 && (missing0 = "attempts") || data.lease === void 0 && (missing0 = "lease")) {
-        validate165.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate168.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema51.properties, key0)) {
-            validate165.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema52.properties, key0)) {
+            validate168.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4119,8 +4283,8 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.event_type !== void 0) {
                   const _errs5 = errors;
-                  if (!validate160(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+                  if (!validate163(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -4132,11 +4296,11 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.state;
                     const _errs6 = errors;
                     if (typeof data4 !== "string") {
-                      validate165.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate168.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     if (!(data4 === "pending" || data4 === "succeeded" || data4 === "failed")) {
-                      validate165.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema51.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                      validate168.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema52.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -4187,7 +4351,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate165.errors = vErrors;
+                          validate168.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs10;
@@ -4213,8 +4377,8 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                               const len0 = data7.length;
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs16 = errors;
-                                if (!validate172(data7[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+                                if (!validate175(data7[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid2 = _errs16 === errors;
@@ -4223,7 +4387,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate165.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate168.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -4320,7 +4484,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                                 vErrors.push(err6);
                               }
                               errors++;
-                              validate165.errors = vErrors;
+                              validate168.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs18;
@@ -4347,14 +4511,1846 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate165.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-validate165.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate168.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema54 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "LinkRecord", "description": "A short link as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "domain", "slug", "slug_key", "url", "title", "tags", "external_id", "redirect_status", "expires_at", "max_clicks", "expired_url", "utm", "forward_query", "forward_path", "ios_url", "android_url", "archived", "clicks", "bots", "last_clicked_at", "created_at", "updated_at", "password", "passes", "expired_at"], "properties": { "id": { "$ref": "../common/id.json" }, "domain": { "type": "string", "description": "Empty: the default one.", "maxLength": 253 }, "slug": { "$ref": "./link-slug.json" }, "slug_key": { "type": "string", "description": "The slug as it is looked up, once in the domain.", "minLength": 1, "maxLength": 400 }, "url": { "$ref": "./link-target.json" }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "description": "Id of the link in a system of yours, once in the workspace; null: none.", "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "description": "From this instant on the link leads nowhere, or to expired_url; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "description": "After so many clicks the link leads nowhere, or to expired_url; null: any number. Bots and previews are not let through.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "description": "Where the link leads when it has expired or is used up; null: an answer that says so.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean", "description": "Whether parameters of the short URL are added to the target, where it has none of the name." }, "forward_path": { "type": "boolean", "description": "Whether what follows the slug is added to the path of the target." }, "ios_url": { "description": "Where the link leads on iPhone and iPad; null: to url.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "description": "Where the link leads on Android; null: to url.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "archived": { "type": "boolean", "description": "Whether lists leave it out. It still leads to its target." }, "clicks": { "type": "integer", "minimum": 0, "description": "Clicks of people." }, "bots": { "type": "integer", "minimum": 0, "description": "Clicks of bots and previews." }, "last_clicked_at": { "description": "The last click of a person; null: none yet.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "updated_at": { "$ref": "../common/timestamp.json" }, "password": { "description": "The password as it is stored; null: none.", "anyOf": [{ "$ref": "../access/password-hash.json" }, { "type": "null" }] }, "passes": { "type": "integer", "minimum": 0, "description": "Clicks that were let through, where they are limited." }, "expired_at": { "description": "When it was told that the link has expired; null: not yet.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///links/link-record.json" };
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate184.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 190) {
+        validate184.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate184.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          return false;
+        } else {
+          if (!pattern10.test(data)) {
+            validate184.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate184.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate184.errors = vErrors;
+  return errors === 0;
+}
+validate184.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate186.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 8192) {
+        validate186.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" }];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate186.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          return false;
+        } else {
+          if (!pattern10.test(data)) {
+            validate186.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate186.errors = vErrors;
+  return errors === 0;
+}
+validate186.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate188.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate188.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+        return false;
+      } else {
+        if (!pattern10.test(data)) {
+          validate188.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate188.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate188.errors = vErrors;
+  return errors === 0;
+}
+validate188.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate190.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 30) {
+        validate190.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }];
+        return false;
+      } else {
+        var valid0 = true;
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          const _errs1 = errors;
+          if (!validate157(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            break;
+          }
+        }
+        if (valid0) {
+          let i1 = data.length;
+          let j0;
+          if (i1 > 1) {
+            outer0:
+              for (; i1--; ) {
+                for (j0 = i1; j0--; ) {
+                  if (func0(data[i1], data[j0])) {
+                    validate190.errors = [{ instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                    return false;
+                    break outer0;
+                  }
+                }
+              }
+          }
+        }
+      }
+    } else {
+      validate190.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate190.errors = vErrors;
+  return errors === 0;
+}
+validate190.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate193.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 190) {
+        validate193.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate193.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          return false;
+        } else {
+          if (!pattern10.test(data)) {
+            validate193.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate193.errors = vErrors;
+  return errors === 0;
+}
+validate193.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema60 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "RedirectStatus", "description": "HTTP status of the redirect.", "type": "integer", "enum": [301, 302, 307, 308], "examples": [302], "$id": "schemas:///links/redirect-status.json" };
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate195.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    return false;
+  }
+  if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
+    validate195.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema60.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate195.errors = vErrors;
+  return errors === 0;
+}
+validate195.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate199.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
+          validate199.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.source !== void 0) {
+          let data0 = data.source;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (func2(data0) > 200) {
+                validate199.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                return false;
+              } else {
+                if (func2(data0) < 1) {
+                  validate199.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                } else {
+                  if (!pattern10.test(data0)) {
+                    validate199.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                    return false;
+                  }
+                }
+              }
+            } else {
+              validate199.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.medium !== void 0) {
+            let data1 = data.medium;
+            const _errs4 = errors;
+            if (errors === _errs4) {
+              if (typeof data1 === "string") {
+                if (func2(data1) > 200) {
+                  validate199.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  return false;
+                } else {
+                  if (func2(data1) < 1) {
+                    validate199.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  } else {
+                    if (!pattern10.test(data1)) {
+                      validate199.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate199.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.campaign !== void 0) {
+              let data2 = data.campaign;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (typeof data2 === "string") {
+                  if (func2(data2) > 200) {
+                    validate199.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    return false;
+                  } else {
+                    if (func2(data2) < 1) {
+                      validate199.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern10.test(data2)) {
+                        validate199.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate199.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.term !== void 0) {
+                let data3 = data.term;
+                const _errs8 = errors;
+                if (errors === _errs8) {
+                  if (typeof data3 === "string") {
+                    if (func2(data3) > 200) {
+                      validate199.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      return false;
+                    } else {
+                      if (func2(data3) < 1) {
+                        validate199.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      } else {
+                        if (!pattern10.test(data3)) {
+                          validate199.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                          return false;
+                        }
+                      }
+                    }
+                  } else {
+                    validate199.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.content !== void 0) {
+                  let data4 = data.content;
+                  const _errs10 = errors;
+                  if (errors === _errs10) {
+                    if (typeof data4 === "string") {
+                      if (func2(data4) > 200) {
+                        validate199.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        return false;
+                      } else {
+                        if (func2(data4) < 1) {
+                          validate199.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
+                        } else {
+                          if (!pattern10.test(data4)) {
+                            validate199.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    } else {
+                      validate199.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate199.errors = vErrors;
+  return errors === 0;
+}
+validate199.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate182.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.domain === void 0 && (missing0 = "domain") || data.slug === void 0 && (missing0 = "slug") || data.slug_key === void 0 && (missing0 = "slug_key") || data.url === void 0 && (missing0 = "url") || data.title === void 0 && (missing0 = "title") || data.tags === void 0 && (missing0 = "tags") || data.external_id === void 0 && (missing0 = "external_id") || data.redirect_status === void 0 && (missing0 = "redirect_status") || data.expires_at === void 0 && (missing0 = "expires_at") || data.max_clicks === void 0 && (missing0 = "max_clicks") || data.expired_url === void 0 && (missing0 = "expired_url") || data.utm === void 0 && (missing0 = "utm") || data.forward_query === void 0 && (missing0 = "forward_query") || data.forward_path === void 0 && (missing0 = "forward_path") || data.ios_url === void 0 && (missing0 = "ios_url") || data.android_url === void 0 && (missing0 = "android_url") || data.archived === void 0 && (missing0 = "archived") || data.clicks === void 0 && (missing0 = "clicks") || data.bots === void 0 && (missing0 = "bots") || data.last_clicked_at === void 0 && (missing0 = "last_clicked_at") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.password === void 0 && (missing0 = "password") || data.passes === void 0 && (missing0 = "passes") || data.expired_at === void 0 && (missing0 = "expired_at")) {
+        validate182.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func1.call(schema54.properties, key0)) {
+            validate182.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            const _errs2 = errors;
+            if (!validate53(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.domain !== void 0) {
+              let data1 = data.domain;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func2(data1) > 253) {
+                    validate182.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/maxLength", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate182.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.slug !== void 0) {
+                const _errs5 = errors;
+                if (!validate184(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.slug_key !== void 0) {
+                  let data3 = data.slug_key;
+                  const _errs6 = errors;
+                  if (errors === _errs6) {
+                    if (typeof data3 === "string") {
+                      if (func2(data3) > 400) {
+                        validate182.errors = [{ instancePath: instancePath + "/slug_key", schemaPath: "#/properties/slug_key/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
+                        return false;
+                      } else {
+                        if (func2(data3) < 1) {
+                          validate182.errors = [{ instancePath: instancePath + "/slug_key", schemaPath: "#/properties/slug_key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
+                        }
+                      }
+                    } else {
+                      validate182.errors = [{ instancePath: instancePath + "/slug_key", schemaPath: "#/properties/slug_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.url !== void 0) {
+                    const _errs8 = errors;
+                    if (!validate186(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs8 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.title !== void 0) {
+                      const _errs9 = errors;
+                      if (!validate188(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs9 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.tags !== void 0) {
+                        const _errs10 = errors;
+                        if (!validate190(data.tags, { instancePath: instancePath + "/tags", parentData: data, parentDataProperty: "tags", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs10 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.external_id !== void 0) {
+                          let data7 = data.external_id;
+                          const _errs11 = errors;
+                          const _errs12 = errors;
+                          let valid1 = false;
+                          const _errs13 = errors;
+                          if (!validate193(data7, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+                            errors = vErrors.length;
+                          }
+                          var _valid0 = _errs13 === errors;
+                          valid1 = valid1 || _valid0;
+                          const _errs14 = errors;
+                          if (data7 !== null) {
+                            const err0 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                            if (vErrors === null) {
+                              vErrors = [err0];
+                            } else {
+                              vErrors.push(err0);
+                            }
+                            errors++;
+                          }
+                          var _valid0 = _errs14 === errors;
+                          valid1 = valid1 || _valid0;
+                          if (!valid1) {
+                            const err1 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                            if (vErrors === null) {
+                              vErrors = [err1];
+                            } else {
+                              vErrors.push(err1);
+                            }
+                            errors++;
+                            validate182.errors = vErrors;
+                            return false;
+                          } else {
+                            errors = _errs12;
+                            if (vErrors !== null) {
+                              if (_errs12) {
+                                vErrors.length = _errs12;
+                              } else {
+                                vErrors = null;
+                              }
+                            }
+                          }
+                          var valid0 = _errs11 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.redirect_status !== void 0) {
+                            const _errs16 = errors;
+                            if (!validate195(data.redirect_status, { instancePath: instancePath + "/redirect_status", parentData: data, parentDataProperty: "redirect_status", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid0 = _errs16 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.expires_at !== void 0) {
+                              let data9 = data.expires_at;
+                              const _errs17 = errors;
+                              const _errs18 = errors;
+                              let valid2 = false;
+                              const _errs19 = errors;
+                              if (!validate64(data9, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                errors = vErrors.length;
+                              }
+                              var _valid1 = _errs19 === errors;
+                              valid2 = valid2 || _valid1;
+                              const _errs20 = errors;
+                              if (data9 !== null) {
+                                const err2 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                if (vErrors === null) {
+                                  vErrors = [err2];
+                                } else {
+                                  vErrors.push(err2);
+                                }
+                                errors++;
+                              }
+                              var _valid1 = _errs20 === errors;
+                              valid2 = valid2 || _valid1;
+                              if (!valid2) {
+                                const err3 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                if (vErrors === null) {
+                                  vErrors = [err3];
+                                } else {
+                                  vErrors.push(err3);
+                                }
+                                errors++;
+                                validate182.errors = vErrors;
+                                return false;
+                              } else {
+                                errors = _errs18;
+                                if (vErrors !== null) {
+                                  if (_errs18) {
+                                    vErrors.length = _errs18;
+                                  } else {
+                                    vErrors = null;
+                                  }
+                                }
+                              }
+                              var valid0 = _errs17 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.max_clicks !== void 0) {
+                                let data10 = data.max_clicks;
+                                const _errs22 = errors;
+                                const _errs23 = errors;
+                                let valid3 = false;
+                                const _errs24 = errors;
+                                if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                                  const err4 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                  if (vErrors === null) {
+                                    vErrors = [err4];
+                                  } else {
+                                    vErrors.push(err4);
+                                  }
+                                  errors++;
+                                }
+                                if (errors === _errs24) {
+                                  if (typeof data10 == "number" && isFinite(data10)) {
+                                    if (data10 > 1e9 || isNaN(data10)) {
+                                      const err5 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                                      if (vErrors === null) {
+                                        vErrors = [err5];
+                                      } else {
+                                        vErrors.push(err5);
+                                      }
+                                      errors++;
+                                    } else {
+                                      if (data10 < 1 || isNaN(data10)) {
+                                        const err6 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                        if (vErrors === null) {
+                                          vErrors = [err6];
+                                        } else {
+                                          vErrors.push(err6);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                  }
+                                }
+                                var _valid2 = _errs24 === errors;
+                                valid3 = valid3 || _valid2;
+                                const _errs26 = errors;
+                                if (data10 !== null) {
+                                  const err7 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                  if (vErrors === null) {
+                                    vErrors = [err7];
+                                  } else {
+                                    vErrors.push(err7);
+                                  }
+                                  errors++;
+                                }
+                                var _valid2 = _errs26 === errors;
+                                valid3 = valid3 || _valid2;
+                                if (!valid3) {
+                                  const err8 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                  if (vErrors === null) {
+                                    vErrors = [err8];
+                                  } else {
+                                    vErrors.push(err8);
+                                  }
+                                  errors++;
+                                  validate182.errors = vErrors;
+                                  return false;
+                                } else {
+                                  errors = _errs23;
+                                  if (vErrors !== null) {
+                                    if (_errs23) {
+                                      vErrors.length = _errs23;
+                                    } else {
+                                      vErrors = null;
+                                    }
+                                  }
+                                }
+                                var valid0 = _errs22 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.expired_url !== void 0) {
+                                  let data11 = data.expired_url;
+                                  const _errs28 = errors;
+                                  const _errs29 = errors;
+                                  let valid4 = false;
+                                  const _errs30 = errors;
+                                  if (!validate186(data11, { instancePath: instancePath + "/expired_url", parentData: data, parentDataProperty: "expired_url", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var _valid3 = _errs30 === errors;
+                                  valid4 = valid4 || _valid3;
+                                  const _errs31 = errors;
+                                  if (data11 !== null) {
+                                    const err9 = { instancePath: instancePath + "/expired_url", schemaPath: "#/properties/expired_url/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                    if (vErrors === null) {
+                                      vErrors = [err9];
+                                    } else {
+                                      vErrors.push(err9);
+                                    }
+                                    errors++;
+                                  }
+                                  var _valid3 = _errs31 === errors;
+                                  valid4 = valid4 || _valid3;
+                                  if (!valid4) {
+                                    const err10 = { instancePath: instancePath + "/expired_url", schemaPath: "#/properties/expired_url/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                    if (vErrors === null) {
+                                      vErrors = [err10];
+                                    } else {
+                                      vErrors.push(err10);
+                                    }
+                                    errors++;
+                                    validate182.errors = vErrors;
+                                    return false;
+                                  } else {
+                                    errors = _errs29;
+                                    if (vErrors !== null) {
+                                      if (_errs29) {
+                                        vErrors.length = _errs29;
+                                      } else {
+                                        vErrors = null;
+                                      }
+                                    }
+                                  }
+                                  var valid0 = _errs28 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.utm !== void 0) {
+                                    const _errs33 = errors;
+                                    if (!validate199(data.utm, { instancePath: instancePath + "/utm", parentData: data, parentDataProperty: "utm", rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+                                      errors = vErrors.length;
+                                    }
+                                    var valid0 = _errs33 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.forward_query !== void 0) {
+                                      const _errs34 = errors;
+                                      if (typeof data.forward_query !== "boolean") {
+                                        validate182.errors = [{ instancePath: instancePath + "/forward_query", schemaPath: "#/properties/forward_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                        return false;
+                                      }
+                                      var valid0 = _errs34 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.forward_path !== void 0) {
+                                        const _errs36 = errors;
+                                        if (typeof data.forward_path !== "boolean") {
+                                          validate182.errors = [{ instancePath: instancePath + "/forward_path", schemaPath: "#/properties/forward_path/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                          return false;
+                                        }
+                                        var valid0 = _errs36 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.ios_url !== void 0) {
+                                          let data15 = data.ios_url;
+                                          const _errs38 = errors;
+                                          const _errs39 = errors;
+                                          let valid5 = false;
+                                          const _errs40 = errors;
+                                          if (!validate186(data15, { instancePath: instancePath + "/ios_url", parentData: data, parentDataProperty: "ios_url", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var _valid4 = _errs40 === errors;
+                                          valid5 = valid5 || _valid4;
+                                          const _errs41 = errors;
+                                          if (data15 !== null) {
+                                            const err11 = { instancePath: instancePath + "/ios_url", schemaPath: "#/properties/ios_url/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                            if (vErrors === null) {
+                                              vErrors = [err11];
+                                            } else {
+                                              vErrors.push(err11);
+                                            }
+                                            errors++;
+                                          }
+                                          var _valid4 = _errs41 === errors;
+                                          valid5 = valid5 || _valid4;
+                                          if (!valid5) {
+                                            const err12 = { instancePath: instancePath + "/ios_url", schemaPath: "#/properties/ios_url/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                            if (vErrors === null) {
+                                              vErrors = [err12];
+                                            } else {
+                                              vErrors.push(err12);
+                                            }
+                                            errors++;
+                                            validate182.errors = vErrors;
+                                            return false;
+                                          } else {
+                                            errors = _errs39;
+                                            if (vErrors !== null) {
+                                              if (_errs39) {
+                                                vErrors.length = _errs39;
+                                              } else {
+                                                vErrors = null;
+                                              }
+                                            }
+                                          }
+                                          var valid0 = _errs38 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.android_url !== void 0) {
+                                            let data16 = data.android_url;
+                                            const _errs43 = errors;
+                                            const _errs44 = errors;
+                                            let valid6 = false;
+                                            const _errs45 = errors;
+                                            if (!validate186(data16, { instancePath: instancePath + "/android_url", parentData: data, parentDataProperty: "android_url", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var _valid5 = _errs45 === errors;
+                                            valid6 = valid6 || _valid5;
+                                            const _errs46 = errors;
+                                            if (data16 !== null) {
+                                              const err13 = { instancePath: instancePath + "/android_url", schemaPath: "#/properties/android_url/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                              if (vErrors === null) {
+                                                vErrors = [err13];
+                                              } else {
+                                                vErrors.push(err13);
+                                              }
+                                              errors++;
+                                            }
+                                            var _valid5 = _errs46 === errors;
+                                            valid6 = valid6 || _valid5;
+                                            if (!valid6) {
+                                              const err14 = { instancePath: instancePath + "/android_url", schemaPath: "#/properties/android_url/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                              if (vErrors === null) {
+                                                vErrors = [err14];
+                                              } else {
+                                                vErrors.push(err14);
+                                              }
+                                              errors++;
+                                              validate182.errors = vErrors;
+                                              return false;
+                                            } else {
+                                              errors = _errs44;
+                                              if (vErrors !== null) {
+                                                if (_errs44) {
+                                                  vErrors.length = _errs44;
+                                                } else {
+                                                  vErrors = null;
+                                                }
+                                              }
+                                            }
+                                            var valid0 = _errs43 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.archived !== void 0) {
+                                              const _errs48 = errors;
+                                              if (typeof data.archived !== "boolean") {
+                                                validate182.errors = [{ instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                return false;
+                                              }
+                                              var valid0 = _errs48 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.clicks !== void 0) {
+                                                let data18 = data.clicks;
+                                                const _errs50 = errors;
+                                                if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+                                                  validate182.errors = [{ instancePath: instancePath + "/clicks", schemaPath: "#/properties/clicks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                  return false;
+                                                }
+                                                if (errors === _errs50) {
+                                                  if (typeof data18 == "number" && isFinite(data18)) {
+                                                    if (data18 < 0 || isNaN(data18)) {
+                                                      validate182.errors = [{ instancePath: instancePath + "/clicks", schemaPath: "#/properties/clicks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                      return false;
+                                                    }
+                                                  }
+                                                }
+                                                var valid0 = _errs50 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.bots !== void 0) {
+                                                  let data19 = data.bots;
+                                                  const _errs52 = errors;
+                                                  if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
+                                                    validate182.errors = [{ instancePath: instancePath + "/bots", schemaPath: "#/properties/bots/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                    return false;
+                                                  }
+                                                  if (errors === _errs52) {
+                                                    if (typeof data19 == "number" && isFinite(data19)) {
+                                                      if (data19 < 0 || isNaN(data19)) {
+                                                        validate182.errors = [{ instancePath: instancePath + "/bots", schemaPath: "#/properties/bots/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                        return false;
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid0 = _errs52 === errors;
+                                                } else {
+                                                  var valid0 = true;
+                                                }
+                                                if (valid0) {
+                                                  if (data.last_clicked_at !== void 0) {
+                                                    let data20 = data.last_clicked_at;
+                                                    const _errs54 = errors;
+                                                    const _errs55 = errors;
+                                                    let valid7 = false;
+                                                    const _errs56 = errors;
+                                                    if (!validate64(data20, { instancePath: instancePath + "/last_clicked_at", parentData: data, parentDataProperty: "last_clicked_at", rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                                      errors = vErrors.length;
+                                                    }
+                                                    var _valid6 = _errs56 === errors;
+                                                    valid7 = valid7 || _valid6;
+                                                    const _errs57 = errors;
+                                                    if (data20 !== null) {
+                                                      const err15 = { instancePath: instancePath + "/last_clicked_at", schemaPath: "#/properties/last_clicked_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err15];
+                                                      } else {
+                                                        vErrors.push(err15);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    var _valid6 = _errs57 === errors;
+                                                    valid7 = valid7 || _valid6;
+                                                    if (!valid7) {
+                                                      const err16 = { instancePath: instancePath + "/last_clicked_at", schemaPath: "#/properties/last_clicked_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err16];
+                                                      } else {
+                                                        vErrors.push(err16);
+                                                      }
+                                                      errors++;
+                                                      validate182.errors = vErrors;
+                                                      return false;
+                                                    } else {
+                                                      errors = _errs55;
+                                                      if (vErrors !== null) {
+                                                        if (_errs55) {
+                                                          vErrors.length = _errs55;
+                                                        } else {
+                                                          vErrors = null;
+                                                        }
+                                                      }
+                                                    }
+                                                    var valid0 = _errs54 === errors;
+                                                  } else {
+                                                    var valid0 = true;
+                                                  }
+                                                  if (valid0) {
+                                                    if (data.created_at !== void 0) {
+                                                      const _errs59 = errors;
+                                                      if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                                        errors = vErrors.length;
+                                                      }
+                                                      var valid0 = _errs59 === errors;
+                                                    } else {
+                                                      var valid0 = true;
+                                                    }
+                                                    if (valid0) {
+                                                      if (data.updated_at !== void 0) {
+                                                        const _errs60 = errors;
+                                                        if (!validate64(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors })) {
+                                                          vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                                          errors = vErrors.length;
+                                                        }
+                                                        var valid0 = _errs60 === errors;
+                                                      } else {
+                                                        var valid0 = true;
+                                                      }
+                                                      if (valid0) {
+                                                        if (data.password !== void 0) {
+                                                          let data23 = data.password;
+                                                          const _errs61 = errors;
+                                                          const _errs62 = errors;
+                                                          let valid8 = false;
+                                                          const _errs63 = errors;
+                                                          if (!validate129(data23, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+                                                            errors = vErrors.length;
+                                                          }
+                                                          var _valid7 = _errs63 === errors;
+                                                          valid8 = valid8 || _valid7;
+                                                          const _errs64 = errors;
+                                                          if (data23 !== null) {
+                                                            const err17 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err17];
+                                                            } else {
+                                                              vErrors.push(err17);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                          var _valid7 = _errs64 === errors;
+                                                          valid8 = valid8 || _valid7;
+                                                          if (!valid8) {
+                                                            const err18 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err18];
+                                                            } else {
+                                                              vErrors.push(err18);
+                                                            }
+                                                            errors++;
+                                                            validate182.errors = vErrors;
+                                                            return false;
+                                                          } else {
+                                                            errors = _errs62;
+                                                            if (vErrors !== null) {
+                                                              if (_errs62) {
+                                                                vErrors.length = _errs62;
+                                                              } else {
+                                                                vErrors = null;
+                                                              }
+                                                            }
+                                                          }
+                                                          var valid0 = _errs61 === errors;
+                                                        } else {
+                                                          var valid0 = true;
+                                                        }
+                                                        if (valid0) {
+                                                          if (data.passes !== void 0) {
+                                                            let data24 = data.passes;
+                                                            const _errs66 = errors;
+                                                            if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
+                                                              validate182.errors = [{ instancePath: instancePath + "/passes", schemaPath: "#/properties/passes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                              return false;
+                                                            }
+                                                            if (errors === _errs66) {
+                                                              if (typeof data24 == "number" && isFinite(data24)) {
+                                                                if (data24 < 0 || isNaN(data24)) {
+                                                                  validate182.errors = [{ instancePath: instancePath + "/passes", schemaPath: "#/properties/passes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                            }
+                                                            var valid0 = _errs66 === errors;
+                                                          } else {
+                                                            var valid0 = true;
+                                                          }
+                                                          if (valid0) {
+                                                            if (data.expired_at !== void 0) {
+                                                              let data25 = data.expired_at;
+                                                              const _errs68 = errors;
+                                                              const _errs69 = errors;
+                                                              let valid9 = false;
+                                                              const _errs70 = errors;
+                                                              if (!validate64(data25, { instancePath: instancePath + "/expired_at", parentData: data, parentDataProperty: "expired_at", rootData, dynamicAnchors })) {
+                                                                vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                                                errors = vErrors.length;
+                                                              }
+                                                              var _valid8 = _errs70 === errors;
+                                                              valid9 = valid9 || _valid8;
+                                                              const _errs71 = errors;
+                                                              if (data25 !== null) {
+                                                                const err19 = { instancePath: instancePath + "/expired_at", schemaPath: "#/properties/expired_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err19];
+                                                                } else {
+                                                                  vErrors.push(err19);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                              var _valid8 = _errs71 === errors;
+                                                              valid9 = valid9 || _valid8;
+                                                              if (!valid9) {
+                                                                const err20 = { instancePath: instancePath + "/expired_at", schemaPath: "#/properties/expired_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err20];
+                                                                } else {
+                                                                  vErrors.push(err20);
+                                                                }
+                                                                errors++;
+                                                                validate182.errors = vErrors;
+                                                                return false;
+                                                              } else {
+                                                                errors = _errs69;
+                                                                if (vErrors !== null) {
+                                                                  if (_errs69) {
+                                                                    vErrors.length = _errs69;
+                                                                  } else {
+                                                                    vErrors = null;
+                                                                  }
+                                                                }
+                                                              }
+                                                              var valid0 = _errs68 === errors;
+                                                            } else {
+                                                              var valid0 = true;
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate182.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate182.errors = vErrors;
+  return errors === 0;
+}
+validate182.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern27 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
+var formats14 = (init_formats(), __toCommonJS(formats_exports)).date;
+var pattern28 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate211.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (errors === 0) {
+      if (typeof data === "string") {
+        if (!pattern28.test(data)) {
+          validate211.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}$"' }];
+          return false;
+        } else {
+          if (!formats14.validate(data)) {
+            validate211.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }];
+            return false;
+          }
+        }
+      } else {
+        validate211.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
+      }
+    }
+  }
+  validate211.errors = vErrors;
+  return errors === 0;
+}
+validate211.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate210.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.link_id === void 0 && (missing0 = "link_id") || data.day === void 0 && (missing0 = "day") || data.clicks === void 0 && (missing0 = "clicks") || data.unique_clicks === void 0 && (missing0 = "unique_clicks") || data.bots === void 0 && (missing0 = "bots") || data.referrers === void 0 && (missing0 = "referrers") || data.countries === void 0 && (missing0 = "countries") || data.devices === void 0 && (missing0 = "devices")) {
+        validate210.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "link_id" || key0 === "day" || key0 === "clicks" || key0 === "unique_clicks" || key0 === "bots" || key0 === "referrers" || key0 === "countries" || key0 === "devices")) {
+            validate210.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.link_id !== void 0) {
+            let data0 = data.link_id;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (!pattern27.test(data0)) {
+                  validate210.errors = [{ instancePath: instancePath + "/link_id", schemaPath: "#/properties/link_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{0,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{0,64}$"' }];
+                  return false;
+                }
+              } else {
+                validate210.errors = [{ instancePath: instancePath + "/link_id", schemaPath: "#/properties/link_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.day !== void 0) {
+              const _errs4 = errors;
+              if (!validate211(data.day, { instancePath: instancePath + "/day", parentData: data, parentDataProperty: "day", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.clicks !== void 0) {
+                let data2 = data.clicks;
+                const _errs5 = errors;
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validate210.errors = [{ instancePath: instancePath + "/clicks", schemaPath: "#/properties/clicks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                if (errors === _errs5) {
+                  if (typeof data2 == "number" && isFinite(data2)) {
+                    if (data2 < 0 || isNaN(data2)) {
+                      validate210.errors = [{ instancePath: instancePath + "/clicks", schemaPath: "#/properties/clicks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.unique_clicks !== void 0) {
+                  let data3 = data.unique_clicks;
+                  const _errs7 = errors;
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    validate210.errors = [{ instancePath: instancePath + "/unique_clicks", schemaPath: "#/properties/unique_clicks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (data3 < 0 || isNaN(data3)) {
+                        validate210.errors = [{ instancePath: instancePath + "/unique_clicks", schemaPath: "#/properties/unique_clicks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.bots !== void 0) {
+                    let data4 = data.bots;
+                    const _errs9 = errors;
+                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                      validate210.errors = [{ instancePath: instancePath + "/bots", schemaPath: "#/properties/bots/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      return false;
+                    }
+                    if (errors === _errs9) {
+                      if (typeof data4 == "number" && isFinite(data4)) {
+                        if (data4 < 0 || isNaN(data4)) {
+                          validate210.errors = [{ instancePath: instancePath + "/bots", schemaPath: "#/properties/bots/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          return false;
+                        }
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.referrers !== void 0) {
+                      let data5 = data.referrers;
+                      const _errs11 = errors;
+                      if (errors === _errs11) {
+                        if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                          for (const key1 in data5) {
+                            let data6 = data5[key1];
+                            const _errs14 = errors;
+                            if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                              validate210.errors = [{ instancePath: instancePath + "/referrers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/referrers/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              return false;
+                            }
+                            if (errors === _errs14) {
+                              if (typeof data6 == "number" && isFinite(data6)) {
+                                if (data6 < 0 || isNaN(data6)) {
+                                  validate210.errors = [{ instancePath: instancePath + "/referrers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/referrers/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                  return false;
+                                }
+                              }
+                            }
+                            var valid1 = _errs14 === errors;
+                            if (!valid1) {
+                              break;
+                            }
+                          }
+                        } else {
+                          validate210.errors = [{ instancePath: instancePath + "/referrers", schemaPath: "#/properties/referrers/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.countries !== void 0) {
+                        let data7 = data.countries;
+                        const _errs16 = errors;
+                        if (errors === _errs16) {
+                          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                            for (const key2 in data7) {
+                              let data8 = data7[key2];
+                              const _errs19 = errors;
+                              if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+                                validate210.errors = [{ instancePath: instancePath + "/countries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/countries/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                return false;
+                              }
+                              if (errors === _errs19) {
+                                if (typeof data8 == "number" && isFinite(data8)) {
+                                  if (data8 < 0 || isNaN(data8)) {
+                                    validate210.errors = [{ instancePath: instancePath + "/countries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/countries/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                    return false;
+                                  }
+                                }
+                              }
+                              var valid2 = _errs19 === errors;
+                              if (!valid2) {
+                                break;
+                              }
+                            }
+                          } else {
+                            validate210.errors = [{ instancePath: instancePath + "/countries", schemaPath: "#/properties/countries/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs16 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.devices !== void 0) {
+                          let data9 = data.devices;
+                          const _errs21 = errors;
+                          if (errors === _errs21) {
+                            if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                              for (const key3 in data9) {
+                                let data10 = data9[key3];
+                                const _errs24 = errors;
+                                if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                                  validate210.errors = [{ instancePath: instancePath + "/devices/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/devices/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  return false;
+                                }
+                                if (errors === _errs24) {
+                                  if (typeof data10 == "number" && isFinite(data10)) {
+                                    if (data10 < 0 || isNaN(data10)) {
+                                      validate210.errors = [{ instancePath: instancePath + "/devices/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/devices/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      return false;
+                                    }
+                                  }
+                                }
+                                var valid3 = _errs24 === errors;
+                                if (!valid3) {
+                                  break;
+                                }
+                              }
+                            } else {
+                              validate210.errors = [{ instancePath: instancePath + "/devices", schemaPath: "#/properties/devices/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs21 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate210.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate210.errors = vErrors;
+  return errors === 0;
+}
+validate210.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema64 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "LinkClickRecord", "description": "A click as it is stored.", "type": "object", "additionalProperties": false, "required": ["link_id", "id", "at", "referrer", "country", "device", "bot"], "properties": { "link_id": { "$ref": "../common/id.json" }, "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "referrer": { "description": "Host that the click came from; null: none was told.", "anyOf": [{ "type": "string", "maxLength": 253 }, { "type": "null" }] }, "country": { "description": "ISO 3166 code; null: no proxy told.", "anyOf": [{ "type": "string", "pattern": "^[A-Z]{2}$" }, { "type": "null" }] }, "device": { "enum": ["desktop", "phone", "tablet", "other"] }, "bot": { "type": "boolean", "description": "Whether it was a bot or a preview." } }, "$id": "schemas:///links/link-click-record.json" };
+var pattern29 = new RegExp("^[A-Z]{2}$", "u");
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate215.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.link_id === void 0 && (missing0 = "link_id") || data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.referrer === void 0 && (missing0 = "referrer") || data.country === void 0 && (missing0 = "country") || data.device === void 0 && (missing0 = "device") || data.bot === void 0 && (missing0 = "bot")) {
+        validate215.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "link_id" || key0 === "id" || key0 === "at" || key0 === "referrer" || key0 === "country" || key0 === "device" || key0 === "bot")) {
+            validate215.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.link_id !== void 0) {
+            const _errs2 = errors;
+            if (!validate53(data.link_id, { instancePath: instancePath + "/link_id", parentData: data, parentDataProperty: "link_id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.id !== void 0) {
+              const _errs3 = errors;
+              if (!validate53(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.at !== void 0) {
+                const _errs4 = errors;
+                if (!validate64(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.referrer !== void 0) {
+                  let data3 = data.referrer;
+                  const _errs5 = errors;
+                  const _errs6 = errors;
+                  let valid1 = false;
+                  const _errs7 = errors;
+                  if (errors === _errs7) {
+                    if (typeof data3 === "string") {
+                      if (func2(data3) > 253) {
+                        const err0 = { instancePath: instancePath + "/referrer", schemaPath: "#/properties/referrer/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err0];
+                        } else {
+                          vErrors.push(err0);
+                        }
+                        errors++;
+                      }
+                    } else {
+                      const err1 = { instancePath: instancePath + "/referrer", schemaPath: "#/properties/referrer/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err1];
+                      } else {
+                        vErrors.push(err1);
+                      }
+                      errors++;
+                    }
+                  }
+                  var _valid0 = _errs7 === errors;
+                  valid1 = valid1 || _valid0;
+                  const _errs9 = errors;
+                  if (data3 !== null) {
+                    const err2 = { instancePath: instancePath + "/referrer", schemaPath: "#/properties/referrer/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    if (vErrors === null) {
+                      vErrors = [err2];
+                    } else {
+                      vErrors.push(err2);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs9 === errors;
+                  valid1 = valid1 || _valid0;
+                  if (!valid1) {
+                    const err3 = { instancePath: instancePath + "/referrer", schemaPath: "#/properties/referrer/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err3];
+                    } else {
+                      vErrors.push(err3);
+                    }
+                    errors++;
+                    validate215.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs6;
+                    if (vErrors !== null) {
+                      if (_errs6) {
+                        vErrors.length = _errs6;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var valid0 = _errs5 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.country !== void 0) {
+                    let data4 = data.country;
+                    const _errs11 = errors;
+                    const _errs12 = errors;
+                    let valid2 = false;
+                    const _errs13 = errors;
+                    if (errors === _errs13) {
+                      if (typeof data4 === "string") {
+                        if (!pattern29.test(data4)) {
+                          const err4 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
+                          if (vErrors === null) {
+                            vErrors = [err4];
+                          } else {
+                            vErrors.push(err4);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err5 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err5];
+                        } else {
+                          vErrors.push(err5);
+                        }
+                        errors++;
+                      }
+                    }
+                    var _valid1 = _errs13 === errors;
+                    valid2 = valid2 || _valid1;
+                    const _errs15 = errors;
+                    if (data4 !== null) {
+                      const err6 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      if (vErrors === null) {
+                        vErrors = [err6];
+                      } else {
+                        vErrors.push(err6);
+                      }
+                      errors++;
+                    }
+                    var _valid1 = _errs15 === errors;
+                    valid2 = valid2 || _valid1;
+                    if (!valid2) {
+                      const err7 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      if (vErrors === null) {
+                        vErrors = [err7];
+                      } else {
+                        vErrors.push(err7);
+                      }
+                      errors++;
+                      validate215.errors = vErrors;
+                      return false;
+                    } else {
+                      errors = _errs12;
+                      if (vErrors !== null) {
+                        if (_errs12) {
+                          vErrors.length = _errs12;
+                        } else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    var valid0 = _errs11 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.device !== void 0) {
+                      let data5 = data.device;
+                      const _errs17 = errors;
+                      if (!(data5 === "desktop" || data5 === "phone" || data5 === "tablet" || data5 === "other")) {
+                        validate215.errors = [{ instancePath: instancePath + "/device", schemaPath: "#/properties/device/enum", keyword: "enum", params: { allowedValues: schema64.properties.device.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid0 = _errs17 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.bot !== void 0) {
+                        const _errs18 = errors;
+                        if (typeof data.bot !== "boolean") {
+                          validate215.errors = [{ instancePath: instancePath + "/bot", schemaPath: "#/properties/bot/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                          return false;
+                        }
+                        var valid0 = _errs18 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate215.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate215.errors = vErrors;
+  return errors === 0;
+}
+validate215.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern31 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate221.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.link_id === void 0 && (missing0 = "link_id") || data.day === void 0 && (missing0 = "day") || data.visitor === void 0 && (missing0 = "visitor")) {
+        validate221.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "link_id" || key0 === "day" || key0 === "visitor")) {
+            validate221.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.link_id !== void 0) {
+            let data0 = data.link_id;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (!pattern27.test(data0)) {
+                  validate221.errors = [{ instancePath: instancePath + "/link_id", schemaPath: "#/properties/link_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{0,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{0,64}$"' }];
+                  return false;
+                }
+              } else {
+                validate221.errors = [{ instancePath: instancePath + "/link_id", schemaPath: "#/properties/link_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.day !== void 0) {
+              const _errs4 = errors;
+              if (!validate211(data.day, { instancePath: instancePath + "/day", parentData: data, parentDataProperty: "day", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.visitor !== void 0) {
+                let data2 = data.visitor;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data2 === "string") {
+                    if (!pattern31.test(data2)) {
+                      validate221.errors = [{ instancePath: instancePath + "/visitor", schemaPath: "#/properties/visitor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{22}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{22}$"' }];
+                      return false;
+                    }
+                  } else {
+                    validate221.errors = [{ instancePath: instancePath + "/visitor", schemaPath: "#/properties/visitor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate221.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate221.errors = vErrors;
+  return errors === 0;
+}
+validate221.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern32 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate224.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.day === void 0 && (missing0 = "day") || data.salt === void 0 && (missing0 = "salt")) {
+        validate224.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "day" || key0 === "salt")) {
+            validate224.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.day !== void 0) {
+            const _errs2 = errors;
+            if (!validate211(data.day, { instancePath: instancePath + "/day", parentData: data, parentDataProperty: "day", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.salt !== void 0) {
+              let data1 = data.salt;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (!pattern32.test(data1)) {
+                    validate224.errors = [{ instancePath: instancePath + "/salt", schemaPath: "#/properties/salt/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' }];
+                    return false;
+                  }
+                } else {
+                  validate224.errors = [{ instancePath: instancePath + "/salt", schemaPath: "#/properties/salt/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate224.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate224.errors = vErrors;
+  return errors === 0;
+}
+validate224.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -4369,7 +6365,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.format === void 0 && (missing0 = "format") || data.accounts === void 0 && (missing0 = "accounts") || data.workspaces === void 0 && (missing0 = "workspaces") || data.keys === void 0 && (missing0 = "keys") || data.items === void 0 && (missing0 = "items") || data.purchases === void 0 && (missing0 = "purchases") || data.models === void 0 && (missing0 = "models") || data.users === void 0 && (missing0 = "users") || data.memberships === void 0 && (missing0 = "memberships") || data.sessions === void 0 && (missing0 = "sessions") || data.webhook_endpoints === void 0 && (missing0 = "webhook_endpoints") || data.webhook_events === void 0 && (missing0 = "webhook_events") || data.webhook_deliveries === void 0 && (missing0 = "webhook_deliveries")) {
+      if (data.format === void 0 && (missing0 = "format") || data.accounts === void 0 && (missing0 = "accounts") || data.workspaces === void 0 && (missing0 = "workspaces") || data.keys === void 0 && (missing0 = "keys") || data.items === void 0 && (missing0 = "items") || data.purchases === void 0 && (missing0 = "purchases") || data.models === void 0 && (missing0 = "models") || data.users === void 0 && (missing0 = "users") || data.memberships === void 0 && (missing0 = "memberships") || data.sessions === void 0 && (missing0 = "sessions") || data.webhook_endpoints === void 0 && (missing0 = "webhook_endpoints") || data.webhook_events === void 0 && (missing0 = "webhook_events") || data.webhook_deliveries === void 0 && (missing0 = "webhook_deliveries") || data.links === void 0 && (missing0 = "links") || data.link_days === void 0 && (missing0 = "link_days") || data.link_clicks === void 0 && (missing0 = "link_clicks") || data.link_visitors === void 0 && (missing0 = "link_visitors") || data.link_salts === void 0 && (missing0 = "link_salts")) {
         validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -4913,8 +6909,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                               const len9 = data27.length;
                                               for (let i9 = 0; i9 < len9; i9++) {
                                                 const _errs61 = errors;
-                                                if (!validate158(data27[i9], { instancePath: instancePath + "/webhook_events/" + key14.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i9, parentData: data27, parentDataProperty: i9, rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+                                                if (!validate161(data27[i9], { instancePath: instancePath + "/webhook_events/" + key14.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i9, parentData: data27, parentDataProperty: i9, rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid24 = _errs61 === errors;
@@ -4978,8 +6974,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                 const len10 = data30.length;
                                                 for (let i10 = 0; i10 < len10; i10++) {
                                                   const _errs68 = errors;
-                                                  if (!validate165(data30[i10], { instancePath: instancePath + "/webhook_deliveries/" + key16.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i10, parentData: data30, parentDataProperty: i10, rootData, dynamicAnchors })) {
-                                                    vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+                                                  if (!validate168(data30[i10], { instancePath: instancePath + "/webhook_deliveries/" + key16.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i10, parentData: data30, parentDataProperty: i10, rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid27 = _errs68 === errors;
@@ -5006,6 +7002,299 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                     var valid0 = _errs62 === errors;
                                   } else {
                                     var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.links !== void 0) {
+                                      let data32 = data.links;
+                                      const _errs69 = errors;
+                                      if (errors === _errs69) {
+                                        if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+                                          for (const key17 in data32) {
+                                            const _errs71 = errors;
+                                            if (!validate53(key17, { instancePath: instancePath + "/links", parentData: data32, parentDataProperty: "links", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var valid28 = _errs71 === errors;
+                                            if (!valid28) {
+                                              const err8 = { instancePath: instancePath + "/links", schemaPath: "#/properties/links/propertyNames", keyword: "propertyNames", params: { propertyName: key17 }, message: "property name must be valid" };
+                                              if (vErrors === null) {
+                                                vErrors = [err8];
+                                              } else {
+                                                vErrors.push(err8);
+                                              }
+                                              errors++;
+                                              validate52.errors = vErrors;
+                                              return false;
+                                              break;
+                                            }
+                                          }
+                                          if (valid28) {
+                                            for (const key18 in data32) {
+                                              let data33 = data32[key18];
+                                              const _errs73 = errors;
+                                              if (errors === _errs73) {
+                                                if (Array.isArray(data33)) {
+                                                  var valid30 = true;
+                                                  const len11 = data33.length;
+                                                  for (let i11 = 0; i11 < len11; i11++) {
+                                                    const _errs75 = errors;
+                                                    if (!validate182(data33[i11], { instancePath: instancePath + "/links/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i11, parentData: data33, parentDataProperty: i11, rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+                                                      errors = vErrors.length;
+                                                    }
+                                                    var valid30 = _errs75 === errors;
+                                                    if (!valid30) {
+                                                      break;
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate52.errors = [{ instancePath: instancePath + "/links/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/links/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid29 = _errs73 === errors;
+                                              if (!valid29) {
+                                                break;
+                                              }
+                                            }
+                                          }
+                                        } else {
+                                          validate52.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid0 = _errs69 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.link_days !== void 0) {
+                                        let data35 = data.link_days;
+                                        const _errs76 = errors;
+                                        if (errors === _errs76) {
+                                          if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+                                            for (const key19 in data35) {
+                                              const _errs78 = errors;
+                                              if (!validate53(key19, { instancePath: instancePath + "/link_days", parentData: data35, parentDataProperty: "link_days", rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                                errors = vErrors.length;
+                                              }
+                                              var valid31 = _errs78 === errors;
+                                              if (!valid31) {
+                                                const err9 = { instancePath: instancePath + "/link_days", schemaPath: "#/properties/link_days/propertyNames", keyword: "propertyNames", params: { propertyName: key19 }, message: "property name must be valid" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err9];
+                                                } else {
+                                                  vErrors.push(err9);
+                                                }
+                                                errors++;
+                                                validate52.errors = vErrors;
+                                                return false;
+                                                break;
+                                              }
+                                            }
+                                            if (valid31) {
+                                              for (const key20 in data35) {
+                                                let data36 = data35[key20];
+                                                const _errs80 = errors;
+                                                if (errors === _errs80) {
+                                                  if (Array.isArray(data36)) {
+                                                    var valid33 = true;
+                                                    const len12 = data36.length;
+                                                    for (let i12 = 0; i12 < len12; i12++) {
+                                                      const _errs82 = errors;
+                                                      if (!validate210(data36[i12], { instancePath: instancePath + "/link_days/" + key20.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i12, parentData: data36, parentDataProperty: i12, rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+                                                        errors = vErrors.length;
+                                                      }
+                                                      var valid33 = _errs82 === errors;
+                                                      if (!valid33) {
+                                                        break;
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate52.errors = [{ instancePath: instancePath + "/link_days/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/link_days/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid32 = _errs80 === errors;
+                                                if (!valid32) {
+                                                  break;
+                                                }
+                                              }
+                                            }
+                                          } else {
+                                            validate52.errors = [{ instancePath: instancePath + "/link_days", schemaPath: "#/properties/link_days/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid0 = _errs76 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.link_clicks !== void 0) {
+                                          let data38 = data.link_clicks;
+                                          const _errs83 = errors;
+                                          if (errors === _errs83) {
+                                            if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                              for (const key21 in data38) {
+                                                const _errs85 = errors;
+                                                if (!validate53(key21, { instancePath: instancePath + "/link_clicks", parentData: data38, parentDataProperty: "link_clicks", rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                                  errors = vErrors.length;
+                                                }
+                                                var valid34 = _errs85 === errors;
+                                                if (!valid34) {
+                                                  const err10 = { instancePath: instancePath + "/link_clicks", schemaPath: "#/properties/link_clicks/propertyNames", keyword: "propertyNames", params: { propertyName: key21 }, message: "property name must be valid" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err10];
+                                                  } else {
+                                                    vErrors.push(err10);
+                                                  }
+                                                  errors++;
+                                                  validate52.errors = vErrors;
+                                                  return false;
+                                                  break;
+                                                }
+                                              }
+                                              if (valid34) {
+                                                for (const key22 in data38) {
+                                                  let data39 = data38[key22];
+                                                  const _errs87 = errors;
+                                                  if (errors === _errs87) {
+                                                    if (Array.isArray(data39)) {
+                                                      var valid36 = true;
+                                                      const len13 = data39.length;
+                                                      for (let i13 = 0; i13 < len13; i13++) {
+                                                        const _errs89 = errors;
+                                                        if (!validate215(data39[i13], { instancePath: instancePath + "/link_clicks/" + key22.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i13, parentData: data39, parentDataProperty: i13, rootData, dynamicAnchors })) {
+                                                          vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+                                                          errors = vErrors.length;
+                                                        }
+                                                        var valid36 = _errs89 === errors;
+                                                        if (!valid36) {
+                                                          break;
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate52.errors = [{ instancePath: instancePath + "/link_clicks/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/link_clicks/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid35 = _errs87 === errors;
+                                                  if (!valid35) {
+                                                    break;
+                                                  }
+                                                }
+                                              }
+                                            } else {
+                                              validate52.errors = [{ instancePath: instancePath + "/link_clicks", schemaPath: "#/properties/link_clicks/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                              return false;
+                                            }
+                                          }
+                                          var valid0 = _errs83 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.link_visitors !== void 0) {
+                                            let data41 = data.link_visitors;
+                                            const _errs90 = errors;
+                                            if (errors === _errs90) {
+                                              if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+                                                for (const key23 in data41) {
+                                                  const _errs92 = errors;
+                                                  if (!validate53(key23, { instancePath: instancePath + "/link_visitors", parentData: data41, parentDataProperty: "link_visitors", rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                                    errors = vErrors.length;
+                                                  }
+                                                  var valid37 = _errs92 === errors;
+                                                  if (!valid37) {
+                                                    const err11 = { instancePath: instancePath + "/link_visitors", schemaPath: "#/properties/link_visitors/propertyNames", keyword: "propertyNames", params: { propertyName: key23 }, message: "property name must be valid" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err11];
+                                                    } else {
+                                                      vErrors.push(err11);
+                                                    }
+                                                    errors++;
+                                                    validate52.errors = vErrors;
+                                                    return false;
+                                                    break;
+                                                  }
+                                                }
+                                                if (valid37) {
+                                                  for (const key24 in data41) {
+                                                    let data42 = data41[key24];
+                                                    const _errs94 = errors;
+                                                    if (errors === _errs94) {
+                                                      if (Array.isArray(data42)) {
+                                                        var valid39 = true;
+                                                        const len14 = data42.length;
+                                                        for (let i14 = 0; i14 < len14; i14++) {
+                                                          const _errs96 = errors;
+                                                          if (!validate221(data42[i14], { instancePath: instancePath + "/link_visitors/" + key24.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i14, parentData: data42, parentDataProperty: i14, rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+                                                            errors = vErrors.length;
+                                                          }
+                                                          var valid39 = _errs96 === errors;
+                                                          if (!valid39) {
+                                                            break;
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate52.errors = [{ instancePath: instancePath + "/link_visitors/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/link_visitors/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid38 = _errs94 === errors;
+                                                    if (!valid38) {
+                                                      break;
+                                                    }
+                                                  }
+                                                }
+                                              } else {
+                                                validate52.errors = [{ instancePath: instancePath + "/link_visitors", schemaPath: "#/properties/link_visitors/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                return false;
+                                              }
+                                            }
+                                            var valid0 = _errs90 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.link_salts !== void 0) {
+                                              let data44 = data.link_salts;
+                                              const _errs97 = errors;
+                                              if (errors === _errs97) {
+                                                if (Array.isArray(data44)) {
+                                                  var valid40 = true;
+                                                  const len15 = data44.length;
+                                                  for (let i15 = 0; i15 < len15; i15++) {
+                                                    const _errs99 = errors;
+                                                    if (!validate224(data44[i15], { instancePath: instancePath + "/link_salts/" + i15, parentData: data44, parentDataProperty: i15, rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+                                                      errors = vErrors.length;
+                                                    }
+                                                    var valid40 = _errs99 === errors;
+                                                    if (!valid40) {
+                                                      break;
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate52.errors = [{ instancePath: instancePath + "/link_salts", schemaPath: "#/properties/link_salts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid0 = _errs97 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
                                   }
                                 }
                               }

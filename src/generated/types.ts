@@ -4,7 +4,14 @@
  * What a key may do, as group:action.
  */
 export type Scope =
-  'marketplace:read' | 'models:read' | 'keys:read' | 'keys:write' | 'webhooks:read' | 'webhooks:write';
+  | 'marketplace:read'
+  | 'models:read'
+  | 'keys:read'
+  | 'keys:write'
+  | 'webhooks:read'
+  | 'webhooks:write'
+  | 'links:read'
+  | 'links:write';
 /**
  * ISO 8601 instant in UTC, to the second or the millisecond.
  */
@@ -33,6 +40,83 @@ export type Price = number;
  * Absolute URL.
  */
 export type Url = string;
+/**
+ * Where a link leads to: an absolute http or https URL without user name and password.
+ */
+export type LinkTarget = string;
+/**
+ * The end of the short URL: letters, digits, marks, emoji, - _ . ~, in any script.
+ */
+export type LinkSlug = string;
+/**
+ * Host name of the short URL; left out: the default one.
+ */
+export type LinkDomain = string;
+/**
+ * What people call the link.
+ */
+export type LinkTitle = string;
+/**
+ * A word that links are grouped by.
+ */
+export type LinkTag = string;
+/**
+ * What links are grouped by.
+ *
+ * @maxItems 30
+ */
+export type LinkTags = LinkTag[];
+/**
+ * Id of the link in a system of yours, once in the workspace.
+ */
+export type LinkExternalId = string;
+/**
+ * HTTP status of the redirect.
+ */
+export type RedirectStatus = 301 | 302 | 307 | 308;
+/**
+ * A day in UTC.
+ */
+export type LinkDayName = string;
+/**
+ * What became of one of many links: made, or refused with the reason.
+ */
+export type LinkCreated =
+  | {
+      status: 'success';
+      data: Link;
+    }
+  | {
+      status: 'error';
+      /**
+       * Why it was not made.
+       */
+      msg: string;
+    };
+/**
+ * Identifier of a record: letters, digits, _ and -.
+ */
+export type Id1 = string;
+/**
+ * A day in UTC.
+ */
+export type LinkDayName1 = string;
+/**
+ * A day in UTC.
+ */
+export type LinkDayName2 = string;
+/**
+ * A word that links are grouped by.
+ */
+export type LinkTag1 = string;
+/**
+ * Id of the link in a system of yours, once in the workspace.
+ */
+export type LinkExternalId1 = string;
+/**
+ * Identifier of a record: letters, digits, _ and -.
+ */
+export type Id2 = string;
 /**
  * Number of an item.
  */
@@ -86,6 +170,46 @@ export interface Schemas {
   Scope: Scope;
   Timestamp: Timestamp;
   Url: Url;
+  ChangeLinkRequest: ChangeLinkRequest;
+  ClickCount: ClickCount;
+  ClickDay: ClickDay;
+  CreateLinkRequest: CreateLinkRequest;
+  CreateManyLinksReply: CreateManyLinksReply;
+  CreateManyLinksRequest: CreateManyLinksRequest;
+  LinkAnalyticsReply: LinkAnalyticsReply;
+  LinkAnalyticsRequest: LinkAnalyticsRequest;
+  LinkAnalytics: LinkAnalytics;
+  LinkClickListReply: LinkClickListReply;
+  LinkClickListRequest: LinkClickListRequest;
+  LinkClickRecord: LinkClickRecord;
+  LinkClick: LinkClick;
+  LinkClicked: LinkClicked;
+  LinkCreated: LinkCreated;
+  LinkDayName: LinkDayName;
+  LinkDayRecord: LinkDayRecord;
+  LinkDomain: LinkDomain;
+  LinkExpired: LinkExpired;
+  LinkExternalId: LinkExternalId;
+  LinkListReply: LinkListReply;
+  LinkListRequest: LinkListRequest;
+  LinkListed: LinkListed;
+  LinkRecord: LinkRecord;
+  LinkReply: LinkReply;
+  LinkSaltRecord: LinkSaltRecord;
+  LinkSlug: LinkSlug;
+  LinkTag: LinkTag;
+  LinkTags: LinkTags;
+  LinkTarget: LinkTarget;
+  LinkTitle: LinkTitle;
+  LinkTold: LinkTold;
+  LinkUtm: LinkUtm;
+  LinkVisitorRecord: LinkVisitorRecord;
+  Link: Link;
+  QrRequest: QrRequest;
+  RedirectStatus: RedirectStatus;
+  SlugAvailabilityReply: SlugAvailabilityReply;
+  SlugAvailabilityRequest: SlugAvailabilityRequest;
+  SlugAvailability: SlugAvailability;
   AccountDetailsReply: AccountDetailsReply;
   Account: Account;
   AudioMedia: AudioMedia;
@@ -421,6 +545,625 @@ export interface NoInput {
   [k: string]: unknown;
 }
 /**
+ * What to change; what is left out stays.
+ */
+export interface ChangeLinkRequest {
+  url?: LinkTarget;
+  slug?: LinkSlug;
+  /**
+   * Host name of the short URL; null: the default one.
+   */
+  domain?: LinkDomain | null;
+  title?: LinkTitle;
+  tags?: LinkTags;
+  /**
+   * Id of the link in a system of yours, once in the workspace; null: none.
+   */
+  external_id?: LinkExternalId | null;
+  redirect_status?: RedirectStatus;
+  /**
+   * From this instant on the link leads nowhere, or to expired_url; null: never.
+   */
+  expires_at?: Timestamp | null;
+  /**
+   * After so many clicks, those before included, the link leads nowhere, or to expired_url; null: any number. Bots and previews are not let through.
+   */
+  max_clicks?: number | null;
+  /**
+   * Where the link leads when it has expired or is used up; null: an answer that says so.
+   */
+  expired_url?: LinkTarget | null;
+  /**
+   * Asked for before the redirect; null: none. Never answered.
+   */
+  password?: string | null;
+  utm?: LinkUtm;
+  /**
+   * Whether parameters of the short URL are added to the target, where it has none of the name.
+   */
+  forward_query?: boolean;
+  /**
+   * Whether what follows the slug is added to the path of the target.
+   */
+  forward_path?: boolean;
+  /**
+   * Where the link leads on iPhone and iPad; null: to url.
+   */
+  ios_url?: LinkTarget | null;
+  /**
+   * Where the link leads on Android; null: to url.
+   */
+  android_url?: LinkTarget | null;
+  [k: string]: unknown;
+}
+/**
+ * UTM parameters that are added to the target; they take the place of its own.
+ */
+export interface LinkUtm {
+  source?: string;
+  medium?: string;
+  campaign?: string;
+  term?: string;
+  content?: string;
+}
+/**
+ * Clicks of people by a property of theirs.
+ */
+export interface ClickCount {
+  name: string;
+  clicks: number;
+}
+/**
+ * The clicks of a day.
+ */
+export interface ClickDay {
+  day: LinkDayName;
+  /**
+   * Clicks of people.
+   */
+  clicks: number;
+  /**
+   * People, as far as address and browser tell them apart; each once a day.
+   */
+  unique_clicks: number;
+  /**
+   * Clicks of bots and previews.
+   */
+  bots: number;
+}
+/**
+ * The link to make.
+ */
+export interface CreateLinkRequest {
+  url: LinkTarget;
+  slug?: LinkSlug;
+  /**
+   * Host name of the short URL; null: the default one.
+   */
+  domain?: LinkDomain | null;
+  title?: LinkTitle;
+  tags?: LinkTags;
+  /**
+   * Id of the link in a system of yours, once in the workspace; null: none.
+   */
+  external_id?: LinkExternalId | null;
+  redirect_status?: RedirectStatus;
+  /**
+   * From this instant on the link leads nowhere, or to expired_url; null: never.
+   */
+  expires_at?: Timestamp | null;
+  /**
+   * After so many clicks, those before included, the link leads nowhere, or to expired_url; null: any number. Bots and previews are not let through.
+   */
+  max_clicks?: number | null;
+  /**
+   * Where the link leads when it has expired or is used up; null: an answer that says so.
+   */
+  expired_url?: LinkTarget | null;
+  /**
+   * Asked for before the redirect; null: none. Never answered.
+   */
+  password?: string | null;
+  utm?: LinkUtm;
+  /**
+   * Whether parameters of the short URL are added to the target, where it has none of the name.
+   */
+  forward_query?: boolean;
+  /**
+   * Whether what follows the slug is added to the path of the target.
+   */
+  forward_path?: boolean;
+  /**
+   * Where the link leads on iPhone and iPad; null: to url.
+   */
+  ios_url?: LinkTarget | null;
+  /**
+   * Where the link leads on Android; null: to url.
+   */
+  android_url?: LinkTarget | null;
+  [k: string]: unknown;
+}
+/**
+ * What became of each link, in the order in which they were given.
+ */
+export interface CreateManyLinksReply {
+  status: 'success';
+  data: LinkCreated[];
+}
+/**
+ * A short link.
+ */
+export interface Link {
+  id: Id1;
+  /**
+   * What to hand out: an absolute URL, or a path where the service does not know its address.
+   */
+  short_url: string;
+  /**
+   * Host name of the short URL; null: the default one.
+   */
+  domain: LinkDomain | null;
+  slug: LinkSlug;
+  url: LinkTarget;
+  title: LinkTitle;
+  tags: LinkTags;
+  /**
+   * Id of the link in a system of yours, once in the workspace; null: none.
+   */
+  external_id: LinkExternalId | null;
+  redirect_status: RedirectStatus;
+  /**
+   * Whether it leads to its target: expired by time, used up by clicks.
+   */
+  state: 'active' | 'expired' | 'used_up';
+  /**
+   * From this instant on the link leads nowhere, or to expired_url; null: never.
+   */
+  expires_at: Timestamp | null;
+  /**
+   * After so many clicks the link leads nowhere, or to expired_url; null: any number. Bots and previews are not let through.
+   */
+  max_clicks: number | null;
+  /**
+   * Where the link leads when it has expired or is used up; null: an answer that says so.
+   */
+  expired_url: LinkTarget | null;
+  /**
+   * Whether a password is asked for.
+   */
+  has_password: boolean;
+  utm: LinkUtm;
+  /**
+   * Whether parameters of the short URL are added to the target, where it has none of the name.
+   */
+  forward_query: boolean;
+  /**
+   * Whether what follows the slug is added to the path of the target.
+   */
+  forward_path: boolean;
+  /**
+   * Where the link leads on iPhone and iPad; null: to url.
+   */
+  ios_url: LinkTarget | null;
+  /**
+   * Where the link leads on Android; null: to url.
+   */
+  android_url: LinkTarget | null;
+  /**
+   * Whether lists leave it out. It still leads to its target.
+   */
+  archived: boolean;
+  /**
+   * Clicks of people.
+   */
+  clicks: number;
+  /**
+   * Clicks of bots and previews.
+   */
+  bots: number;
+  /**
+   * The last click of a person; null: none yet.
+   */
+  last_clicked_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+/**
+ * The links to make.
+ */
+export interface CreateManyLinksRequest {
+  /**
+   * Each as for a single link. What is wrong with one is answered for that one.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  links: [CreateLinkRequest | unknown, ...(CreateLinkRequest | unknown)[]];
+  [k: string]: unknown;
+}
+/**
+ * Clicks of some days.
+ */
+export interface LinkAnalyticsReply {
+  status: 'success';
+  data: LinkAnalytics;
+}
+/**
+ * Clicks of some days.
+ */
+export interface LinkAnalytics {
+  from: LinkDayName;
+  to: LinkDayName;
+  /**
+   * Clicks of people.
+   */
+  clicks: number;
+  /**
+   * People, each once a day.
+   */
+  unique_clicks: number;
+  /**
+   * Clicks of bots and previews.
+   */
+  bots: number;
+  /**
+   * Every day, those without clicks too.
+   */
+  days: ClickDay[];
+  /**
+   * By the host that the click came from, the most first; `direct` where none was told, `other` for all beyond what is kept.
+   */
+  referrers: ClickCount[];
+  /**
+   * By ISO 3166 code, the most first; `unknown` where no proxy told.
+   */
+  countries: ClickCount[];
+  /**
+   * By device: `desktop`, `phone`, `tablet`, `other`.
+   */
+  devices: ClickCount[];
+}
+/**
+ * The days to tell of.
+ */
+export interface LinkAnalyticsRequest {
+  from?: LinkDayName1;
+  to?: LinkDayName2;
+  [k: string]: unknown;
+}
+/**
+ * Clicks, the newest first.
+ */
+export interface LinkClickListReply {
+  status: 'success';
+  data: LinkClick[];
+  /**
+   * Cursor of the next page, null on the last.
+   */
+  next_cursor: string | null;
+}
+/**
+ * A click.
+ */
+export interface LinkClick {
+  id: Id;
+  at: Timestamp;
+  /**
+   * Host that the click came from; null: none was told.
+   */
+  referrer: string | null;
+  /**
+   * ISO 3166 code; null: no proxy told.
+   */
+  country: string | null;
+  device: 'desktop' | 'phone' | 'tablet' | 'other';
+  /**
+   * Whether it was a bot or a preview.
+   */
+  bot: boolean;
+}
+/**
+ * Which of the clicks to list.
+ */
+export interface LinkClickListRequest {
+  /**
+   * Clicks on a page; 20 when left out.
+   */
+  limit?: number;
+  /**
+   * The next_cursor of the page before.
+   */
+  cursor?: string;
+  [k: string]: unknown;
+}
+/**
+ * A click as it is stored.
+ */
+export interface LinkClickRecord {
+  link_id: Id;
+  id: Id;
+  at: Timestamp;
+  /**
+   * Host that the click came from; null: none was told.
+   */
+  referrer: string | null;
+  /**
+   * ISO 3166 code; null: no proxy told.
+   */
+  country: string | null;
+  device: 'desktop' | 'phone' | 'tablet' | 'other';
+  /**
+   * Whether it was a bot or a preview.
+   */
+  bot: boolean;
+}
+/**
+ * Clicks on a link within a quarter of a second.
+ */
+export interface LinkClicked {
+  link: Link;
+  clicks: LinkClick[];
+}
+/**
+ * The clicks of a day, on a link or on all of the workspace, as they are stored.
+ */
+export interface LinkDayRecord {
+  /**
+   * Empty: of all links of the workspace.
+   */
+  link_id: string;
+  day: LinkDayName;
+  clicks: number;
+  unique_clicks: number;
+  bots: number;
+  /**
+   * Host to clicks.
+   */
+  referrers: {
+    [k: string]: number;
+  };
+  /**
+   * ISO 3166 code to clicks.
+   */
+  countries: {
+    [k: string]: number;
+  };
+  /**
+   * Device to clicks.
+   */
+  devices: {
+    [k: string]: number;
+  };
+}
+/**
+ * A link that leads nowhere any more.
+ */
+export interface LinkExpired {
+  link: Link;
+  /**
+   * Its time has come, or its clicks are used up.
+   */
+  reason: 'time' | 'clicks';
+}
+/**
+ * Links.
+ */
+export interface LinkListReply {
+  status: 'success';
+  data: Link[];
+  /**
+   * Cursor of the next page, null on the last.
+   */
+  next_cursor: string | null;
+}
+/**
+ * Which of the links to list.
+ */
+export interface LinkListRequest {
+  tag?: LinkTag1;
+  /**
+   * Only those whose slug, title or target holds this text, whatever its case.
+   */
+  q?: string;
+  external_id?: LinkExternalId1;
+  /**
+   * Whether to list those that are archived instead of the others.
+   */
+  archived?: 'true' | 'false';
+  /**
+   * The newest first, or those with most clicks first; created when left out.
+   */
+  sort?: 'created' | 'clicks';
+  /**
+   * Links on a page; 20 when left out.
+   */
+  limit?: number;
+  /**
+   * The next_cursor of the page before.
+   */
+  cursor?: string;
+  [k: string]: unknown;
+}
+/**
+ * Links that were listed.
+ */
+export interface LinkListed {
+  /**
+   * The ids that were answered.
+   */
+  links: Id[];
+  key_id: Id2;
+}
+/**
+ * A short link as it is stored.
+ */
+export interface LinkRecord {
+  id: Id;
+  /**
+   * Empty: the default one.
+   */
+  domain: string;
+  slug: LinkSlug;
+  /**
+   * The slug as it is looked up, once in the domain.
+   */
+  slug_key: string;
+  url: LinkTarget;
+  title: LinkTitle;
+  tags: LinkTags;
+  /**
+   * Id of the link in a system of yours, once in the workspace; null: none.
+   */
+  external_id: LinkExternalId | null;
+  redirect_status: RedirectStatus;
+  /**
+   * From this instant on the link leads nowhere, or to expired_url; null: never.
+   */
+  expires_at: Timestamp | null;
+  /**
+   * After so many clicks the link leads nowhere, or to expired_url; null: any number. Bots and previews are not let through.
+   */
+  max_clicks: number | null;
+  /**
+   * Where the link leads when it has expired or is used up; null: an answer that says so.
+   */
+  expired_url: LinkTarget | null;
+  utm: LinkUtm;
+  /**
+   * Whether parameters of the short URL are added to the target, where it has none of the name.
+   */
+  forward_query: boolean;
+  /**
+   * Whether what follows the slug is added to the path of the target.
+   */
+  forward_path: boolean;
+  /**
+   * Where the link leads on iPhone and iPad; null: to url.
+   */
+  ios_url: LinkTarget | null;
+  /**
+   * Where the link leads on Android; null: to url.
+   */
+  android_url: LinkTarget | null;
+  /**
+   * Whether lists leave it out. It still leads to its target.
+   */
+  archived: boolean;
+  /**
+   * Clicks of people.
+   */
+  clicks: number;
+  /**
+   * Clicks of bots and previews.
+   */
+  bots: number;
+  /**
+   * The last click of a person; null: none yet.
+   */
+  last_clicked_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /**
+   * The password as it is stored; null: none.
+   */
+  password: PasswordHash | null;
+  /**
+   * Clicks that were let through, where they are limited.
+   */
+  passes: number;
+  /**
+   * When it was told that the link has expired; null: not yet.
+   */
+  expired_at: Timestamp | null;
+}
+/**
+ * A link.
+ */
+export interface LinkReply {
+  status: 'success';
+  data: Link;
+}
+/**
+ * What the visitors of a day are hashed with.
+ */
+export interface LinkSaltRecord {
+  day: LinkDayName;
+  salt: string;
+}
+/**
+ * A link that something has happened to.
+ */
+export interface LinkTold {
+  link: Link;
+}
+/**
+ * Somebody who has clicked on a day: a hash with the salt of that day, which is forgotten after it.
+ */
+export interface LinkVisitorRecord {
+  /**
+   * Empty: of all links of the workspace.
+   */
+  link_id: string;
+  day: LinkDayName;
+  visitor: string;
+}
+/**
+ * How the QR code looks.
+ */
+export interface QrRequest {
+  /**
+   * svg when left out.
+   */
+  format?: 'svg' | 'png';
+  /**
+   * Width and height in pixels; 512 when left out.
+   */
+  size?: number;
+  /**
+   * Width of the margin in modules; 4 when left out, as readers expect.
+   */
+  margin?: number;
+  /**
+   * How much of it may be damaged: 7, 15, 25 or 30 %; M when left out.
+   */
+  level?: 'L' | 'M' | 'Q' | 'H';
+  /**
+   * Colour of the modules; #000000 when left out.
+   */
+  dark?: string;
+  /**
+   * Colour of the ground; #ffffff when left out.
+   */
+  light?: string;
+  [k: string]: unknown;
+}
+/**
+ * Whether a slug can be had.
+ */
+export interface SlugAvailabilityReply {
+  status: 'success';
+  data: SlugAvailability;
+}
+/**
+ * Whether a slug can be had.
+ */
+export interface SlugAvailability {
+  slug: LinkSlug;
+  available: boolean;
+  /**
+   * Why not; null: it can be had.
+   */
+  reason: 'taken' | 'reserved' | 'invalid' | null;
+}
+/**
+ * The slug that is wanted.
+ */
+export interface SlugAvailabilityRequest {
+  slug: LinkSlug;
+  domain?: LinkDomain;
+  [k: string]: unknown;
+}
+/**
  * The account tied to the key.
  */
 export interface AccountDetailsReply {
@@ -715,6 +1458,34 @@ export interface DataFile {
   webhook_deliveries: {
     [k: string]: WebhookDeliveryRecord[];
   };
+  /**
+   * Workspace id to its short links.
+   */
+  links: {
+    [k: string]: LinkRecord[];
+  };
+  /**
+   * Workspace id to the clicks of its days.
+   */
+  link_days: {
+    [k: string]: LinkDayRecord[];
+  };
+  /**
+   * Workspace id to the latest clicks.
+   */
+  link_clicks: {
+    [k: string]: LinkClickRecord[];
+  };
+  /**
+   * Workspace id to who has clicked today.
+   */
+  link_visitors: {
+    [k: string]: LinkVisitorRecord[];
+  };
+  /**
+   * What visitors are hashed with.
+   */
+  link_salts: LinkSaltRecord[];
 }
 /**
  * A purchase as it is stored: the item by its number.
@@ -776,6 +1547,22 @@ export interface WebhookEndpointRecord {
    * Failures since the last success, to begin with.
    */
   recent_failures: number;
+  /**
+   * Ids of links: of events about links only those about these are sent. Left out and empty: about any.
+   *
+   * @maxItems 100
+   */
+  links?: Id[];
+  /**
+   * Tags of links: of events about links also those about links with one of these are sent. Left out and empty: about any.
+   *
+   * @maxItems 50
+   */
+  tags?: LinkTag[];
+  /**
+   * Of `link.clicked` and `link.listed`, how many in a hundred are sent; 100 when left out.
+   */
+  sample?: number;
 }
 /**
  * Headers that are sent with every delivery, beside those of the signature.
@@ -877,6 +1664,22 @@ export interface ChangeWebhookEndpointRequest {
    * Most deliveries a second; null: as many as come.
    */
   rate?: number | null;
+  /**
+   * Ids of links: of events about links only those about these are sent. Left out and empty: about any.
+   *
+   * @maxItems 100
+   */
+  links?: Id[];
+  /**
+   * Tags of links: of events about links also those about links with one of these are sent. Left out and empty: about any.
+   *
+   * @maxItems 50
+   */
+  tags?: LinkTag[];
+  /**
+   * Of `link.clicked` and `link.listed`, how many in a hundred are sent; 100 when left out.
+   */
+  sample?: number;
   [k: string]: unknown;
 }
 /**
@@ -903,6 +1706,22 @@ export interface CreateWebhookEndpointRequest {
    * Most deliveries a second; null: as many as come.
    */
   rate?: number | null;
+  /**
+   * Ids of links: of events about links only those about these are sent. Left out and empty: about any.
+   *
+   * @maxItems 100
+   */
+  links?: Id[];
+  /**
+   * Tags of links: of events about links also those about links with one of these are sent. Left out and empty: about any.
+   *
+   * @maxItems 50
+   */
+  tags?: LinkTag[];
+  /**
+   * Of `link.clicked` and `link.listed`, how many in a hundred are sent; 100 when left out.
+   */
+  sample?: number;
   [k: string]: unknown;
 }
 /**
@@ -1015,6 +1834,22 @@ export interface WebhookEndpoint {
    */
   failing_since: Timestamp | null;
   created_at: Timestamp;
+  /**
+   * Ids of links: of events about links only those about these are sent. Left out and empty: about any.
+   *
+   * @maxItems 100
+   */
+  links?: Id[];
+  /**
+   * Tags of links: of events about links also those about links with one of these are sent. Left out and empty: about any.
+   *
+   * @maxItems 50
+   */
+  tags?: LinkTag[];
+  /**
+   * Of `link.clicked` and `link.listed`, how many in a hundred are sent; 100 when left out.
+   */
+  sample?: number;
 }
 /**
  * Which failed deliveries to send again.

@@ -43,10 +43,11 @@ export function createInputReader(request: RequestName, stored = true): InputRea
   };
 }
 
-/** Whether a text is cut in half, at whatever depth. */
+/** Whether a text is cut in half, at whatever depth. Records in a list are looked at by who takes them one by one. */
 function isHalved(value: unknown): boolean {
   if (typeof value === 'string') return halfCharacter.test(value);
   if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some(one => typeof one === 'string' && halfCharacter.test(one));
   return Object.entries(value).some(([name, inner]) => halfCharacter.test(name) || isHalved(inner));
 }
 

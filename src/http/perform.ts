@@ -1,7 +1,7 @@
 /** Carries out an operation for a request: key, parameters, input, handler, answer. */
 import type Koa from 'koa';
 import { MarketplaceError } from '../errors.ts';
-import type { Operation } from '../operation.ts';
+import type { Media, Operation } from '../operation.ts';
 import type { ResolvedOptions } from '../options.ts';
 import type { Authenticate } from './authenticate.ts';
 import { formType, hasBody, jsonType, type ReadBody } from './body.ts';
@@ -10,7 +10,7 @@ import type { Handle } from './endpoint.ts';
 import { createInputReader } from './input.ts';
 import { sendList } from './list.ts';
 import { Gathered } from './parameters.ts';
-import { createEncoder, sendReply } from './reply.ts';
+import { createEncoder, sendMedia, sendReply } from './reply.ts';
 import { pageLinks } from './urls.ts';
 
 export interface Service {
@@ -28,7 +28,7 @@ export function perform(operation: Operation, { options, authenticate, readBody 
   const inQuery = new Set([...(anywhere || operation.method === 'GET' ? input.names : []), 'api_key']);
   const inBody = new Set([...input.names, 'api_key']);
   const types = anywhere ? [jsonType, formType] : [jsonType];
-  const encode = createEncoder(reply.envelope, reply.revalidate);
+  const encode = 'media' in reply ? null : createEncoder(reply.envelope, reply.revalidate);
   const bearerOnly = operation.auth === 'bearer' && !options.parameterKeyOnV1;
 
   return async ctx => {
@@ -47,6 +47,7 @@ export function perform(operation: Operation, { options, authenticate, readBody 
       principal,
       repository,
       webhooks: options.webhooks,
+      links: options.links,
       now: options.now(),
     };
     const outcome = handler(call);
@@ -56,6 +57,10 @@ export function perform(operation: Operation, { options, authenticate, readBody 
     if (page !== undefined) {
       ctx.set('X-Total-Count', String(page.total));
       ctx.set('Link', pageLinks(ctx, options.publicUrl ?? '', page));
+    }
+    if ('media' in reply || encode === null) {
+      sendMedia(ctx, result as Media, reply.revalidate);
+      return;
     }
     if (rest !== undefined) {
       const told = (error: unknown) => options.onError(error, ctx);

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import type Koa from 'koa';
 import type { MarketplaceError } from '../errors.ts';
+import type { Media } from '../operation.ts';
 import { RecentMap } from '../recent-map.ts';
 
 export interface EncodedReply {
@@ -40,12 +41,22 @@ export function createEncoder(
   };
 }
 
+/** Sends what is no JSON. */
+export function sendMedia(ctx: Koa.Context, { type, body }: Media, revalidate: boolean): void {
+  const { res } = ctx;
+  // An image that is opened by itself is a document: it must not act, nor be taken for another type.
+  res.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+  res.setHeader('X-Content-Type-Options', 'nosniff');
+  sendReply(ctx, { body, etag: revalidate ? weakTag(body) : '' }, revalidate, 200, type);
+}
+
 /** Sends a success. `revalidate`: the client may keep it, and a 304 follows while its ETag holds. */
 export function sendReply(
   ctx: Koa.Context,
   { body, etag }: EncodedReply,
   revalidate: boolean,
   status = 200,
+  type = 'application/json; charset=utf-8',
 ): void {
   const { res } = ctx;
   if (status !== 200) ctx.status = status;
@@ -61,7 +72,7 @@ export function sendReply(
     }
   } else res.setHeader('Cache-Control', 'no-store');
   // res.setHeader is cheaper than ctx.set; the type before the body, or Koa guesses one.
-  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.setHeader('Content-Type', type);
   ctx.body = body;
 }
 

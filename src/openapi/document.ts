@@ -109,11 +109,18 @@ function describe(operation: Operation, group: string): OperationObject {
     responses: {
       [reply.status ?? 200]: {
         description: reply.description,
-        content: { [jsonType]: { schema: reference(reply.schema), example: replyExamples[operation.id] } },
+        content: successContent(operation),
       },
       ...errorResponses(operation),
     },
   };
+}
+
+function successContent({ id, reply }: Operation): ResponseObject['content'] {
+  if ('schema' in reply)
+    return { [jsonType]: { schema: reference(reply.schema), example: replyExamples[id] } };
+  // Of bytes, OpenAPI 3.1 says no more than their type.
+  return Object.fromEntries(reply.media.map(type => [type, {}]));
 }
 
 function queryParameters(operation: Operation): ParameterObject[] {
@@ -188,7 +195,7 @@ function reachable(
     // Parameters of a query stand in the operation itself: only what they name in turn is a component.
     if (method === 'GET') visitNamed(schemas[request]);
     else if (Object.keys(schemas[request]?.properties ?? {}).length > 0) visit(request);
-    visit(reply.schema);
+    if ('schema' in reply) visit(reply.schema);
   }
   return Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
 }

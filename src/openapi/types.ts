@@ -56,7 +56,7 @@ export interface ParameterObject {
 
 export interface RequestBodyObject {
   readonly required: boolean;
-  readonly content: Readonly<Record<string, MediaTypeObject>>;
+  readonly content: Readonly<Record<string, MediaTypeObject & { readonly schema: Reference }>>;
 }
 
 export interface ResponseObject {
@@ -65,7 +65,8 @@ export interface ResponseObject {
 }
 
 interface MediaTypeObject {
-  readonly schema: Reference;
+  /** None for bytes. */
+  readonly schema?: Reference;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }

@@ -18,6 +18,7 @@ import type { AccountsRepository } from './accounts.ts';
 import type { ItemsRepository } from './items.ts';
 import type { KeysRepository } from './keys.ts';
 import type { LimitsRepository } from './limits.ts';
+import type { LinksRepository } from './links.ts';
 import type { ModelsRepository } from './models.ts';
 import type { PurchasesRepository } from './purchases.ts';
 import type { SessionsRepository } from './sessions.ts';
@@ -32,6 +33,7 @@ export interface Repository {
   readonly purchases: PurchasesRepository;
   readonly models: ModelsRepository;
   readonly webhooks: WebhooksRepository;
+  readonly links: LinksRepository;
 }
 
 /** What the console needs beside. `sessions` only where people log in with us, not with the host. */
@@ -52,6 +54,21 @@ export type { AccountsRepository } from './accounts.ts';
 export type { ItemFilter, ItemList, ItemQuery, ItemsRepository } from './items.ts';
 export type { FoundKey, KeyPage, KeysRepository, Rotation } from './keys.ts';
 export type { LimitsRepository } from './limits.ts';
+export {
+  type ClickPage,
+  type ClickPlace,
+  emptyDay,
+  type FoundLink,
+  type LinkChange,
+  type LinkClicks,
+  type LinkConflict,
+  type LinkDraft,
+  type LinkEvents,
+  type LinkPage,
+  type LinkPlace,
+  type LinkQuery,
+  type LinksRepository,
+} from './links.ts';
 export type { ModelsRepository } from './models.ts';
 export type { PurchasesRepository } from './purchases.ts';
 export type { SessionsRepository } from './sessions.ts';
@@ -63,10 +80,12 @@ export {
   deliveryIdOf,
   type EndpointChange,
   type EndpointHealth,
+  type Happened,
   patternsOf,
   type SecretRotation,
   type Settled,
   type Settlement,
   type WebhookJob,
   type WebhooksRepository,
+  wants,
 } from './webhooks.ts';

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Awaitable } from '../awaitable.ts';
 import type {
   WebhookAttempt,
@@ -5,6 +6,14 @@ import type {
   WebhookEndpointRecord,
   WebhookEventRecord,
 } from '../generated/types.ts';
+
+/** An event that is to be published, with what decides who is sent it. */
+export interface Happened extends WebhookEventRecord {
+  /** Only endpoints that name its very type are sent it, and of these each as many as its `sample` says. */
+  readonly onRequest?: boolean;
+  /** The links that it is about, and their tags: endpoints that are bound to others are not sent it. */
+  readonly about?: { readonly links: readonly string[]; readonly tags: readonly string[] };
+}
 
 /** An endpoint may change in all but its id, its secrets and its beginning. */
 export type EndpointChange = Partial<Omit<WebhookEndpointRecord, 'id' | 'created_at' | 'secrets'>>;
@@ -64,7 +73,7 @@ export interface Settlement {
   /** When it is tried next; `null` unless it is still pending. */
   readonly nextAttemptAt: string | null;
   /** Stored with the settlement. */
-  readonly events: readonly WebhookEventRecord[];
+  readonly events: readonly Happened[];
 }
 
 /** A settlement that was stored, with its endpoint as it was before and is afterwards. */
@@ -95,7 +104,7 @@ export interface WebhooksRepository {
     change: EndpointChange,
     options?: {
       readonly from?: WebhookEndpointRecord['state'];
-      readonly events?: readonly WebhookEventRecord[];
+      readonly events?: readonly Happened[];
     },
   ): Awaitable<Readonly<WebhookEndpointRecord> | null>;
 
@@ -111,13 +120,13 @@ export interface WebhooksRepository {
 
   /**
    * Stores events, and for each a delivery, due at its `created_at`, to every active endpoint of the workspace
-   * that asks for its type (or to `only` that one, whatever it asks for and even where it is paused). An event
+   * that {@link wants} it (or to `only` that one, whatever it asks for and even where it is paused). An event
    * that nobody asks for leaves nothing behind; one that is there already changes nothing. How many
    * deliveries there are now that were not there before.
    */
   publish(
     workspaceId: string,
-    events: readonly WebhookEventRecord[],
+    events: readonly Happened[],
     options?: { readonly only?: string },
   ): Awaitable<number>;
 
@@ -160,4 +169,31 @@ export const deliveryIdOf = (eventId: string, endpointId: string): string => `${
 export function patternsOf(type: string): string[] {
   const parts = type.split('.');
   return ['*', ...parts.slice(1).map((_, index) => `${parts.slice(0, index + 1).join('.')}.*`), type];
+}
+
+/** Whether an endpoint is to be sent an event, its state aside. */
+export function wants(
+  {
+    id,
+    event_types: types,
+    links = [],
+    tags = [],
+    sample = 100,
+  }: Pick<WebhookEndpointRecord, 'id' | 'event_types' | 'links' | 'tags' | 'sample'>,
+  { id: eventId, type, onRequest = false, about }: Happened,
+): boolean {
+  const asks = onRequest ? types.includes(type) : patternsOf(type).some(pattern => types.includes(pattern));
+  if (!asks) return false;
+  const bound = links.length > 0 || tags.length > 0;
+  if (about !== undefined && bound) {
+    const concerns =
+      about.links.some(link => links.includes(link)) || about.tags.some(tag => tags.includes(tag));
+    if (!concerns) return false;
+  }
+  // The same answer whenever it is asked.
+  return (
+    !onRequest ||
+    sample >= 100 ||
+    Number.parseInt(hash('sha1', `${eventId} ${id}`).slice(0, 8), 16) % 100 < sample
+  );
 }

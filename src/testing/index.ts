@@ -13,6 +13,8 @@ import type { WholeRepository } from './case.ts';
 import { itemCases } from './items.ts';
 import { keyCases } from './keys.ts';
 import { limitCases } from './limits.ts';
+import { clickCases } from './links/clicks.ts';
+import { linkCases } from './links/links.ts';
 import { modelCases } from './models.ts';
 import { purchaseCases } from './purchases.ts';
 import { sample } from './sample.ts';
@@ -58,6 +60,8 @@ export function repositoryConformance({ test, create, lacks = {} }: ConformanceO
     ...webhookEndpointCases,
     ...webhookDeliveryCases,
     ...webhookWorkCases,
+    ...linkCases,
+    ...clickCases,
     ...kept.flatMap(([, cases]) => cases),
   ])
     test(name, async () => {

@@ -70,6 +70,11 @@ export function sample(): DataFile {
     },
     webhook_events: {},
     webhook_deliveries: {},
+    links: {},
+    link_days: {},
+    link_clicks: {},
+    link_visitors: {},
+    link_salts: [],
   };
 }
 

@@ -91,6 +91,9 @@ export async function createWebhook({
     created_at: new Date(now).toISOString(),
     secrets: [{ secret, expires_at: null }],
     recent_failures: 0,
+    ...(input.links === undefined ? {} : { links: input.links }),
+    ...(input.tags === undefined ? {} : { tags: input.tags }),
+    ...(input.sample === undefined ? {} : { sample: input.sample }),
   };
   if (!(await repository.webhooks.createEndpoint(principal.workspaceId, record)))
     throw new Error('a new endpoint was refused');

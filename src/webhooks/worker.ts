@@ -35,7 +35,7 @@ export interface WorkerOptions {
   readonly onError?: (error: unknown) => void;
   /** The clock, in milliseconds since 1970. @default Date.now */
   readonly now?: () => number;
-  /** @default Math.random */
+  /** Chance, from 0 to below 1, for the waits between tries. @default Math.random */
   readonly random?: () => number;
 }
 

@@ -46,6 +46,9 @@ export async function visitor(origin: string, options: { javaScriptEnabled?: boo
   return { context, page, assertQuiet };
 }
 
+/** Nobody looks at more of a picture. */
+const tallest = 12_000;
+
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 360, height: 740 };
 
@@ -59,7 +62,12 @@ export async function assertSound(page: Page, context: BrowserContext, name: str
       ['narrow', narrow],
     ] as const) {
       await page.setViewportSize(viewport);
-      await page.screenshot({ path: `${pictures}${name}-${colorScheme}-${size}.png`, fullPage: true });
+      const height = Number(await page.evaluate('document.documentElement.scrollHeight'));
+      await page.screenshot({
+        path: `${pictures}${name}-${colorScheme}-${size}.png`,
+        fullPage: true,
+        clip: { x: 0, y: 0, width: viewport.width, height: Math.min(height, tallest) },
+      });
       const beyond = await page.evaluate(
         'document.documentElement.scrollWidth - document.documentElement.clientWidth',
       );

@@ -14,6 +14,10 @@ export interface SampleCall extends GoodCall {
   /** Where the call names a record: the same call for one of another workspace, and for one that nobody has. */
   readonly foreign?: GoodCall;
   readonly unknown?: GoodCall;
+  /** The call makes the record that its path names, where there is none. */
+  readonly makes?: true;
+  /** The answer is the same for every workspace. */
+  readonly common?: true;
 }
 
 /** A call of a webhook: of the workspace, of another one, and of nobody. */
@@ -29,6 +33,14 @@ const deliveryCall: SampleCall = {
   foreign: { params: { delivery_id: 'msg_demo_sounds_ep_sounds' } },
   unknown: { params: { delivery_id: 'msg_nobody' } },
 };
+
+/** A call of a link: of the workspace, of another one, and of nobody. */
+const linkCall = (more: GoodCall): SampleCall => ({
+  ...more,
+  params: { link_id: 'lnk_demo_spring' },
+  foreign: { ...more, params: { link_id: 'lnk_demo_rain' } },
+  unknown: { ...more, params: { link_id: 'lnk_nobody' } },
+});
 
 export const goodCalls: Readonly<Record<string, SampleCall>> = {
   getAccountDetails: {},
@@ -53,6 +65,24 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
     foreign: { params: { key_id: 'key_demo_sounds' } },
     unknown: { params: { key_id: 'key_nobody' } },
   },
+  listLinks: {},
+  createLink: { body: { url: 'https://shop.example/new' } },
+  createManyLinks: { body: { links: [{ url: 'https://shop.example/new' }, { url: 'nowhere' }] } },
+  upsertLink: {
+    params: { external_id: 'campaign-42' },
+    body: { url: 'https://shop.example/new' },
+    makes: true,
+  },
+  checkSlug: { query: 'slug=spring', common: true },
+  getAnalytics: {},
+  getLink: linkCall({}),
+  changeLink: linkCall({ body: { title: 'Changed' } }),
+  deleteLink: linkCall({}),
+  archiveLink: linkCall({}),
+  unarchiveLink: linkCall({}),
+  getQrCode: linkCall({}),
+  getLinkAnalytics: linkCall({}),
+  listClicks: linkCall({}),
   listWebhooks: {},
   createWebhook: { body: { url: 'http://127.0.0.1:4001/hooks', event_types: ['key.*'] } },
   getWebhook: webhookCall({}),

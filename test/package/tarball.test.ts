@@ -65,12 +65,12 @@ test('can be imported at every entry', async () => {
     console.log(import.meta.resolve('koa-marketplace/schemas/marketplace/item.json').split('/').at(-1));`;
   const { stdout } = await run(folder, process.execPath, '--input-type=module', '-e', code);
   assert.deepEqual(stdout.trim().split('\n'), [
-    'koa-marketplace MarketplaceError,RepositoryUnavailableError,createRouter,createWebhooks,deliveryIdOf,digestOf,draftKey,errorTable,generateSecret,hashPassword,hintsOf,isWellFormed,patternsOf',
+    'koa-marketplace MarketplaceError,RepositoryUnavailableError,createLinks,createRouter,createWebhooks,deliveryIdOf,digestOf,draftKey,emptyDay,errorTable,generateSecret,hashPassword,hintsOf,isWellFormed,patternsOf,wants',
     'koa-marketplace/lowdb FileInUseError,InvalidDataError,lowdbRepository',
     'koa-marketplace/postgres InvalidDataError,PendingMigrationsError,postgresRepository',
     'koa-marketplace/testing repositoryConformance',
     'koa-marketplace/mock startMock',
-    'koa-marketplace/fixtures loadFixtures,secretsOf,toData',
+    'koa-marketplace/fixtures loadFixtures,secretsOf,toData,withRecentClicks',
     'item.json',
   ]);
 });
@@ -152,6 +152,9 @@ const proofs: Record<string, string> = {
     if (!router.routes()) throw new Error('no router');
     await pool.query('drop schema marketplace cascade');
     await pool.end();`,
+  'Short links': `if (links.shortUrl('', 'x') !== 'https://go.example/x' || !api.callback() || !short.callback())
+      throw new Error(links.shortUrl('', 'x'));
+    await repository.close();`,
   Webhooks: `if (sent !== 0 || !router.routes()) throw new Error('sent ' + sent);
     await repository.close();`,
   'Write an adapter': '',

@@ -25,9 +25,17 @@ export function checkData(source: string, data: unknown): asserts data is DataFi
     const { pointer, reason } = explain(validate.errors);
     throw new InvalidDataError(source, pointer, reason);
   }
-  const { accounts, workspaces, keys, items, purchases, models, users, memberships, sessions, ...webhooks } =
+  const { accounts, workspaces, keys, items, purchases, models, users, memberships, sessions, ...more } =
     data as unknown as DataFile;
-  const { webhook_endpoints, webhook_events, webhook_deliveries } = webhooks;
+  const {
+    webhook_endpoints,
+    webhook_events,
+    webhook_deliveries,
+    links,
+    link_days,
+    link_clicks,
+    link_visitors,
+  } = more;
   const fail = (pointer: string, reason: string): never => {
     throw new InvalidDataError(source, pointer, reason);
   };
@@ -49,6 +57,10 @@ export function checkData(source: string, data: unknown): asserts data is DataFi
     webhook_endpoints,
     webhook_events,
     webhook_deliveries,
+    links,
+    link_days,
+    link_clicks,
+    link_visitors,
   }))
     for (const workspaceId of Object.keys(collection))
       if (!known.has(workspaceId)) fail(`/${name}/${workspaceId}`, 'names no workspace');
@@ -122,4 +134,33 @@ export function checkData(source: string, data: unknown): asserts data is DataFi
       if (!endpoints.get(workspaceId)?.has(endpoint_id)) fail(`${pointer}/endpoint_id`, 'names no endpoint');
       if (!events.get(workspaceId)?.has(event_id)) fail(`${pointer}/event_id`, 'names no event');
     });
+
+  const linkIds = idsOf(links, 'links');
+  const slugs = new Set<unknown>();
+  for (const [workspaceId, records] of Object.entries(links)) {
+    const externalIds = new Set<unknown>();
+    records.forEach(({ domain, slug_key, external_id }, index) => {
+      const pointer = `/links/${workspaceId}/${index}`;
+      unique(slugs, `${domain} ${slug_key}`, `${pointer}/slug_key`);
+      if (external_id !== null) unique(externalIds, external_id, `${pointer}/external_id`);
+    });
+  }
+  const ofLinks: Record<string, Record<string, readonly { readonly link_id: string }[]>> = {
+    link_days,
+    link_clicks,
+    link_visitors,
+  };
+  for (const [name, collection] of Object.entries(ofLinks))
+    for (const [workspaceId, records] of Object.entries(collection))
+      records.forEach(({ link_id }, index) => {
+        if (link_id !== '' && !linkIds.get(workspaceId)?.has(link_id))
+          fail(`/${name}/${workspaceId}/${index}/link_id`, 'names no link');
+      });
+  for (const [workspaceId, records] of Object.entries(link_days)) {
+    const days = new Set<unknown>();
+    records.forEach(({ link_id, day }, index) => {
+      unique(days, `${link_id} ${day}`, `/link_days/${workspaceId}/${index}`);
+    });
+  }
+  idsOf(link_clicks, 'link_clicks');
 }

@@ -19,7 +19,11 @@ export type WorkspaceCollection =
   | 'models'
   | 'webhook_endpoints'
   | 'webhook_events'
-  | 'webhook_deliveries';
+  | 'webhook_deliveries'
+  | 'links'
+  | 'link_days'
+  | 'link_clicks'
+  | 'link_visitors';
 
 const none: readonly never[] = Object.freeze([]);
 

@@ -5,6 +5,10 @@ import type {
   DataFile,
   Item,
   KeyRecord,
+  LinkClickRecord,
+  LinkDayRecord,
+  LinkRecord,
+  LinkVisitorRecord,
   Model,
   PurchaseRecord,
   WebhookDeliveryRecord,
@@ -26,6 +30,8 @@ import {
 import { DurableFile, parseData } from './durable-file.ts';
 import { lowdbItems } from './items.ts';
 import { lowdbKeys } from './keys.ts';
+import { lowdbLinkClicks } from './links/clicks.ts';
+import { lowdbLinks } from './links/links.ts';
 import { lock } from './lock.ts';
 import { lowdbPurchases } from './purchases.ts';
 import { lowdbSessions } from './sessions.ts';
@@ -54,6 +60,10 @@ export interface WorkspaceRecords {
   webhook_endpoints: WebhookEndpointRecord;
   webhook_events: WebhookEventRecord;
   webhook_deliveries: WebhookDeliveryRecord;
+  links: LinkRecord;
+  link_days: LinkDayRecord;
+  link_clicks: LinkClickRecord;
+  link_visitors: LinkVisitorRecord;
 }
 
 export interface LowdbRepository extends ConsoleRepository {
@@ -112,6 +122,7 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
     users: lowdbUsers(store),
     sessions: lowdbSessions(store),
     webhooks: { ...lowdbWebhookEndpoints(store), ...lowdbWebhookDeliveries(store) },
+    links: { ...lowdbLinks(store), ...lowdbLinkClicks(store) },
 
     put: (collection, workspaceId, record) => {
       const copy = deepFreeze(structuredClone(record)) as Stored;
@@ -141,7 +152,12 @@ const accountIds = derived(
 
 type Stored = Data[WorkspaceCollection][string][number];
 
-const identityOf = (record: Stored) => ('purchase_code' in record ? record.purchase_code : record.id);
+/** What tells a record from the others of its collection. */
+function identityOf(record: Stored): string | number {
+  if ('purchase_code' in record) return record.purchase_code;
+  if ('visitor' in record) return `${record.link_id} ${record.day} ${record.visitor}`;
+  return 'day' in record ? `${record.link_id} ${record.day}` : record.id;
+}
 
 function wholeData(source: string, data: Partial<DataFile> = {}, baseUrl?: string): Promise<Data> {
   return parseData(source, JSON.stringify({ ...emptyData, ...data }), baseUrl);

@@ -10,6 +10,20 @@ import type { Row } from './database/pool.ts';
 import { accountOf, accountRow, accountTable } from './tables/accounts.ts';
 import { itemOf, itemRow, itemTable } from './tables/items.ts';
 import { digestTable, keyOf, keyRow, keyTable } from './tables/keys.ts';
+import {
+  clickOf,
+  clickTable,
+  dayOf,
+  dayTable,
+  linkOf,
+  linkRow,
+  linkTable,
+  plainRow,
+  saltOf,
+  saltTable,
+  visitorOf,
+  visitorTable,
+} from './tables/links/rows.ts';
 import { modelOf, modelRow, modelTable } from './tables/models.ts';
 import { purchaseRecordOf, purchaseRow, purchaseTable } from './tables/purchases.ts';
 import { sessionOf, sessionTable } from './tables/sessions.ts';
@@ -21,9 +35,17 @@ import {
   workspaceOf,
   workspaceTable,
 } from './tables/users.ts';
-import { deliveryRecordOf, deliveryRow, deliveryTable } from './tables/webhook-deliveries.ts';
-import { endpointOf, endpointRow, endpointTable } from './tables/webhook-endpoints.ts';
-import { eventOf, eventRow, eventTable } from './tables/webhook-events.ts';
+import {
+  deliveryRecordOf,
+  deliveryRow,
+  deliveryTable,
+  endpointOf,
+  endpointRow,
+  endpointTable,
+  eventOf,
+  eventRow,
+  eventTable,
+} from './tables/webhooks/rows.ts';
 
 /** How far an import has come. */
 export interface Progress {
@@ -67,6 +89,11 @@ const tables: readonly { readonly table: Table; rows(data: DataFile): readonly o
   { table: endpointTable, rows: data => inWorkspaces(data.webhook_endpoints, endpointRow) },
   { table: eventTable, rows: data => inWorkspaces(data.webhook_events, eventRow) },
   { table: deliveryTable, rows: data => inWorkspaces(data.webhook_deliveries, deliveryRow) },
+  { table: linkTable, rows: ({ links }) => inWorkspaces(links, linkRow) },
+  { table: dayTable, rows: data => inWorkspaces(data.link_days, plainRow) },
+  { table: clickTable, rows: data => inWorkspaces(data.link_clicks, plainRow) },
+  { table: visitorTable, rows: data => inWorkspaces(data.link_visitors, plainRow) },
+  { table: saltTable, rows: data => data.link_salts },
 ];
 
 /** The records of each workspace as rows. The index is where a record stands in its list. */
@@ -176,6 +203,11 @@ export function exportData(database: Database): Promise<DataFile> {
         await all(deliveryTable, 'workspace_id, created_at, id'),
         deliveryRecordOf,
       ),
+      links: byWorkspace(await all(linkTable, 'workspace_id, created_at, id'), linkOf),
+      link_days: byWorkspace(await all(dayTable, 'workspace_id, link_id, day'), dayOf),
+      link_clicks: byWorkspace(await all(clickTable, 'workspace_id, at, id'), clickOf),
+      link_visitors: byWorkspace(await all(visitorTable, 'workspace_id, link_id, day, visitor'), visitorOf),
+      link_salts: (await all(saltTable, 'day')).map(saltOf),
     };
   });
 }

@@ -12,12 +12,14 @@ import { postgresItems } from './tables/items.ts';
 import { KeyCache } from './tables/key-cache.ts';
 import { postgresKeys } from './tables/keys.ts';
 import { postgresLimits } from './tables/limits.ts';
+import { postgresLinkClicks } from './tables/links/clicks.ts';
+import { postgresLinks } from './tables/links/links.ts';
 import { postgresModels } from './tables/models.ts';
 import { postgresPurchases } from './tables/purchases.ts';
 import { postgresSessions } from './tables/sessions.ts';
 import { postgresUsers } from './tables/users.ts';
-import { postgresWebhookDeliveries } from './tables/webhook-deliveries.ts';
-import { postgresWebhookEndpoints } from './tables/webhook-endpoints.ts';
+import { postgresWebhookDeliveries } from './tables/webhooks/deliveries.ts';
+import { postgresWebhookEndpoints } from './tables/webhooks/endpoints.ts';
 
 export interface PostgresOptions {
   /** The host's own pool of node-postgres, or one of its shape. It stays the host's: `close` leaves it open. @default none: give this or connectionString */
@@ -94,6 +96,7 @@ export async function postgresRepository(options: PostgresOptions): Promise<Post
     sessions: postgresSessions(database),
     limits: postgresLimits(database),
     webhooks: { ...postgresWebhookEndpoints(database), ...postgresWebhookDeliveries(database) },
+    links: { ...postgresLinks(database), ...postgresLinkClicks(database) },
     import: (data, importOptions) => importData(database, data, importOptions),
     export: () => exportData(database),
     isEmpty: async () =>

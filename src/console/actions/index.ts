@@ -1,6 +1,18 @@
 /** Every action of the console, by the name that the route table calls it. */
 import type { Answer, Visit } from '../visit.ts';
 import { createKey, goToSettings, revokeKey, rotateKey, showSettings } from './keys.ts';
+import {
+  archiveLink,
+  changeLink,
+  createLink,
+  deleteLink,
+  goToLink,
+  showLink,
+  showLinks,
+  showQrPng,
+  showQrSvg,
+  unarchiveLink,
+} from './links.ts';
 import { logIn, logOut, showLogin } from './log-in.ts';
 import { showReference } from './reference.ts';
 import { showGettingStarted, showHome, showStart } from './show.ts';
@@ -38,6 +50,16 @@ export const actions = {
   logIn,
   logOut,
   showAsset,
+  showLinks,
+  createLink,
+  showLink,
+  changeLink,
+  goToLink,
+  archiveLink,
+  unarchiveLink,
+  deleteLink,
+  showQrSvg,
+  showQrPng,
   showWebhooks,
   createWebhook,
   showWebhook,

@@ -1,5 +1,5 @@
 /** Log-in with e-mail address and password, and log-out. */
-import { hashPassword, isOutdated, verifyPassword } from '../../access/passwords.ts';
+import { hashPassword, isOutdated, verifyPassword } from '../../passwords.ts';
 import { loginPage } from '../pages/login.ts';
 import { readCookie } from '../session/cookies.ts';
 import { browserCookie, checkForm } from '../session/csrf.ts';

@@ -1,10 +1,8 @@
 /** Webhooks and their deliveries: pages, and what is done there. A secret is in the answer to its form alone. */
 
-import { MarketplaceError } from '../../errors.ts';
 import { events } from '../../events.ts';
 import type { WebhookEndpoint } from '../../generated/types.ts';
 import { createInputReader } from '../../http/input.ts';
-import type { Call } from '../../operation.ts';
 import {
   replayFailed,
   replayDelivery as replayOne,
@@ -20,15 +18,15 @@ import {
   showEndpoint,
 } from '../../webhooks/endpoints.ts';
 import { signatureHeaders } from '../../webhooks/sign.ts';
-import { notFound, PageError } from '../page-error.ts';
+import { notFound } from '../page-error.ts';
 import { cataloguePage } from '../pages/webhooks/catalogue.ts';
 import { deliveryPage } from '../pages/webhooks/delivery.ts';
 import { webhookListPage } from '../pages/webhooks/list.ts';
 import { webhookPage } from '../pages/webhooks/webhook.ts';
-import { checkForm } from '../session/csrf.ts';
 import { type Member, mayManageKeys, requireMember, workspaceOf } from '../session/member.ts';
-import type { Notice, WebhookForm } from '../views.ts';
-import { type Answer, type Form, formOf, type Visit } from '../visit.ts';
+import type { WebhookForm } from '../views.ts';
+import type { Answer, Form, Visit } from '../visit.ts';
+import { callOf, noticeOf, orNotFound, placeOf, reasonOf, sender } from './call.ts';
 import { frameOf } from './frame.ts';
 
 const deliveriesOnPage = 25;
@@ -47,56 +45,10 @@ const done: Readonly<Record<string, string>> = {
 const readCreate = createInputReader('CreateWebhookEndpointRequest');
 const emptyForm: WebhookForm = { url: '', description: '', eventTypes: [], error: null };
 
-const placeOf = ({ base, params }: Visit) =>
-  `${base}/workspaces/${encodeURIComponent(params.workspace_id ?? '')}`;
 const webhookOf = (visit: Visit) =>
   `${placeOf(visit)}/webhooks/${encodeURIComponent(visit.params.webhook_id ?? '')}`;
 const deliveryOf = (visit: Visit) =>
   `${placeOf(visit)}/webhook-deliveries/${encodeURIComponent(visit.params.delivery_id ?? '')}`;
-
-function noticeOf({ ctx }: Visit): Notice | null {
-  const text = done[new URLSearchParams(ctx.querystring).get('done') ?? ''];
-  return text === undefined ? null : { kind: 'success', text };
-}
-
-/** The call that the same request over the API would be. */
-function callOf<Input>(
-  { repository, options, params, now }: Visit,
-  workspaceId: string,
-  input: Input,
-): Call<Input> {
-  const principal = { workspaceId, keyId: '', scopes: [], expiresAt: null };
-  return { input, params, principal, repository, webhooks: options.webhooks, now };
-}
-
-/** A record that is not there is a page that is not there; what else is refused stays what it is. */
-async function orNotFound<Result>(work: Promise<Result>): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof MarketplaceError && error.status === 404) throw notFound();
-    throw error;
-  }
-}
-
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof MarketplaceError) || error.status >= 500) throw error;
-  return `${error.message.replace(/^Invalid request: /, '')}.`;
-};
-
-async function sender(visit: Visit): Promise<{ member: Member; form: Form; workspaceId: string }> {
-  const member = await requireMember(visit);
-  const form = await formOf(visit);
-  checkForm(visit, form.one('csrf'), member.cookie);
-  const current = workspaceOf(visit, member);
-  if (!mayManageKeys(current))
-    throw new PageError(
-      403,
-      'Not allowed',
-      'Your role in this workspace is viewer: it may look at webhooks only.',
-    );
-  return { member, form, workspaceId: current.workspace.id };
-}
 
 export async function showWebhooks(visit: Visit): Promise<Answer> {
   return { html: await list(visit, await requireMember(visit), emptyForm) };
@@ -110,7 +62,7 @@ async function list(visit: Visit, member: Member, form: WebhookForm): Promise<st
     canManage: mayManageKeys(current),
     form,
     events,
-    notice: noticeOf(visit),
+    notice: noticeOf(visit, done),
   });
 }
 
@@ -124,7 +76,7 @@ const inputFrom = ({ url, description, eventTypes }: Omit<WebhookForm, 'error'>)
   readCreate.read({ url, description, event_types: eventTypes }) as never;
 
 export async function createWebhook(visit: Visit): Promise<Answer> {
-  const { member, form, workspaceId } = await sender(visit);
+  const { member, form, workspaceId } = await sender(visit, 'webhooks');
   const given = formFrom(form);
   try {
     const { result } = await create(callOf(visit, workspaceId, inputFrom(given)));
@@ -176,12 +128,12 @@ async function detail(
       error: null,
     },
     events,
-    notice: noticeOf(visit),
+    notice: noticeOf(visit, done),
   });
 }
 
 export async function changeWebhook(visit: Visit): Promise<Answer> {
-  const { member, form, workspaceId } = await sender(visit);
+  const { member, form, workspaceId } = await sender(visit, 'webhooks');
   const given = formFrom(form);
   const endpoint = await endpointOf(visit, member);
   try {
@@ -199,7 +151,7 @@ export async function goToWebhook(visit: Visit): Promise<Answer> {
 }
 
 export async function revealWebhookSecret(visit: Visit): Promise<Answer> {
-  const { member, workspaceId } = await sender(visit);
+  const { member, workspaceId } = await sender(visit, 'webhooks');
   const endpoint = await visit.repository.webhooks.findEndpoint(workspaceId, visit.params.webhook_id ?? '');
   if (endpoint === null) throw notFound();
   const secrets = endpoint.secrets.map(({ secret }) => secret);
@@ -207,7 +159,7 @@ export async function revealWebhookSecret(visit: Visit): Promise<Answer> {
 }
 
 export async function rotateWebhookSecret(visit: Visit): Promise<Answer> {
-  const { member, form, workspaceId } = await sender(visit);
+  const { member, form, workspaceId } = await sender(visit, 'webhooks');
   const overlap = form.one('overlap') === '0' ? { overlap_seconds: 0 } : {};
   const { result } = await orNotFound(rotate(callOf(visit, workspaceId, overlap)));
   const secrets = result.map(({ secret }) => secret);
@@ -215,7 +167,7 @@ export async function rotateWebhookSecret(visit: Visit): Promise<Answer> {
 }
 
 export async function testWebhook(visit: Visit): Promise<Answer> {
-  const { member, workspaceId } = await sender(visit);
+  const { member, workspaceId } = await sender(visit, 'webhooks');
   const endpoint = await endpointOf(visit, member);
   try {
     await sendTest(callOf(visit, workspaceId, {}));
@@ -232,25 +184,25 @@ export async function testWebhook(visit: Visit): Promise<Answer> {
 }
 
 export async function pauseWebhook(visit: Visit): Promise<Answer> {
-  const { workspaceId } = await sender(visit);
+  const { workspaceId } = await sender(visit, 'webhooks');
   await orNotFound(pause(callOf(visit, workspaceId, {})));
   return { redirect: `${webhookOf(visit)}?done=paused` };
 }
 
 export async function resumeWebhook(visit: Visit): Promise<Answer> {
-  const { workspaceId } = await sender(visit);
+  const { workspaceId } = await sender(visit, 'webhooks');
   await orNotFound(resume(callOf(visit, workspaceId, {})));
   return { redirect: `${webhookOf(visit)}?done=resumed` };
 }
 
 export async function deleteWebhook(visit: Visit): Promise<Answer> {
-  const { workspaceId } = await sender(visit);
+  const { workspaceId } = await sender(visit, 'webhooks');
   await orNotFound(remove(callOf(visit, workspaceId, {})));
   return { redirect: `${placeOf(visit)}/webhooks?done=deleted` };
 }
 
 export async function replayWebhook(visit: Visit): Promise<Answer> {
-  const { form, workspaceId } = await sender(visit);
+  const { form, workspaceId } = await sender(visit, 'webhooks');
   const days = Math.min(Math.max(Number(form.one('days')) || 1, 1), 365);
   const since = new Date(visit.now - days * 86_400_000).toISOString();
   await orNotFound(replayFailed(callOf(visit, workspaceId, { since })));
@@ -277,7 +229,7 @@ export async function showDelivery(visit: Visit): Promise<Answer> {
       endpoint: showEndpoint(endpoint),
       headers,
       canManage: mayManageKeys(current),
-      notice: noticeOf(visit),
+      notice: noticeOf(visit, done),
     }),
   };
 }
@@ -287,7 +239,7 @@ export async function goToDelivery(visit: Visit): Promise<Answer> {
 }
 
 export async function replayDelivery(visit: Visit): Promise<Answer> {
-  const { workspaceId } = await sender(visit);
+  const { workspaceId } = await sender(visit, 'webhooks');
   await orNotFound(replayOne(callOf(visit, workspaceId, {})));
   return { redirect: `${deliveryOf(visit)}?done=again` };
 }

@@ -1,6 +1,5 @@
 /** How often a log-in may fail. Counted by the repository for all processes, where it can, else in this one. */
-import { createHash } from 'node:crypto';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { limitsInProcess } from '../../limits-in-process.ts';
 import type { LimitsRepository } from '../../repository/index.ts';
 import { PageError } from '../page-error.ts';
 
@@ -17,7 +16,7 @@ export interface Throttle {
   forget(email: string): Promise<void>;
 }
 
-export function createThrottle(limits: LimitsRepository = inThisProcess()): Throttle {
+export function createThrottle(limits: LimitsRepository = limitsInProcess()): Throttle {
   const accountName = (email: string) => `log-in account ${email}`;
   const count = async (name: string, most: number, now: number) => {
     const { uses, endsAt } = await limits.count(name, quarterHour, now);
@@ -36,23 +35,6 @@ export function createThrottle(limits: LimitsRepository = inThisProcess()): Thro
     },
     async forget(email) {
       await limits.reset(accountName(email));
-    },
-  };
-}
-
-function inThisProcess(): LimitsRepository {
-  const limiter = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: quarterHour });
-  // A name may be any text: of one length, it cannot fill the memory.
-  const short = (name: string) => createHash('sha256').update(name).digest('base64url');
-  return {
-    async count(name, seconds, now) {
-      const { consumedPoints, msBeforeNext } = await limiter.consume(short(name), 1, {
-        customDuration: seconds,
-      });
-      return { uses: consumedPoints, endsAt: now + msBeforeNext };
-    },
-    async reset(name) {
-      await limiter.delete(short(name));
     },
   };
 }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type pg from 'pg';
 import { postgresRepository, type Queryable, type Statement } from '../../../src/adapters/postgres/index.ts';
+import { clicksOn, draft, query } from '../../../src/testing/links/sample.ts';
 import { digestLike, endpoint, event, key, session } from '../../../src/testing/sample.ts';
 import { suiteOf } from '../../helper.ts';
 import { freshRepository } from '../../postgres-server.ts';
@@ -26,6 +27,11 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `insert into webhook_endpoints select ${workspace}, 'ep_' || n, 'https://a.example', '{*}', '', '{}', null, 'active', null, null, null, 0, now(), '[]' ${many}`,
     `insert into webhook_events select ${workspace}, 'msg_' || n, 'a.b', now(), '{}' ${many}`,
     `insert into webhook_deliveries select ${workspace}, 'dlv_' || n, 'ep_' || n, 'msg_' || n, 'a.b', case when n % 100 = 0 then 'pending' else 'succeeded' end, now() - n * interval '1 s', now() - interval '1 s', '[]', null, null ${many}`,
+    `insert into links select ${workspace}, 'lnk_' || n, '', 'slug-' || n, 'slug-' || n, 'https://a.example', 'L', case when n % 5000 = 5 then '{rare}' else '{}' end::text[], 'ext_' || n, 302, case when n % 100 = 0 then now() else null end, 5, null, '{}', false, false, null, null, false, n, 0, null, now() - n * interval '1 s', now(), null, 0, null, 'slug' ${many}`,
+    `insert into link_days select ${workspace}, 'lnk_' || n, '2026-05-05', 1, 1, 0, '{}', '{}', '{}' ${many}`,
+    `insert into link_clicks select ${workspace}, 'clk_' || n, 'lnk_' || n, now() - n * interval '1 min', null, null, 'phone', false ${many}`,
+    `insert into link_visitors select ${workspace}, 'lnk_' || n, '2026-05-' || lpad((n % 28 + 1)::text, 2, '0'), 'v' || n ${many}`,
+    `insert into link_salts select '2999-' || n, 's' ${many}`,
     `insert into limits select 'name_' || n, 1, now() + n * interval '1 s' ${many}`,
   ])
     await pool.query(sql.replace(/insert into (\w+)/, `insert into ${schema}.$1`));
@@ -52,7 +58,7 @@ test('of every look-up reads no table through', async cleanup => {
     const client = await pool.connect();
     return { ...spying(client), release: (error?: Error) => client.release(error) };
   };
-  const { keys, accounts, items, purchases, models, users, sessions, limits, webhooks } =
+  const { keys, accounts, items, purchases, models, users, sessions, limits, webhooks, links } =
     await postgresRepository({
       pool: { ...spying(pool), connect },
       schema,
@@ -118,6 +124,24 @@ test('of every look-up reads no table through', async cleanup => {
     'webhooks.replay': () => webhooks.replay('ws_5', 'dlv_5', at),
     'webhooks.replayFailed': () => webhooks.replayFailed('ws_5', 'ep_5', at, at),
     'webhooks.deleteEndpoint': () => webhooks.deleteEndpoint('ws_7', 'ep_7'),
+    'links.create': () => links.create('ws_5', [draft('lnk_new')]),
+    'links.find': () => links.find('ws_5', 'lnk_5'),
+    'links.findByExternalId': () => links.findByExternalId('ws_5', 'ext_5'),
+    'links.findBySlug': () => links.findBySlug('', 'slug-5'),
+    'links.list': () => links.list('ws_5', query({ limit: 20 })),
+    'links.list most clicked': () =>
+      links.list('ws_5', query({ limit: 20, sort: 'clicks', after: { value: 50_005, id: 'lnk_50005' } })),
+    'links.list of a tag': () => links.list('ws_5', query({ limit: 20, tag: 'rare' })),
+    'links.list searched': () => links.list('ws_5', query({ limit: 20, q: 'nothing' })),
+    'links.change': () => links.change('ws_5', 'lnk_5', { title: 'x' }),
+    'links.pass': () => links.pass('ws_5', 'lnk_5'),
+    'links.expire': () => links.expire(later, 10, () => []),
+    'links.recordClicks': () => links.recordClicks([clicksOn('lnk_5', 'ab', {}, 'ws_5')], { keep: true }),
+    'links.listDays': () => links.listDays('ws_5', 'lnk_5', '2026-01-01', '2026-12-31'),
+    'links.listClicks': () => links.listClicks('ws_5', 'lnk_5', { limit: 10 }),
+    'links.saltOf': () => links.saltOf('2026-05-05', 's'.repeat(43)),
+    'links.prune': () => links.prune({ clicksBefore: '2020-01-01T00:00:00Z', visitorsBefore: '2020-01-01' }),
+    'links.delete': () => links.delete('ws_7', 'lnk_7'),
     'limits.count': () => limits.count('somebody', 60, Date.parse(at)),
     'limits.reset': () => limits.reset('somebody'),
   };
@@ -136,9 +160,18 @@ test('of every look-up reads no table through', async cleanup => {
       );
     }
   }
-  const methods = [keys, accounts, items, purchases, models, users, sessions, limits, webhooks].flatMap(
-    part => Object.keys(part),
-  );
+  const methods = [
+    keys,
+    accounts,
+    items,
+    purchases,
+    models,
+    users,
+    sessions,
+    limits,
+    webhooks,
+    links,
+  ].flatMap(part => Object.keys(part));
   const called = new Set(Object.keys(calls).map(name => name.split(/[. ]/)[1]));
   assert.deepEqual(
     methods.filter(method => !called.has(method)),

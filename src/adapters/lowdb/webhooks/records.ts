@@ -4,7 +4,7 @@ import type {
   WebhookEndpointRecord,
   WebhookEventRecord,
 } from '../../../generated/types.ts';
-import { deliveryIdOf, patternsOf } from '../../../repository/index.ts';
+import { deliveryIdOf, type Happened, patternsOf, wants } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { type Data, recordsOf, withRecords } from '../data.ts';
 
@@ -32,18 +32,15 @@ export const withDeliveries = (data: Data, workspaceId: string, records: readonl
 export function withEvents(
   data: Data,
   workspaceId: string,
-  events: readonly WebhookEventRecord[],
+  events: readonly Happened[],
   only?: string,
 ): { data: Data; added: number } {
   let next = data;
   let added = 0;
   for (const event of events) {
     if (eventsOf(next, workspaceId).some(({ id }) => id === event.id)) continue;
-    const patterns = patternsOf(event.type);
     const receivers = endpointsOf(next, workspaceId).filter(endpoint =>
-      only === undefined
-        ? endpoint.state === 'active' && endpoint.event_types.some(one => patterns.includes(one))
-        : endpoint.id === only,
+      only === undefined ? endpoint.state === 'active' && wants(endpoint, event) : endpoint.id === only,
     );
     if (receivers.length === 0) continue;
     const deliveries = receivers.map(
@@ -59,13 +56,22 @@ export function withEvents(
         lease: null,
       }),
     );
-    const stored = [...eventsOf(next, workspaceId), deepFreeze({ ...event })];
+    const { id, type, created_at, payload } = event;
+    const stored = [...eventsOf(next, workspaceId), deepFreeze({ id, type, created_at, payload })];
     next = withRecords(next, 'webhook_events', workspaceId, stored);
     next = withDeliveries(next, workspaceId, [...deliveriesOf(next, workspaceId), ...deliveries]);
     added += deliveries.length;
   }
   return { data: next, added };
 }
+
+/** Whether somebody may be sent events of a type. */
+export const isAskedFor = (data: Data, workspaceId: string, type: string): boolean => {
+  const patterns = patternsOf(type);
+  return endpointsOf(data, workspaceId).some(
+    ({ state, event_types }) => state === 'active' && event_types.some(one => patterns.includes(one)),
+  );
+};
 
 export const endpointIn = (data: Data, workspaceId: string, endpointId: string): Endpoint | undefined =>
   endpointsOf(data, workspaceId).find(({ id }) => id === endpointId);

@@ -54,6 +54,14 @@ export function insertion({ name, columns }: Table, schema: string): string {
 /** The JSON of rows for {@link insertion}. */
 export const rowsAsJson = (rows: readonly object[]): string => JSON.stringify(rows);
 
+/** An UPDATE of one row ($1 workspace, $2 id) from a parameter of JSON ($3) with these members. Answers the row. */
+export function updating(table: Table, schema: string, names: readonly string[]): string {
+  const types = names.map(name => `${name} ${columnTypes[table.columns[name] ?? 'text'].sql}`);
+  return `update ${schema}${table.name} t set ${names.map(name => `${name} = given.${name}`).join(', ')}
+    from json_to_record($3::json) as given (${types.join(', ')})
+    where t.workspace_id = $1 and t.id = $2 returning ${selection(table, 't')}`;
+}
+
 /** Any of the ways in which a driver gives a whole number. */
 export const integerOf = (value: unknown): number => Number(value);
 

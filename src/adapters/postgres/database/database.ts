@@ -1,5 +1,6 @@
 /** Statements and transactions over a pool. Nothing outlives a transaction in the session: poolers may share it. */
 import { hash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { RepositoryUnavailableError } from '../../../repository/index.ts';
 import { isUnavailable, mayBeTriedAgain } from './failures.ts';
 import type { Pool, PoolClient, QueryResult, Row } from './pool.ts';
@@ -31,8 +32,8 @@ export class Database {
       try {
         return (await this.#pool.query(this.#statement(text, values))).rows;
       } catch (error) {
-        if (left > 1 && mayBeTriedAgain(error)) continue;
-        throw told(error);
+        if (left === 1 || !mayBeTriedAgain(error)) throw told(error);
+        await pause();
       }
     }
   }
@@ -46,8 +47,8 @@ export class Database {
       try {
         return await this.#once(work);
       } catch (error) {
-        if (left > 1 && mayBeTriedAgain(error)) continue;
-        throw told(error);
+        if (left === 1 || !mayBeTriedAgain(error)) throw told(error);
+        await pause();
       }
     }
   }
@@ -95,6 +96,10 @@ async function rollBack(client: PoolClient): Promise<Error | undefined> {
     return error as Error;
   }
 }
+
+/** Those that lost to one another do not meet again at once, in milliseconds. */
+const longestPause = 20;
+const pause = () => setTimeout(Math.random() * longestPause);
 
 function told(error: unknown): unknown {
   if (error instanceof RepositoryUnavailableError || !isUnavailable(error)) return error;

@@ -14,6 +14,10 @@ export const mayBeTriedAgain = (error: unknown): boolean => transient.has(codeOf
 /** A row with the same key is there already. */
 export const isDuplicate = (error: unknown): boolean => codeOf(error) === '23505';
 
+/** The rule that a row with the same key breaks, by its name, or `null`. */
+export const duplicateOf = (error: unknown): string | null =>
+  isDuplicate(error) ? contradiction(error) : null;
+
 /** Two processes made the same schema or table at once: PostgreSQL tells one of them in one of these ways. */
 export const wasMadeMeanwhile = (error: unknown): boolean =>
   ['23505', '42710', '42P06', '42P07', 'XX000'].includes(codeOf(error) ?? '');

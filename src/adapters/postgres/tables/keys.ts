@@ -13,7 +13,7 @@ import type { Database, Run } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
 import type { Row } from '../database/pool.ts';
 import type { KeyCache } from './key-cache.ts';
-import { publishWithin } from './webhook-events.ts';
+import { publishWithin } from './webhooks/publish.ts';
 
 export const keyTable: Table = {
   name: 'keys',

@@ -21,15 +21,18 @@ ${refused.map(([status, response]) => html`<tr><th scope="row"><code>${status}</
 }
 
 function success(id: string, status: string, response: ResponseObject, document: OpenApiDocument): Html {
-  const content = Object.values(response.content)[0];
+  const [content] = Object.values(response.content);
+  const { schema } = content ?? {};
   const title = `${id}-${status}`;
   return html`<h4 id="${title}">Answer <code>${status}</code></h4>
 <p>${prose(response.description)}</p>
 ${
-  content !== undefined && [
-    fieldTable(title, content.schema, document.components.schemas, 'optional'),
-    codeBlock(`${title}-example`, `Example`, JSON.stringify(content.example, null, 2)),
-  ]
+  schema === undefined
+    ? html`<p class="hint">${Object.keys(response.content).map((type, index) => html`${index > 0 && ' or '}<code>${type}</code>`)}</p>`
+    : [
+        fieldTable(title, schema, document.components.schemas, 'optional'),
+        codeBlock(`${title}-example`, `Example`, JSON.stringify(content?.example, null, 2)),
+      ]
 }`;
 }
 

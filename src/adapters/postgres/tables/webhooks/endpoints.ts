@@ -1,68 +1,10 @@
-import type {
-  EventPattern,
-  WebhookEndpointRecord,
-  WebhookHeaders,
-  WebhookSecret,
-} from '../../../generated/types.ts';
-import type { WebhooksRepository } from '../../../repository/index.ts';
-import { rotated } from '../../data/webhooks.ts';
-import {
-  columnTypes,
-  insertion,
-  integerOf,
-  isStorable,
-  jsonOf,
-  rowsAsJson,
-  selection,
-  type Table,
-  timeOf,
-  timeOrNull,
-} from '../database/columns.ts';
-import type { Database } from '../database/database.ts';
-import { isDuplicate } from '../database/failures.ts';
-import type { Row } from '../database/pool.ts';
-import { publishWithin } from './webhook-events.ts';
-
-export const endpointTable: Table = {
-  name: 'webhook_endpoints',
-  columns: {
-    workspace_id: 'text',
-    id: 'text',
-    url: 'text',
-    event_types: 'texts',
-    description: 'text',
-    headers: 'json',
-    rate: 'integer',
-    state: 'text',
-    paused_reason: 'text',
-    paused_at: 'time',
-    failing_since: 'time',
-    recent_failures: 'integer',
-    created_at: 'time',
-    secrets: 'json',
-  },
-};
-
-export const endpointRow = (workspaceId: string, endpoint: WebhookEndpointRecord): object => ({
-  workspace_id: workspaceId,
-  ...endpoint,
-});
-
-export const endpointOf = (row: Row): WebhookEndpointRecord => ({
-  id: row.id as string,
-  url: row.url as string,
-  event_types: jsonOf<EventPattern[]>(row.event_types),
-  description: row.description as string,
-  headers: jsonOf<WebhookHeaders>(row.headers),
-  rate: row.rate === null ? null : integerOf(row.rate),
-  state: row.state as WebhookEndpointRecord['state'],
-  paused_reason: row.paused_reason as WebhookEndpointRecord['paused_reason'],
-  paused_at: timeOrNull(row.paused_at),
-  failing_since: timeOrNull(row.failing_since),
-  created_at: timeOf(row.created_at),
-  secrets: jsonOf<WebhookSecret[]>(row.secrets),
-  recent_failures: integerOf(row.recent_failures),
-});
+import type { WebhooksRepository } from '../../../../repository/index.ts';
+import { rotated } from '../../../data/webhooks.ts';
+import { insertion, isStorable, rowsAsJson, selection, updating } from '../../database/columns.ts';
+import type { Database } from '../../database/database.ts';
+import { isDuplicate } from '../../database/failures.ts';
+import { publishWithin } from './publish.ts';
+import { endpointOf, endpointRow, endpointTable } from './rows.ts';
 
 type EndpointMethods = Pick<
   WebhooksRepository,
@@ -78,11 +20,7 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
   const all = `select ${columns} from ${table} e where e.workspace_id = $1 order by e.created_at, e.id`;
   const byId = `select ${columns} from ${table} e where e.workspace_id = $1 and e.id = $2`;
   const locked = `${byId} for update`;
-  // The new values come as JSON with a member for each column that changes.
-  const update = (names: readonly string[]) =>
-    `update ${table} e set ${names.map(name => `${name} = given.${name}`).join(', ')}
-    from json_to_record($3::json) as given (${names.map(name => `${name} ${columnTypes[endpointTable.columns[name] ?? 'text'].sql}`).join(', ')})
-    where e.workspace_id = $1 and e.id = $2 returning ${columns}`;
+  const update = (names: readonly string[]) => updating(endpointTable, schema, names);
   const storable = (...texts: readonly string[]) => texts.every(isStorable);
 
   return {

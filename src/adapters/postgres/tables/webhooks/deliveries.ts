@@ -1,60 +1,10 @@
-import type { WebhookAttempt, WebhookDelivery, WebhookDeliveryRecord } from '../../../generated/types.ts';
-import type { EndpointHealth, WebhooksRepository } from '../../../repository/index.ts';
-import { healthAfter } from '../../data/webhooks.ts';
-import { integerOf, isStorable, selection, type Table, timeOf, timeOrNull } from '../database/columns.ts';
-import type { Database } from '../database/database.ts';
-import type { Row } from '../database/pool.ts';
-import { endpointOf, endpointTable } from './webhook-endpoints.ts';
-import { publishWithin } from './webhook-events.ts';
-
-export const deliveryTable: Table = {
-  name: 'webhook_deliveries',
-  columns: {
-    workspace_id: 'text',
-    id: 'text',
-    endpoint_id: 'text',
-    event_id: 'text',
-    event_type: 'text',
-    state: 'text',
-    created_at: 'time',
-    next_attempt_at: 'time',
-    attempts: 'changing',
-    lease_token: 'text',
-    lease_until: 'time',
-  },
-};
-
-export const deliveryRow = (workspaceId: string, { lease, ...delivery }: WebhookDeliveryRecord): object => ({
-  workspace_id: workspaceId,
-  ...delivery,
-  lease_token: lease?.token ?? null,
-  lease_until: lease?.until ?? null,
-});
-
-const attemptOf = ({ at, duration_ms, status, error, response }: WebhookAttempt): WebhookAttempt => ({
-  at,
-  duration_ms,
-  status,
-  error,
-  response,
-});
-
-const deliveryOf = (row: Row): WebhookDelivery => ({
-  id: row.id as string,
-  endpoint_id: row.endpoint_id as string,
-  event_id: row.event_id as string,
-  event_type: row.event_type as string,
-  state: row.state as WebhookDelivery['state'],
-  created_at: timeOf(row.created_at),
-  next_attempt_at: timeOrNull(row.next_attempt_at),
-  attempts: (JSON.parse(row.attempts as string) as WebhookAttempt[]).map(attemptOf),
-});
-
-export const deliveryRecordOf = (row: Row): WebhookDeliveryRecord => ({
-  ...deliveryOf(row),
-  lease:
-    row.lease_token === null ? null : { token: row.lease_token as string, until: timeOf(row.lease_until) },
-});
+import type { EndpointHealth, WebhooksRepository } from '../../../../repository/index.ts';
+import { healthAfter } from '../../../data/webhooks.ts';
+import { integerOf, isStorable, selection, timeOrNull } from '../../database/columns.ts';
+import type { Database } from '../../database/database.ts';
+import type { Row } from '../../database/pool.ts';
+import { publishWithin, receiversOf, typesOf } from './publish.ts';
+import { deliveryOf, deliveryTable, endpointOf, endpointTable } from './rows.ts';
 
 type DeliveryMethods = Omit<
   WebhooksRepository,
@@ -113,6 +63,12 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
   return {
     async publish(workspaceId, events, { only } = {}) {
       if (!isStorable(workspaceId)) return 0;
+      // Most events interest nobody: that is seen without a transaction.
+      if (
+        only === undefined &&
+        (await database.rows(...receiversOf(schema, workspaceId, typesOf(events)))).length === 0
+      )
+        return 0;
       return database.transaction(run => publishWithin(run, schema, workspaceId, events, only));
     },
 

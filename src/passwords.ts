@@ -2,7 +2,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import type { PasswordHash } from '../generated/types.ts';
+import type { PasswordHash } from './generated/types.ts';
 
 /** OWASP's parameters of 2024 for scrypt: 32 MiB a hash. */
 const parameters = { cost: 32_768, block_size: 8, parallelization: 3 } as const;

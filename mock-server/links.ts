@@ -1,0 +1,23 @@
+/** Short links of the mock: what a test changes in the repository, the next redirect shows. */
+import type { Webhooks } from '../src/event.ts';
+import { createLinks, type LinkEngine } from '../src/links/redirects/engine.ts';
+import { defaultPrefix } from '../src/links/rules.ts';
+import type { Repository } from '../src/repository/index.ts';
+
+/** `base`: where the mock listens. */
+export function mockLinks(
+  repository: Repository,
+  base: string,
+  webhooks: Webhooks | undefined,
+  now: (() => number) | undefined,
+): LinkEngine {
+  const links = createLinks({
+    repository,
+    url: `${base}${defaultPrefix}`,
+    cache: 0,
+    ...(webhooks === undefined ? {} : { webhooks }),
+    ...(now === undefined ? {} : { now }),
+  });
+  links.start();
+  return links;
+}

@@ -1,0 +1,114 @@
+/** What both adapters do alike with links, apart from how they store them. */
+import type { LinkClickRecord, LinkDayRecord, LinkRecord } from '../../generated/types.ts';
+import type { ClickPlace, LinkClicks, LinkPlace, LinkQuery } from '../../repository/index.ts';
+
+/** Referrers of a day that are told apart: anybody may send any. */
+const mostReferrers = 100;
+const everythingElse = 'other';
+
+/** What a search looks through. */
+export const searchText = ({ slug, title, url }: Pick<LinkRecord, 'slug' | 'title' | 'url'>): string =>
+  [slug, title, url].join('\n').toLowerCase();
+
+/** Where a list goes on after a link. */
+export const placeAfter = (link: Readonly<LinkRecord>, sort: LinkQuery['sort']): LinkPlace => ({
+  value: sort === 'created' ? link.created_at : link.clicks,
+  id: link.id,
+});
+
+/** Where a list of clicks goes on after one. */
+export const clickPlace = ({ at, id }: Readonly<LinkClickRecord>): ClickPlace => ({ at, id });
+
+/** Clicks by workspace. */
+export function byWorkspace(entries: readonly LinkClicks[]): Map<string, LinkClicks[]> {
+  const groups = new Map<string, LinkClicks[]>();
+  for (const entry of entries) {
+    const group = groups.get(entry.workspaceId) ?? [];
+    group.push(entry);
+    groups.set(entry.workspaceId, group);
+  }
+  return groups;
+}
+
+/** The clicks of one day on one link, or on all links of the workspace where `linkId` is empty. */
+export interface DayClicks {
+  readonly workspaceId: string;
+  readonly linkId: string;
+  readonly day: string;
+  readonly clicks: LinkClickRecord[];
+  readonly visitors: Set<string>;
+}
+
+/** Clicks by the days that they count for, always in the same order. */
+export function byDay(entries: readonly LinkClicks[]): DayClicks[] {
+  const days = new Map<string, DayClicks>();
+  for (const { workspaceId, linkId, clicks, visitors } of entries)
+    for (const [index, click] of clicks.entries())
+      for (const counted of [linkId, '']) {
+        const day = click.at.slice(0, 10);
+        const name = `${workspaceId} ${counted} ${day}`;
+        let one = days.get(name);
+        if (one === undefined) {
+          one = { workspaceId, linkId: counted, day, clicks: [], visitors: new Set() };
+          days.set(name, one);
+        }
+        one.clicks.push(click);
+        const visitor = visitors[index];
+        if (visitor != null) one.visitors.add(visitor);
+      }
+  return [...days].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, day]) => day);
+}
+
+/** A day with more clicks. `newVisitors`: how many of them had not clicked on it before. */
+export function dayAfter(
+  day: Readonly<LinkDayRecord>,
+  clicks: readonly LinkClickRecord[],
+  newVisitors: number,
+): LinkDayRecord {
+  const people = clicks.filter(({ bot }) => !bot);
+  return {
+    ...day,
+    clicks: day.clicks + people.length,
+    unique_clicks: day.unique_clicks + newVisitors,
+    bots: day.bots + clicks.length - people.length,
+    referrers: counted(
+      day.referrers,
+      people.map(({ referrer }) => referrer ?? 'direct'),
+    ),
+    countries: counted(
+      day.countries,
+      people.map(({ country }) => country ?? 'unknown'),
+    ),
+    devices: counted(
+      day.devices,
+      people.map(({ device }) => device),
+    ),
+  };
+}
+
+function counted(before: Readonly<Record<string, number>>, names: readonly string[]): Record<string, number> {
+  // A map: a referrer may be called `__proto__`.
+  const counts = new Map(Object.entries(before));
+  for (const name of names) {
+    const known = counts.has(name) || counts.size < mostReferrers;
+    const counter = known ? name : everythingElse;
+    counts.set(counter, (counts.get(counter) ?? 0) + 1);
+  }
+  return Object.fromEntries(counts);
+}
+
+/** What clicks change on the link itself. */
+export function linkAfter(
+  link: Readonly<LinkRecord>,
+  clicks: readonly LinkClickRecord[],
+): Pick<LinkRecord, 'clicks' | 'bots' | 'last_clicked_at'> {
+  const people = clicks.filter(({ bot }) => !bot).map(({ at }) => at);
+  const last = [...people, ...(link.last_clicked_at === null ? [] : [link.last_clicked_at])].reduce<
+    string | null
+  >((latest, at) => (latest === null || Date.parse(at) > Date.parse(latest) ? at : latest), null);
+  return {
+    clicks: link.clicks + people.length,
+    bots: link.bots + clicks.length - people.length,
+    last_clicked_at: last,
+  };
+}

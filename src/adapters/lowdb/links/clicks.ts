@@ -1,0 +1,120 @@
+import type { ClickPlace, LinkClicks, LinksRepository } from '../../../repository/index.ts';
+import { emptyDay } from '../../../repository/index.ts';
+import { deepFreeze } from '../../data/deep-freeze.ts';
+import { byDay, byWorkspace, clickPlace, dayAfter, linkAfter } from '../../data/links.ts';
+import { type Data, derived, recordsOf, withRecords } from '../data.ts';
+import type { Store } from '../store.ts';
+import { isAskedFor, withEvents } from '../webhooks/records.ts';
+import { clicksOf, daysOf, type Link, linkIn, newestFirst, time, withLinks } from './records.ts';
+
+type ClickMethods = Pick<LinksRepository, 'recordClicks' | 'listDays' | 'listClicks' | 'saltOf' | 'prune'>;
+
+/** The file is written as a whole: of each workspace it keeps so many of the latest clicks. */
+const mostClicks = 1_000;
+/** And so many of the latest visitors: beyond, somebody may count twice. */
+const mostVisitors = 20_000;
+
+type Visitors = Data['link_visitors'][string];
+
+const visitorsOf = (data: Data, workspaceId: string): Visitors =>
+  recordsOf(data, 'link_visitors', workspaceId);
+const nameOf = ({ link_id, day, visitor }: Visitors[number]) => `${link_id} ${day} ${visitor}`;
+const visitorNames = derived((visitors: Visitors) => new Set(visitors.map(nameOf)));
+
+export function lowdbLinkClicks(store: Store): ClickMethods {
+  return {
+    recordClicks: (entries, { keep }) =>
+      store.commit(data => {
+        let next = data;
+        let told = 0;
+        for (const [workspaceId, group] of byWorkspace(entries)) {
+          const known = group.filter(({ linkId }) => linkIn(next, workspaceId, linkId) !== undefined);
+          const clicked = new Map<string, Link>();
+          for (const { linkId, clicks } of known) {
+            const link = clicked.get(linkId) ?? linkIn(next, workspaceId, linkId);
+            if (link !== undefined) clicked.set(linkId, deepFreeze({ ...link, ...linkAfter(link, clicks) }));
+          }
+          next = withLinks(next, workspaceId, [...clicked.values()]);
+          next = withDays(next, workspaceId, known);
+          if (keep) {
+            const latest = known.flatMap(({ clicks }) => clicks).slice(-mostClicks);
+            const copies = latest.map(click => deepFreeze({ ...click }));
+            const all = [...clicksOf(next, workspaceId), ...copies].slice(-mostClicks);
+            next = withRecords(next, 'link_clicks', workspaceId, all);
+          }
+          for (const { linkId, eventType, events } of known) {
+            const link = linkIn(next, workspaceId, linkId);
+            if (link === undefined || !isAskedFor(next, workspaceId, eventType)) continue;
+            const published = withEvents(next, workspaceId, events(link));
+            next = published.data;
+            told += published.added;
+          }
+        }
+        return { data: next, result: told };
+      }),
+
+    listDays: (workspaceId, linkId, from, to) =>
+      daysOf(store.data, workspaceId)
+        .filter(({ link_id, day }) => link_id === (linkId ?? '') && day >= from && day <= to)
+        .sort((one, other) => (one.day < other.day ? -1 : 1)),
+
+    listClicks(workspaceId, linkId, { limit, after }) {
+      const order = newestFirst<ClickPlace>(({ at }) => at);
+      const all = clicksOf(store.data, workspaceId)
+        .filter(click => click.link_id === linkId && (after === undefined || order(after, click) < 0))
+        .sort(order);
+      const clicks = all.slice(0, limit);
+      const last = clicks.at(-1);
+      return { clicks, next: last !== undefined && all.length > limit ? clickPlace(last) : null };
+    },
+
+    saltOf: (day, fresh) => {
+      const known = store.data.link_salts.find(one => one.day === day);
+      if (known !== undefined) return known.salt;
+      return store.commit(data => {
+        const raced = data.link_salts.find(one => one.day === day);
+        if (raced !== undefined) return { data, result: raced.salt };
+        const later = data.link_salts.filter(one => one.day > day);
+        const link_salts = deepFreeze([...later, { day, salt: fresh }]);
+        return { data: deepFreeze({ ...data, link_salts }), result: fresh };
+      });
+    },
+
+    prune: ({ clicksBefore, visitorsBefore }) =>
+      store.commit(data => {
+        let next = data;
+        for (const workspaceId of Object.keys(data.link_clicks)) {
+          const all = clicksOf(next, workspaceId);
+          const kept = all.filter(({ at }) => time(at) >= time(clicksBefore));
+          if (kept.length < all.length) next = withRecords(next, 'link_clicks', workspaceId, kept);
+        }
+        for (const workspaceId of Object.keys(data.link_visitors)) {
+          const all = visitorsOf(next, workspaceId);
+          const kept = all.filter(({ day }) => day >= visitorsBefore);
+          if (kept.length < all.length) next = withRecords(next, 'link_visitors', workspaceId, kept);
+        }
+        const link_salts = next.link_salts.filter(({ day }) => day >= visitorsBefore);
+        if (link_salts.length < next.link_salts.length) next = deepFreeze({ ...next, link_salts });
+        return { data: next, result: undefined };
+      }),
+  };
+}
+
+/** The data with more clicks on the days of links and workspace. */
+function withDays(data: Data, workspaceId: string, entries: readonly LinkClicks[]): Data {
+  const days = new Map(daysOf(data, workspaceId).map(day => [`${day.link_id} ${day.day}`, day]));
+  const known = visitorNames(visitorsOf(data, workspaceId));
+  const arrived: Visitors[number][] = [];
+  for (const { linkId, day, clicks, visitors } of byDay(entries)) {
+    const fresh = [...visitors]
+      .map(visitor => ({ link_id: linkId, day, visitor }))
+      .filter(visitor => !known.has(nameOf(visitor)));
+    arrived.push(...fresh);
+    const name = `${linkId} ${day}`;
+    days.set(name, deepFreeze(dayAfter(days.get(name) ?? emptyDay(linkId, day), clicks, fresh.length)));
+  }
+  const next = withRecords(data, 'link_days', workspaceId, [...days.values()]);
+  if (arrived.length === 0) return next;
+  const visitors = [...visitorsOf(next, workspaceId), ...arrived].slice(-mostVisitors);
+  return withRecords(next, 'link_visitors', workspaceId, deepFreeze(visitors));
+}

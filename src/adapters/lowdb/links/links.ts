@@ -1,0 +1,156 @@
+import type { Happened, LinkConflict, LinksRepository } from '../../../repository/index.ts';
+import { deepFreeze } from '../../data/deep-freeze.ts';
+import { placeAfter, searchText } from '../../data/links.ts';
+import { type Data, recordsOf, withRecords } from '../data.ts';
+import type { Store } from '../store.ts';
+import { withEvents } from '../webhooks/records.ts';
+import {
+  clicksOf,
+  daysOf,
+  findBySlug,
+  type Link,
+  linkIn,
+  linksOf,
+  newestFirst,
+  time,
+  withLinks,
+} from './records.ts';
+
+type LinkMethods = Omit<LinksRepository, 'recordClicks' | 'listDays' | 'listClicks' | 'saltOf' | 'prune'>;
+
+/** What stands in the way of a link, itself aside. */
+function conflictOf(data: Data, workspaceId: string, link: Link): LinkConflict | null {
+  const taken = findBySlug(data, link.domain, link.slug_key);
+  if (taken !== null && !(taken.workspaceId === workspaceId && taken.link.id === link.id))
+    return 'slug_taken';
+  const known = linksOf(data, workspaceId).some(
+    ({ id, external_id }) => id !== link.id && external_id !== null && external_id === link.external_id,
+  );
+  return known ? 'external_id_taken' : null;
+}
+
+/** What stands in the way of a link among those that are made with it. */
+function conflictAmong(made: readonly Link[], link: Link): LinkConflict | null {
+  if (made.some(({ id }) => id === link.id)) return 'id_taken';
+  if (made.some(one => one.domain === link.domain && one.slug_key === link.slug_key)) return 'slug_taken';
+  return made.some(one => one.external_id !== null && one.external_id === link.external_id)
+    ? 'external_id_taken'
+    : null;
+}
+
+export function lowdbLinks(store: Store): LinkMethods {
+  return {
+    create: (workspaceId, drafts) => {
+      const copies = drafts.map(({ link, events }) => ({ link: deepFreeze(structuredClone(link)), events }));
+      return store.commit<readonly (LinkConflict | 'workspace_unknown' | null)[]>(data => {
+        if (!data.workspaces.some(({ id }) => id === workspaceId))
+          return { data, result: copies.map(() => 'workspace_unknown' as const) };
+        const made: Link[] = [];
+        const told: Happened[] = [];
+        const result = copies.map(({ link, events }) => {
+          const conflict =
+            linkIn(data, workspaceId, link.id) === undefined
+              ? (conflictOf(data, workspaceId, link) ?? conflictAmong(made, link))
+              : ('id_taken' as const);
+          if (conflict !== null) return conflict;
+          made.push(link);
+          told.push(...events);
+          return null;
+        });
+        const all = [...linksOf(data, workspaceId), ...made];
+        const next = withEvents(withRecords(data, 'links', workspaceId, all), workspaceId, told).data;
+        return { data: next, result };
+      });
+    },
+
+    find: (workspaceId, linkId) => linkIn(store.data, workspaceId, linkId) ?? null,
+
+    findByExternalId: (workspaceId, externalId) =>
+      linksOf(store.data, workspaceId).find(({ external_id }) => external_id === externalId) ?? null,
+
+    findBySlug: (domain, slugKey) => findBySlug(store.data, domain, slugKey),
+
+    list(workspaceId, { tag, q, externalId, archived, sort, limit, after }) {
+      const text = q?.toLowerCase();
+      const order = newestFirst<Pick<Link, 'id' | 'clicks' | 'created_at'>>(link =>
+        sort === 'created' ? link.created_at : link.clicks,
+      );
+      const last =
+        after === undefined
+          ? null
+          : { id: after.id, created_at: String(after.value), clicks: Number(after.value) };
+      const matching = linksOf(store.data, workspaceId)
+        .filter(
+          link =>
+            link.archived === archived &&
+            (tag === undefined || link.tags.includes(tag)) &&
+            (externalId === undefined || link.external_id === externalId) &&
+            (text === undefined || searchText(link).includes(text)) &&
+            (last === null || order(last, link) < 0),
+        )
+        .sort(order);
+      const links = matching.slice(0, limit);
+      const end = links.at(-1);
+      return {
+        links,
+        next: end !== undefined && matching.length > limit ? placeAfter(end, sort) : null,
+      };
+    },
+
+    change: (workspaceId, linkId, change, events = () => []) => {
+      const copy = structuredClone(change);
+      return store.commit<Link | LinkConflict | null>(data => {
+        const link = linkIn(data, workspaceId, linkId);
+        if (link === undefined) return { data, result: null };
+        const changed = deepFreeze({ ...link, ...copy });
+        const conflict = conflictOf(data, workspaceId, changed);
+        if (conflict !== null) return { data, result: conflict };
+        const next = withEvents(withLinks(data, workspaceId, [changed]), workspaceId, events(changed));
+        return { data: next.data, result: changed };
+      });
+    },
+
+    delete: (workspaceId, linkId, events = () => []) =>
+      store.commit(data => {
+        const link = linkIn(data, workspaceId, linkId);
+        if (link === undefined) return { data, result: null };
+        const others = <One extends { readonly link_id: string }>(records: readonly One[]) =>
+          records.filter(({ link_id }) => link_id !== linkId);
+        const links = linksOf(data, workspaceId).filter(({ id }) => id !== linkId);
+        let next = withRecords(data, 'links', workspaceId, links);
+        next = withRecords(next, 'link_days', workspaceId, others(daysOf(next, workspaceId)));
+        next = withRecords(next, 'link_clicks', workspaceId, others(clicksOf(next, workspaceId)));
+        const visitors = others(recordsOf(next, 'link_visitors', workspaceId));
+        next = withRecords(next, 'link_visitors', workspaceId, visitors);
+        return { data: withEvents(next, workspaceId, events(link)).data, result: link };
+      }),
+
+    pass: (workspaceId, linkId, events = () => []) =>
+      store.commit(data => {
+        const link = linkIn(data, workspaceId, linkId);
+        if (link === undefined || (link.max_clicks !== null && link.passes >= link.max_clicks))
+          return { data, result: null };
+        const passed = deepFreeze({ ...link, passes: link.passes + 1 });
+        const next = withEvents(withLinks(data, workspaceId, [passed]), workspaceId, events(passed));
+        return { data: next.data, result: passed };
+      }),
+
+    expire: (now, limit, events) =>
+      store.commit(data => {
+        let next = data;
+        let count = 0;
+        for (const workspaceId of Object.keys(data.links)) {
+          const due = linksOf(next, workspaceId).filter(
+            ({ expires_at, expired_at }) =>
+              expires_at !== null && expired_at === null && time(expires_at) <= time(now),
+          );
+          const expired = due.slice(0, limit - count).map(link => deepFreeze({ ...link, expired_at: now }));
+          if (expired.length === 0) continue;
+          count += expired.length;
+          next = withLinks(next, workspaceId, expired);
+          next = withEvents(next, workspaceId, expired.flatMap(events)).data;
+        }
+        return { data: next, result: count };
+      }),
+  };
+}

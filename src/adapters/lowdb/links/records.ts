@@ -1,0 +1,49 @@
+/** Links, their days and clicks in the data, and how a change of them is a new object. */
+import type { LinkClickRecord, LinkDayRecord, LinkRecord } from '../../../generated/types.ts';
+import type { FoundLink } from '../../../repository/index.ts';
+import { deepFreeze } from '../../data/deep-freeze.ts';
+import { type Data, derived, recordsOf, withRecords } from '../data.ts';
+
+export type Link = Readonly<LinkRecord>;
+
+export const linksOf = (data: Data, workspaceId: string) =>
+  recordsOf(data, 'links', workspaceId) as readonly Link[];
+export const daysOf = (data: Data, workspaceId: string) =>
+  recordsOf(data, 'link_days', workspaceId) as readonly Readonly<LinkDayRecord>[];
+export const clicksOf = (data: Data, workspaceId: string) =>
+  recordsOf(data, 'link_clicks', workspaceId) as readonly Readonly<LinkClickRecord>[];
+
+const bySlug = derived((links: Data['links']) => {
+  const found = new Map<string, FoundLink>();
+  for (const [workspaceId, records] of Object.entries(links))
+    for (const link of records as readonly Link[])
+      found.set(`${link.domain} ${link.slug_key}`, { workspaceId, link });
+  return found;
+});
+
+export const findBySlug = (data: Data, domain: string, slugKey: string): FoundLink | null =>
+  bySlug(data.links).get(`${domain} ${slugKey}`) ?? null;
+
+const byId = derived((links: readonly Link[]) => new Map(links.map(link => [link.id, link])));
+
+export const linkIn = (data: Data, workspaceId: string, linkId: string): Link | undefined =>
+  byId(linksOf(data, workspaceId)).get(linkId);
+
+/** The data with other versions of some links. */
+export function withLinks(data: Data, workspaceId: string, changed: readonly Link[]): Data {
+  const newer = new Map(changed.map(link => [link.id, link]));
+  const records = linksOf(data, workspaceId).map(link => newer.get(link.id) ?? link);
+  return withRecords(data, 'links', workspaceId, deepFreeze(records));
+}
+
+export const time = (instant: string) => Date.parse(instant);
+
+/** The newest first, equal ones by id, the last first. */
+export const newestFirst =
+  <One extends { readonly id: string }>(at: (one: One) => string | number) =>
+  (one: One, other: One): number => {
+    const [first, second] = [at(one), at(other)].map(value =>
+      typeof value === 'string' ? time(value) : value,
+    ) as [number, number];
+    return second - first || (one.id < other.id ? 1 : one.id > other.id ? -1 : 0);
+  };

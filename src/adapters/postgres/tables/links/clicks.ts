@@ -1,0 +1,154 @@
+import { emptyDay, type LinkClicks, type LinksRepository } from '../../../../repository/index.ts';
+import { byDay, byWorkspace, clickPlace, type DayClicks, dayAfter, linkAfter } from '../../../data/links.ts';
+import { insertion, isStorable, rowsAsJson, selection } from '../../database/columns.ts';
+import type { Database, Run } from '../../database/database.ts';
+import { publishWithin, receiversOf } from '../webhooks/publish.ts';
+import { clickOf, clickTable, dayOf, dayTable, linkOf, linkTable, plainRow, visitorTable } from './rows.ts';
+
+type ClickMethods = Pick<LinksRepository, 'recordClicks' | 'listDays' | 'listClicks' | 'saltOf' | 'prune'>;
+
+export function postgresLinkClicks(database: Database): ClickMethods {
+  const { schema } = database;
+  const dayColumns = selection(dayTable, 'd');
+  const clickColumns = selection(clickTable, 'c');
+  const storable = (...texts: readonly string[]) => texts.every(isStorable);
+
+  /** Links in one order for all, so that two processes never wait for one another. */
+  const lockLinks = `select ${selection(linkTable, 'l')}, l.workspace_id from ${schema}links l
+    join json_to_recordset($1::json) as given (workspace_id text, id text)
+      on l.workspace_id = given.workspace_id and l.id = given.id
+    order by l.workspace_id, l.id for update of l`;
+  const countLinks = `update ${schema}links l
+    set clicks = given.clicks, bots = given.bots, last_clicked_at = given.last_clicked_at
+    from json_to_recordset($1::json) as given (workspace_id text, id text, clicks bigint, bots bigint, last_clicked_at timestamptz)
+    where l.workspace_id = given.workspace_id and l.id = given.id`;
+  const addVisitors = `${insertion(visitorTable, schema)} on conflict do nothing returning workspace_id, link_id, day`;
+  const addDays = `${insertion(dayTable, schema)} on conflict do nothing`;
+  const lockDays = `select ${dayColumns}, d.workspace_id from ${schema}link_days d
+    join json_to_recordset($1::json) as given (workspace_id text, link_id text, day text)
+      on d.workspace_id = given.workspace_id and d.link_id = given.link_id and d.day = given.day
+    order by d.workspace_id, d.link_id, d.day for update of d`;
+  const countDays = `update ${schema}link_days d
+    set clicks = given.clicks, unique_clicks = given.unique_clicks, bots = given.bots,
+      referrers = given.referrers, countries = given.countries, devices = given.devices
+    from json_to_recordset($1::json) as given
+      (workspace_id text, link_id text, day text, clicks bigint, unique_clicks bigint, bots bigint, referrers json, countries json, devices json)
+    where d.workspace_id = given.workspace_id and d.link_id = given.link_id and d.day = given.day`;
+
+  return {
+    async recordClicks(entries, { keep }) {
+      const given = entries.filter(({ workspaceId, linkId }) => storable(workspaceId, linkId));
+      if (given.length === 0) return 0;
+      return database.transaction(async run => {
+        const links = await countOnLinks(run, given);
+        const known = given.filter(entry => links.has(nameOf(entry.workspaceId, entry.linkId)));
+        if (known.length === 0) return 0;
+        await countOnDays(run, known);
+        if (keep) {
+          const clicks = known.flatMap(({ workspaceId, clicks: all }) =>
+            all.map(click => plainRow(workspaceId, click)),
+          );
+          // Ids are new each time: looking for conflicts would take a third longer.
+          await run(insertion(clickTable, schema), [rowsAsJson(clicks)]);
+        }
+        let told = 0;
+        for (const [workspaceId, group] of byWorkspace(known)) {
+          const types = [...new Set(group.map(({ eventType }) => eventType))];
+          const asked = await run(...receiversOf(schema, workspaceId, types));
+          if (asked.rows.length === 0) continue;
+          const events = group.flatMap(entry => {
+            const link = links.get(nameOf(workspaceId, entry.linkId));
+            return link === undefined ? [] : entry.events(link);
+          });
+          told += await publishWithin(run, schema, workspaceId, events);
+        }
+        return told;
+      });
+    },
+
+    async listDays(workspaceId, linkId, from, to) {
+      if (!storable(workspaceId, linkId ?? '', from, to)) return [];
+      const rows = await database.rows(
+        `select ${dayColumns} from ${schema}link_days d where d.workspace_id = $1 and d.link_id = $2
+        and d.day >= $3 and d.day <= $4 order by d.day`,
+        [workspaceId, linkId ?? '', from, to],
+      );
+      return rows.map(dayOf);
+    },
+
+    async listClicks(workspaceId, linkId, { limit, after }) {
+      if (!storable(workspaceId, linkId, after?.id ?? '')) return { clicks: [], next: null };
+      const values: unknown[] = [workspaceId, linkId, limit + 1];
+      if (after !== undefined) values.push(after.at, after.id);
+      const rows = await database.rows(
+        `select ${clickColumns} from ${schema}link_clicks c where c.workspace_id = $1 and c.link_id = $2
+        ${after === undefined ? '' : 'and (c.at, c.id) < ($4::timestamptz, $5)'}
+        order by c.at desc, c.id desc limit $3`,
+        values,
+      );
+      const clicks = rows.slice(0, limit).map(clickOf);
+      const last = clicks.at(-1);
+      return { clicks, next: last !== undefined && rows.length > limit ? clickPlace(last) : null };
+    },
+
+    saltOf: (day, fresh) =>
+      database.transaction(async run => {
+        await run(`insert into ${schema}link_salts (day, salt) values ($1, $2) on conflict do nothing`, [
+          day,
+          fresh,
+        ]);
+        await run(`delete from ${schema}link_salts where day < $1`, [day]);
+        const { rows } = await run(`select salt from ${schema}link_salts where day = $1`, [day]);
+        return rows[0]?.salt as string;
+      }),
+
+    async prune({ clicksBefore, visitorsBefore }) {
+      await database.rows(`delete from ${schema}link_clicks where at < $1::timestamptz`, [clicksBefore]);
+      await database.rows(`delete from ${schema}link_visitors where day < $1`, [visitorsBefore]);
+      await database.rows(`delete from ${schema}link_salts where day < $1`, [visitorsBefore]);
+    },
+  };
+
+  /** Counts on the links that exist; these, as they are afterwards, by name. */
+  async function countOnLinks(run: Run, entries: readonly LinkClicks[]) {
+    const names = entries.map(({ workspaceId, linkId }) => ({ workspace_id: workspaceId, id: linkId }));
+    const { rows } = await run(lockLinks, [JSON.stringify(names)]);
+    const links = new Map(rows.map(row => [nameOf(row.workspace_id, row.id), linkOf(row)]));
+    for (const { workspaceId, linkId, clicks } of entries) {
+      const link = links.get(nameOf(workspaceId, linkId));
+      if (link !== undefined) links.set(nameOf(workspaceId, linkId), { ...link, ...linkAfter(link, clicks) });
+    }
+    const changed = rows.map(({ workspace_id, id }) => ({
+      workspace_id,
+      id,
+      ...links.get(nameOf(workspace_id, id)),
+    }));
+    if (changed.length > 0) await run(countLinks, [rowsAsJson(changed)]);
+    return links;
+  }
+
+  async function countOnDays(run: Run, entries: readonly LinkClicks[]): Promise<void> {
+    const days = byDay(entries);
+    const visitors = days.flatMap(({ workspaceId, linkId, day, visitors: all }) =>
+      [...all].sort().map(visitor => plainRow(workspaceId, { link_id: linkId, day, visitor })),
+    );
+    const fresh = new Map<string, number>();
+    if (visitors.length > 0)
+      for (const row of (await run(addVisitors, [rowsAsJson(visitors)])).rows) {
+        const name = nameOf(row.workspace_id, row.link_id, row.day);
+        fresh.set(name, (fresh.get(name) ?? 0) + 1);
+      }
+    const empty = days.map(({ workspaceId, linkId, day }) => plainRow(workspaceId, emptyDay(linkId, day)));
+    await run(addDays, [rowsAsJson(empty)]);
+    const { rows } = await run(lockDays, [rowsAsJson(empty)]);
+    const before = new Map(rows.map(row => [nameOf(row.workspace_id, row.link_id, row.day), dayOf(row)]));
+    const after = days.map((one: DayClicks) => {
+      const name = nameOf(one.workspaceId, one.linkId, one.day);
+      const day = before.get(name) ?? emptyDay(one.linkId, one.day);
+      return plainRow(one.workspaceId, dayAfter(day, one.clicks, fresh.get(name) ?? 0));
+    });
+    await run(countDays, [rowsAsJson(after)]);
+  }
+}
+
+const nameOf = (...parts: readonly unknown[]) => parts.join(' ');

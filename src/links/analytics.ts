@@ -1,0 +1,109 @@
+/** What became of links: clicks by day, referrer, country and device, from the roll-ups; and the clicks themselves. */
+import { MarketplaceError } from '../errors.ts';
+import type {
+  ClickCount,
+  ClickDay,
+  LinkAnalytics,
+  LinkAnalyticsRequest,
+  LinkClick,
+  LinkClickListRequest,
+  LinkDayRecord,
+} from '../generated/types.ts';
+import type { Call, Outcome } from '../operation.ts';
+import type { ClickPlace, LinksRepository } from '../repository/index.ts';
+import { cursorOf, placeOf } from './cursor.ts';
+import { linkOf } from './links.ts';
+
+const day = 86_400_000;
+const defaultDays = 30;
+const mostDays = 366;
+const defaultLimit = 20;
+/** Names that are told of each property. */
+const mostNames = 100;
+
+export const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+
+/** The analytics of a link, or of the workspace where it is `null`. */
+export async function analyticsOf(
+  links: LinksRepository,
+  workspaceId: string,
+  linkId: string | null,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<LinkAnalytics> {
+  const records = await links.listDays(workspaceId, linkId, from, to);
+  const byDay = new Map(records.map(record => [record.day, record]));
+  const days: ClickDay[] = [];
+  for (let at = Date.parse(from); at <= Date.parse(to); at += day) {
+    const record = byDay.get(dayOf(at));
+    const { clicks = 0, unique_clicks = 0, bots = 0 } = record ?? {};
+    days.push({ day: dayOf(at), clicks, unique_clicks, bots });
+  }
+  const sum = (count: (one: ClickDay) => number) => days.reduce((total, one) => total + count(one), 0);
+  return {
+    from,
+    to,
+    clicks: sum(({ clicks }) => clicks),
+    unique_clicks: sum(one => one.unique_clicks),
+    bots: sum(({ bots }) => bots),
+    days,
+    referrers: countsOf(records.map(({ referrers }) => referrers)),
+    countries: countsOf(records.map(({ countries }) => countries)),
+    devices: countsOf(records.map(({ devices }) => devices)),
+  };
+}
+
+/** Counts of several days together, the most first. */
+function countsOf(days: readonly LinkDayRecord['referrers'][]): ClickCount[] {
+  const counts = new Map<string, number>();
+  for (const [name, clicks] of days.flatMap(Object.entries<number>))
+    counts.set(name, (counts.get(name) ?? 0) + clicks);
+  return [...counts]
+    .map(([name, clicks]) => ({ name, clicks }))
+    .sort((one, other) => other.clicks - one.clicks || (one.name < other.name ? -1 : 1))
+    .slice(0, mostNames);
+}
+
+/** The days that are asked for. @throws MarketplaceError */
+function rangeOf({ from, to }: LinkAnalyticsRequest, now: number): { from: string; to: string } {
+  const last = to ?? dayOf(now);
+  const first = from ?? dayOf(Date.parse(last) - (defaultDays - 1) * day);
+  if (first > last) throw new MarketplaceError('invalid_request', 'from must not be later than to');
+  if (Date.parse(last) - Date.parse(first) >= mostDays * day)
+    throw new MarketplaceError('invalid_request', `from and to must be at most ${mostDays} days apart`);
+  return { from: first, to: last };
+}
+
+export async function getAnalytics({
+  input,
+  principal,
+  repository,
+  now,
+}: Call<LinkAnalyticsRequest>): Promise<Outcome<LinkAnalytics>> {
+  const range = rangeOf(input, now);
+  return { result: await analyticsOf(repository.links, principal.workspaceId, null, range) };
+}
+
+export async function getLinkAnalytics(call: Call<LinkAnalyticsRequest>): Promise<Outcome<LinkAnalytics>> {
+  const range = rangeOf(call.input, call.now);
+  const { id } = await linkOf(call);
+  return { result: await analyticsOf(call.repository.links, call.principal.workspaceId, id, range) };
+}
+
+export async function listClicks(
+  call: Call<LinkClickListRequest>,
+): Promise<Outcome<{ data: LinkClick[]; next_cursor: string | null }>> {
+  const { limit = defaultLimit, cursor } = call.input;
+  const { id } = await linkOf(call);
+  const page = await call.repository.links.listClicks(call.principal.workspaceId, id, {
+    limit,
+    ...(cursor === undefined ? {} : { after: clickPlaceOf(cursor) }),
+  });
+  const data = page.clicks.map(({ link_id: _, ...click }) => click);
+  const next = page.next === null ? null : cursorOf({ value: page.next.at, id: page.next.id });
+  return { result: { data, next_cursor: next } };
+}
+
+function clickPlaceOf(cursor: string): ClickPlace {
+  const { value, id } = placeOf(cursor, 'created');
+  return { at: String(value), id };
+}

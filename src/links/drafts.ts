@@ -1,0 +1,131 @@
+/** From what a caller wants to a link as it is stored. */
+import { randomBytes } from 'node:crypto';
+import { MarketplaceError } from '../errors.ts';
+import type { ChangeLinkRequest, CreateLinkRequest, LinkRecord } from '../generated/types.ts';
+import { hashPassword, PasswordQueueFullError } from '../passwords.ts';
+import type { LinkChange } from '../repository/index.ts';
+import type { Links } from './rules.ts';
+import { isTooLong, withUtm } from './target.ts';
+
+const invalid = (detail: string) => new MarketplaceError('invalid_request', detail);
+
+/** A slug that was asked for. */
+function wantedSlug(text: string, links: Links): Pick<LinkRecord, 'slug' | 'slug_key'> {
+  const found = links.slugOf(text);
+  if (found === 'invalid')
+    throw invalid(
+      'slug must be letters, digits, emoji, - _ . ~, at most 190 of them, with no dot at the start',
+    );
+  if (found === 'reserved') throw new MarketplaceError('slug_reserved');
+  return { slug: found.slug, slug_key: found.key };
+}
+
+/** A slug by chance. */
+export function chanceSlug(links: Links): Pick<LinkRecord, 'slug' | 'slug_key'> {
+  const slug = links.newSlug();
+  const found = links.slugOf(slug);
+  // Once in two thousand years of a link a second, chance may spell a reserved word.
+  return typeof found === 'string' ? chanceSlug(links) : { slug, slug_key: found.key };
+}
+
+function checkDomain(domain: string | null, links: Links): string {
+  if (domain === null) return '';
+  if (!links.domains.includes(domain)) throw invalid('domain must be one that the service has');
+  return domain;
+}
+
+async function passwordOf(password: string | null): Promise<LinkRecord['password']> {
+  if (password === null) return null;
+  try {
+    return await hashPassword(password);
+  } catch (error) {
+    if (error instanceof PasswordQueueFullError)
+      throw new MarketplaceError('too_many_requests', undefined, { headers: { 'Retry-After': '5' } });
+    throw error;
+  }
+}
+
+const targets = ['url', 'ios_url', 'android_url', 'expired_url'] as const;
+
+/** Checks where a link would lead, as it would be. */
+function checkTargets(
+  link: Pick<LinkRecord, (typeof targets)[number] | 'forward_path' | 'utm'>,
+  links: Links,
+): void {
+  for (const name of targets) {
+    const target = link[name];
+    if (target === null) continue;
+    try {
+      links.check(target, link.forward_path && name !== 'expired_url');
+      if (isTooLong(withUtm(target, link.utm))) throw new Error('is too long with its utm');
+    } catch (error) {
+      throw invalid(`${name} ${(error as Error).message}`);
+    }
+  }
+}
+
+function checkExpiry(end: string | null | undefined, now: number): void {
+  if (end != null && Date.parse(end) <= now) throw invalid('expires_at must be in the future');
+}
+
+/** A new link. @throws MarketplaceError */
+export async function newLink(
+  { slug, domain, password = null, ...input }: CreateLinkRequest,
+  links: Links,
+  now: number,
+): Promise<LinkRecord> {
+  const at = new Date(now).toISOString();
+  checkExpiry(input.expires_at, now);
+  const link = {
+    id: `lnk_${randomBytes(12).toString('base64url')}`,
+    domain: domain === undefined ? '' : checkDomain(domain, links),
+    ...(slug === undefined ? chanceSlug(links) : wantedSlug(slug, links)),
+    url: input.url,
+    title: input.title ?? '',
+    tags: input.tags ?? [],
+    external_id: input.external_id ?? null,
+    redirect_status: input.redirect_status ?? 302,
+    expires_at: input.expires_at ?? null,
+    max_clicks: input.max_clicks ?? null,
+    expired_url: input.expired_url ?? null,
+    utm: input.utm ?? {},
+    forward_query: input.forward_query ?? false,
+    forward_path: input.forward_path ?? false,
+    ios_url: input.ios_url ?? null,
+    android_url: input.android_url ?? null,
+    archived: false,
+    clicks: 0,
+    bots: 0,
+    last_clicked_at: null,
+    created_at: at,
+    updated_at: at,
+    passes: 0,
+    expired_at: null,
+  };
+  checkTargets(link, links);
+  // Last: it is the only thing here that takes time.
+  return { ...link, password: await passwordOf(password) };
+}
+
+/** What changes of a link. @throws MarketplaceError */
+export async function changeOf(
+  { slug, domain, password, ...input }: ChangeLinkRequest,
+  link: Readonly<LinkRecord>,
+  links: Links,
+  now: number,
+): Promise<LinkChange> {
+  // An end that is over already may be said again, as in an upsert that is repeated.
+  if (input.expires_at !== link.expires_at) checkExpiry(input.expires_at, now);
+  checkTargets({ ...link, ...input }, links);
+  return {
+    ...input,
+    ...(slug === undefined ? {} : wantedSlug(slug, links)),
+    ...(domain === undefined ? {} : { domain: checkDomain(domain, links) }),
+    ...(password === undefined ? {} : { password: await passwordOf(password) }),
+    // Another end is another expiry to be told of.
+    ...(input.expires_at === undefined || input.expires_at === link.expires_at ? {} : { expired_at: null }),
+    // A limit counts the clicks that were before it too.
+    ...(input.max_clicks != null && link.max_clicks === null ? { passes: link.clicks } : {}),
+    updated_at: new Date(now).toISOString(),
+  };
+}

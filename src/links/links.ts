@@ -1,0 +1,236 @@
+/** Links over HTTP: make, list, read, change, archive, delete. */
+import { MarketplaceError } from '../errors.ts';
+import type {
+  ChangeLinkRequest,
+  CreateLinkRequest,
+  CreateManyLinksRequest,
+  Link,
+  LinkCreated,
+  LinkListRequest,
+  LinkRecord,
+  NoInput,
+  SlugAvailability,
+  SlugAvailabilityRequest,
+} from '../generated/types.ts';
+import { createInputReader } from '../http/input.ts';
+import type { Call, Outcome } from '../operation.ts';
+import type { LinkChange, LinkConflict, LinkEvents } from '../repository/index.ts';
+import { cursorOf, placeOf } from './cursor.ts';
+import { chanceSlug, changeOf, newLink } from './drafts.ts';
+import { linkExpired, linksListed, linkTold } from './events.ts';
+import { isUsedUp, showLink } from './show.ts';
+
+const defaultLimit = 20;
+/** Chance hardly ever makes a slug that is taken; so often in a row it never does. */
+const tries = 10;
+
+const readCreate = createInputReader('CreateLinkRequest');
+
+const refusals: Readonly<Record<LinkConflict, () => MarketplaceError>> = {
+  slug_taken: () => new MarketplaceError('slug_taken'),
+  external_id_taken: () => new MarketplaceError('external_id_taken'),
+  id_taken: () => new MarketplaceError('internal_error'),
+};
+
+const linkIdOf = (params: Readonly<Record<string, string>>): string => params.link_id ?? '';
+
+/** A link of the caller's workspace. The same refusal for one of another workspace as for one that nobody has. */
+export async function linkOf({
+  params,
+  principal,
+  repository,
+}: Pick<Call<unknown>, 'params' | 'principal' | 'repository'>): Promise<Readonly<LinkRecord>> {
+  const link = await repository.links.find(principal.workspaceId, linkIdOf(params));
+  if (link === null) throw new MarketplaceError('link_not_found');
+  return link;
+}
+
+/** Stores links. What became of each: the link, or why it was refused. Slugs by chance are tried again. */
+async function store(
+  { principal, repository, links, now }: Call<unknown>,
+  wanted: readonly { readonly link: LinkRecord; readonly byChance: boolean }[],
+): Promise<(LinkRecord | MarketplaceError)[]> {
+  const tell = linkTold('link.created', links, now);
+  const results = new Map<number, LinkRecord | MarketplaceError>();
+  let open = [...wanted.entries()].map(([index, { link, byChance }]) => ({ index, link, byChance }));
+  for (let left = tries; open.length > 0; left -= 1) {
+    const drafts = open.map(({ link }) => ({ link, events: tell(link) }));
+    const stored = await repository.links.create(principal.workspaceId, drafts);
+    const again: typeof open = [];
+    for (const [place, one] of open.entries()) {
+      const conflict = stored[place] ?? null;
+      if (conflict === 'slug_taken' && one.byChance && left > 0)
+        again.push({ ...one, link: { ...one.link, ...chanceSlug(links) } });
+      else if (conflict === null) results.set(one.index, one.link);
+      else if (conflict === 'workspace_unknown')
+        results.set(one.index, new MarketplaceError('internal_error'));
+      else results.set(one.index, refusals[conflict]());
+    }
+    open = again;
+  }
+  return wanted.map((_, index) => results.get(index) ?? new MarketplaceError('internal_error'));
+}
+
+async function storeOne(call: Call<unknown>, input: CreateLinkRequest): Promise<LinkRecord> {
+  const link = await newLink(input, call.links, call.now);
+  const [stored] = await store(call, [{ link, byChance: input.slug === undefined }]);
+  if (stored === undefined || stored instanceof MarketplaceError)
+    throw stored ?? new MarketplaceError('internal_error');
+  return stored;
+}
+
+export async function createLink(call: Call<CreateLinkRequest>): Promise<Outcome<Link>> {
+  return { result: showLink(await storeOne(call, call.input), call.links, call.now) };
+}
+
+export async function createManyLinks(call: Call<CreateManyLinksRequest>): Promise<Outcome<LinkCreated[]>> {
+  const { input, links, now } = call;
+  const refused = new Map<number, string>();
+  const drafts: { index: number; link: LinkRecord; byChance: boolean }[] = [];
+  for (const [index, entry] of input.links.entries()) {
+    try {
+      if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
+        throw new MarketplaceError('invalid_request', 'a link must be an object');
+      const known = readCreate.names.filter(name => Object.hasOwn(entry, name));
+      const given = Object.fromEntries(known.map(name => [name, (entry as Record<string, unknown>)[name]]));
+      const wanted = readCreate.read(given) as unknown as CreateLinkRequest;
+      drafts.push({ index, link: await newLink(wanted, links, now), byChance: wanted.slug === undefined });
+    } catch (error) {
+      if (!(error instanceof MarketplaceError) || error.status >= 500) throw error;
+      refused.set(index, error.message);
+    }
+  }
+  const stored = await store(call, drafts);
+  const made = new Map(drafts.map(({ index }, place) => [index, stored[place]]));
+  const result = input.links.map((_, index): LinkCreated => {
+    const one = made.get(index);
+    if (one !== undefined && !(one instanceof MarketplaceError))
+      return { status: 'success', data: showLink(one, links, now) };
+    if (one !== undefined && one.status >= 500) throw one;
+    return { status: 'error', msg: refused.get(index) ?? one?.message ?? '' };
+  });
+  return { result };
+}
+
+/** Makes the link with an external id, or changes it. */
+export async function upsertLink(call: Call<CreateLinkRequest>): Promise<Outcome<Link>> {
+  const { params, principal, repository, links, now } = call;
+  const externalId = params.external_id ?? '';
+  if (call.input.external_id !== undefined && call.input.external_id !== externalId)
+    throw new MarketplaceError('invalid_request', 'external_id is another one than in the path');
+  const input = readCreate.read({ ...call.input, external_id: externalId }) as unknown as CreateLinkRequest;
+  for (let left = tries; ; left -= 1) {
+    const found = await repository.links.findByExternalId(principal.workspaceId, externalId);
+    try {
+      const link =
+        found === null
+          ? await storeOne(call, input)
+          : await applyChange(call, found, await changeOf(input, found, links, now));
+      return { result: showLink(link, links, now) };
+    } catch (error) {
+      // Somebody has made or deleted it meanwhile.
+      const raced =
+        error instanceof MarketplaceError &&
+        (found === null ? error.code === 'external_id_taken' : error.code === 'link_not_found');
+      if (!raced || left === 0) throw error;
+    }
+  }
+}
+
+async function applyChange(
+  { principal, repository, links, now }: Call<unknown>,
+  link: Readonly<LinkRecord>,
+  change: LinkChange,
+): Promise<Readonly<LinkRecord>> {
+  const tell: LinkEvents = one => [
+    ...linkTold('link.updated', links, now)(one),
+    ...(isUsedUp(one) && !isUsedUp(link) ? linkExpired('clicks', links, now)(one) : []),
+  ];
+  const changed = await repository.links.change(principal.workspaceId, link.id, change, tell);
+  if (changed === null) throw new MarketplaceError('link_not_found');
+  if (typeof changed === 'string') throw refusals[changed]();
+  links.forget(link.domain, link.slug_key);
+  links.forget(changed.domain, changed.slug_key);
+  return changed;
+}
+
+export async function changeLink(call: Call<ChangeLinkRequest>): Promise<Outcome<Link>> {
+  const link = await linkOf(call);
+  if (Object.keys(call.input).length === 0) return { result: showLink(link, call.links, call.now) };
+  const change = await changeOf(call.input, link, call.links, call.now);
+  const changed = await applyChange(call, link, change);
+  return { result: showLink(changed, call.links, call.now) };
+}
+
+export const archiveLink = (call: Call<NoInput>): Promise<Outcome<Link>> => setArchived(call, true);
+export const unarchiveLink = (call: Call<NoInput>): Promise<Outcome<Link>> => setArchived(call, false);
+
+async function setArchived(call: Call<NoInput>, archived: boolean): Promise<Outcome<Link>> {
+  const link = await linkOf(call);
+  const changed =
+    link.archived === archived
+      ? link
+      : await applyChange(call, link, { archived, updated_at: new Date(call.now).toISOString() });
+  return { result: showLink(changed, call.links, call.now) };
+}
+
+export async function getLink(call: Call<NoInput>): Promise<Outcome<Link>> {
+  return { result: showLink(await linkOf(call), call.links, call.now) };
+}
+
+export async function deleteLink({
+  params,
+  principal,
+  repository,
+  links,
+  now,
+}: Call<NoInput>): Promise<Outcome<Link>> {
+  const tell = linkTold('link.deleted', links, now);
+  const link = await repository.links.delete(principal.workspaceId, linkIdOf(params), tell);
+  if (link === null) throw new MarketplaceError('link_not_found');
+  links.forget(link.domain, link.slug_key);
+  return { result: showLink(link, links, now) };
+}
+
+export async function listLinks({
+  input,
+  principal,
+  repository,
+  webhooks,
+  links,
+  now,
+}: Call<LinkListRequest>): Promise<Outcome<{ data: Link[]; next_cursor: string | null }>> {
+  const { tag, q, external_id: externalId, archived, sort = 'created', limit = defaultLimit, cursor } = input;
+  const page = await repository.links.list(principal.workspaceId, {
+    archived: archived === 'true',
+    sort,
+    limit,
+    ...(tag === undefined ? {} : { tag }),
+    ...(q === undefined ? {} : { q }),
+    ...(externalId === undefined ? {} : { externalId }),
+    ...(cursor === undefined ? {} : { after: placeOf(cursor, sort) }),
+  });
+  const told = linksListed(page.links, principal.keyId, now);
+  if ((await repository.webhooks.publish(principal.workspaceId, [told])) > 0) webhooks.nudge();
+  return {
+    result: {
+      data: page.links.map(link => showLink(link, links, now)),
+      next_cursor: page.next === null ? null : cursorOf(page.next),
+    },
+  };
+}
+
+export async function checkSlug({
+  input,
+  repository,
+  links,
+}: Call<SlugAvailabilityRequest>): Promise<Outcome<SlugAvailability>> {
+  const { slug } = input;
+  const domain = input.domain ?? '';
+  if (domain !== '' && !links.domains.includes(domain))
+    throw new MarketplaceError('invalid_request', 'domain must be one that the service has');
+  const found = links.slugOf(slug);
+  if (typeof found === 'string') return { result: { slug, available: false, reason: found } };
+  const taken = (await repository.links.findBySlug(domain, found.key)) !== null;
+  return { result: { slug: found.slug, available: !taken, reason: taken ? 'taken' : null } };
+}

@@ -1,0 +1,159 @@
+/** Short links at work: the redirects as a router, clicks stored in batches, expiry told, old clicks forgotten. */
+import type { Webhooks } from '../../event.ts';
+import { limitsInProcess } from '../../limits-in-process.ts';
+import type { LimitsRepository, Repository } from '../../repository/index.ts';
+import { linkExpired } from '../events.ts';
+import { defaultPrefix, type LinkSettings, type Links, linkRules } from '../rules.ts';
+import { Lookup } from './lookup.ts';
+import { ClickRecorder } from './recorder.ts';
+import { createRedirect } from './redirect.ts';
+import { type LinkRouter, linkRouter } from './router.ts';
+
+export interface LinksOptions extends LinkSettings {
+  /** The storage, the same as the router's. */
+  readonly repository: Repository & { readonly limits?: LimitsRepository };
+  /** Path of the redirects below their mount: empty on a domain of their own. @default '/l' */
+  readonly prefix?: string;
+  /** What sends webhooks in this process, from `createWebhooks`. @default none: another process sends them */
+  readonly webhooks?: Webhooks;
+  /** Header in which a proxy that you trust names the visitor's country, such as `cf-ipcountry`. @default none */
+  readonly countryHeader?: string;
+  /**
+   * How long a link may be remembered, in milliseconds, where the storage is not in this process: so long a
+   * link that another process has changed leads where it did. @default 1000
+   */
+  readonly cache?: number;
+  /** How long a click may wait to be stored, in milliseconds: what a process that is killed loses. @default 100 */
+  readonly writeInterval?: number;
+  /** How long clicks are kept one by one, in days; 0: not at all. Their sums stay. @default 30 */
+  readonly retentionDays?: number;
+  /** How often to look for links that have expired, in milliseconds. @default 1000 */
+  readonly pollInterval?: number;
+  /** Told of what went wrong. @default nothing */
+  readonly onError?: (error: unknown) => void;
+  /** The clock, in milliseconds since 1970. @default Date.now */
+  readonly now?: () => number;
+}
+
+export interface LinkEngine extends Links {
+  /** The redirects: mount them with `app.use(links.router.routes())`. */
+  readonly router: LinkRouter;
+  /** Tells of links that expire and forgets old clicks from now on. A second call changes nothing. */
+  start(): void;
+  /** Stores the clicks that wait. Close it before the storage. */
+  close(): Promise<void>;
+}
+
+const day = 86_400_000;
+const hour = 3_600_000;
+/** Links that expire at once are told of in steps of so many. */
+const expiredAtOnce = 100;
+
+/**
+ * The short links: give them to `createRouter`, mount their router, start them in as many processes as you
+ * like, close them before the storage.
+ * @throws TypeError for an option that does not fit
+ */
+export function createLinks(options: LinksOptions): LinkEngine {
+  const { repository, prefix = defaultPrefix, webhooks, countryHeader, now = Date.now } = options;
+  const { onError = () => {}, pollInterval = 1_000, retentionDays = 30 } = options;
+  check(options);
+  const rules = linkRules({ ...options, prefix });
+  const lookup = new Lookup(repository.links, options.cache ?? 1_000);
+  const nudge = () => webhooks?.nudge();
+  const recorder = new ClickRecorder({
+    repository: repository.links,
+    links: rules,
+    interval: options.writeInterval ?? 100,
+    keep: retentionDays > 0,
+    nudge,
+    onError,
+    now,
+  });
+  const redirect = createRedirect({
+    links: rules,
+    repository: repository.links,
+    limits: repository.limits ?? limitsInProcess(),
+    lookup,
+    recorder,
+    prefix,
+    countryHeader: countryHeader?.toLowerCase() ?? null,
+    nudge,
+    onError,
+    now,
+  });
+  let timers: NodeJS.Timeout[] = [];
+  const working = new Set<Promise<unknown>>();
+  const regularly = (interval: number, work: () => Promise<unknown>) => {
+    let running: Promise<unknown> | null = null;
+    const run = () => {
+      // While the storage hangs, nothing piles up.
+      if (running !== null) return;
+      const current = work()
+        .catch(onError)
+        .finally(() => {
+          running = null;
+          working.delete(current);
+        });
+      running = current;
+      working.add(current);
+    };
+    run();
+    timers.push(setInterval(run, interval).unref());
+  };
+
+  async function expire(): Promise<void> {
+    const at = new Date(now()).toISOString();
+    const tell = linkExpired('time', rules, now());
+    while ((await repository.links.expire(at, expiredAtOnce, tell)) > 0) nudge();
+  }
+
+  const forgetOld = async () =>
+    repository.links.prune({
+      clicksBefore: new Date(now() - retentionDays * day).toISOString(),
+      // An hour late: the last clicks of a day are stored after it.
+      visitorsBefore: new Date(now() - hour).toISOString().slice(0, 10),
+    });
+
+  return {
+    ...rules,
+    forget: (domain, slugKey) => lookup.forget(domain, slugKey),
+    router: linkRouter(prefix, redirect),
+    start() {
+      if (timers.length > 0) return;
+      regularly(pollInterval, expire);
+      regularly(hour, forgetOld);
+    },
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      timers = [];
+      await Promise.all(working);
+      await recorder.close();
+    },
+  };
+}
+
+function check(options: LinksOptions): void {
+  const { url, prefix = defaultPrefix, domains = [] } = options;
+  if (url !== undefined && !(/^https?:\/\/[^/?#]+(\/[^?#]*)?$/.test(url) && URL.canParse(url)))
+    throw new TypeError('createLinks: url must be an http or https URL without query or fragment');
+  if (!/^(\/[\w.~-]+)*$/.test(prefix))
+    throw new TypeError('createLinks: prefix must be a path such as /l, or empty');
+  if (!domains.every(domain => /^[a-z0-9.-]+$/.test(domain) && !domain.endsWith('.')))
+    throw new TypeError('createLinks: domains must be host names in small letters');
+  if (url !== undefined && domains.includes(new URL(url).hostname))
+    throw new TypeError('createLinks: domains must not hold the host of url, which has its links anyway');
+  for (const [name, most] of Object.entries(bounds)) {
+    const value = options[name as keyof typeof bounds] ?? 0;
+    if (!(value >= 0 && value <= most))
+      throw new TypeError(`createLinks: ${name} must be a number from 0 to ${most}`);
+  }
+}
+
+/** Numbers among the options, with the largest that each may be. */
+const bounds = {
+  cache: 3_600_000,
+  writeInterval: 100,
+  retentionDays: 36_500,
+  pollInterval: 3_600_000,
+} as const;

@@ -1,0 +1,44 @@
+/** The links behind short URLs, remembered for a moment where the storage is not at hand. */
+
+import { type Awaitable, after } from '../../awaitable.ts';
+import type { FoundLink, LinksRepository } from '../../repository/index.ts';
+
+/** Links that are remembered. */
+const most = 20_000;
+
+export class Lookup {
+  readonly #repository: LinksRepository;
+  readonly #age: number;
+  readonly #kept = new Map<string, { readonly found: FoundLink; readonly until: number }>();
+
+  /** How often something was forgotten: what was asked for before that may be old. */
+  #forgotten = 0;
+
+  /** `age`: how long a link is remembered, in milliseconds. */
+  constructor(repository: LinksRepository, age: number) {
+    this.#repository = repository;
+    this.#age = age;
+  }
+
+  find(domain: string, slugKey: string): Awaitable<FoundLink | null> {
+    const name = `${domain} ${slugKey}`;
+    const now = performance.now();
+    const known = this.#kept.get(name);
+    if (known !== undefined && known.until > now) return known.found;
+    const found = this.#repository.findBySlug(domain, slugKey);
+    // What is answered at once need not be remembered.
+    if (!(found instanceof Promise) || this.#age === 0) return found;
+    const forgotten = this.#forgotten;
+    return after(found, link => {
+      if (link === null || forgotten !== this.#forgotten) return link;
+      if (this.#kept.size >= most) this.#kept.clear();
+      this.#kept.set(name, { found: link, until: now + this.#age });
+      return link;
+    });
+  }
+
+  forget(domain: string, slugKey: string): void {
+    this.#forgotten += 1;
+    this.#kept.delete(`${domain} ${slugKey}`);
+  }
+}

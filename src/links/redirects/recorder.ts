@@ -1,0 +1,235 @@
+/** Clicks wait here for a moment and are stored together: a redirect never waits for the storage. */
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { LinkClickRecord, LinkRecord } from '../../generated/types.ts';
+import type { FoundLink, LinkClicks, LinksRepository } from '../../repository/index.ts';
+import { linkClicked } from '../events.ts';
+import type { Links } from '../rules.ts';
+import { agentOf, countryOf, referrerHost, visitorHash } from './visitor.ts';
+
+/** A click as it comes in. The address is gone when it is stored. */
+export interface IncomingClick {
+  readonly found: FoundLink;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly address: string;
+  readonly agent: string | undefined;
+  readonly referrer: string | undefined;
+  readonly country: string | undefined;
+  /** A browser that looks ahead, or an app that shows a preview. */
+  readonly preview: boolean;
+}
+
+export interface RecorderOptions {
+  readonly repository: LinksRepository;
+  readonly links: Links;
+  /** Milliseconds that a click may wait. */
+  readonly interval: number;
+  /** Whether to store clicks one by one too. */
+  readonly keep: boolean;
+  /** Somebody is to be told of clicks. */
+  readonly nudge: () => void;
+  readonly onError: (error: unknown) => void;
+  readonly now: () => number;
+}
+
+/** While the storage is away so many clicks wait; more are lost. */
+const mostWaiting = 100_000;
+/** Stored at once: more would take longer than clicks may wait. */
+const mostAtOnce = 2_000;
+/** How long to wait after the storage has failed, in milliseconds. */
+const patience = 1_000;
+/** How long an orderly stop waits between its tries, in milliseconds. */
+const lastPauses = [100, 200, 400, 800];
+/** Anybody may send any: what is longer is cut. */
+const longestAgent = 512;
+
+export class ClickRecorder {
+  readonly #options: RecorderOptions;
+  #waiting: IncomingClick[] = [];
+  /** Since when the oldest of them waits. */
+  #since = 0;
+  #timer: NodeJS.Timeout | null = null;
+  #storing: Promise<boolean> | null = null;
+  #salts = new Map<string, string>();
+  #lost = 0;
+  #closed = false;
+
+  constructor(options: RecorderOptions) {
+    this.#options = options;
+  }
+
+  record(click: IncomingClick): void {
+    if (this.#closed || this.#waiting.length >= mostWaiting) {
+      this.#lost += 1;
+      return;
+    }
+    if (this.#waiting.length === 0) this.#since = performance.now();
+    this.#waiting.push(click);
+    if (this.#timer === null && this.#storing === null) this.#schedule(this.#options.interval);
+  }
+
+  /** Stores what waits. Resolves when it is stored, or has failed as often as is sensible. */
+  async close(): Promise<void> {
+    const pauses = [...lastPauses];
+    while (this.#waiting.length > 0 || this.#storing !== null) {
+      if (await this.#store()) continue;
+      const pause = pauses.shift();
+      if (pause === undefined) break;
+      await wait(pause);
+    }
+    this.#closed = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    if (this.#waiting.length > 0) this.#tell(new Error(`${this.#waiting.length} clicks could not be stored`));
+  }
+
+  #schedule(delay: number): void {
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      void this.#store();
+    }, delay);
+  }
+
+  /** Never rejects. Clicks that cannot be stored wait on. */
+  #store(): Promise<boolean> {
+    this.#storing ??= this.#storeBatch().then(stored => {
+      this.#storing = null;
+      if (this.#waiting.length > 0 && this.#timer === null && !this.#closed) {
+        const left = this.#options.interval - (performance.now() - this.#since);
+        this.#schedule(stored ? Math.max(0, left) : patience);
+      }
+      return stored;
+    });
+    return this.#storing;
+  }
+
+  async #storeBatch(): Promise<boolean> {
+    const batch = this.#waiting.slice(0, mostAtOnce);
+    this.#waiting = this.#waiting.slice(mostAtOnce);
+    // What is left came before now; what comes from now on begins anew.
+    const since = this.#since;
+    if (this.#waiting.length === 0) this.#since = performance.now();
+    if (this.#lost > 0) this.#tell(new Error(`${this.#lost} clicks were lost: too many waited to be stored`));
+    this.#lost = 0;
+    let told = 0;
+    try {
+      const { repository, keep } = this.#options;
+      told = await repository.recordClicks(await this.#entriesOf(batch), { keep });
+    } catch (error) {
+      this.#tell(error);
+      const all = [...batch, ...this.#waiting];
+      this.#waiting = all.slice(0, mostWaiting);
+      this.#lost += all.length - this.#waiting.length;
+      this.#since = since;
+      return false;
+    }
+    if (told > 0) this.#options.nudge();
+    return true;
+  }
+
+  /** A host that throws where it is told of an error must not stop the clicks. */
+  #tell(error: unknown): void {
+    try {
+      this.#options.onError(error);
+    } catch {
+      // It was told.
+    }
+  }
+
+  /** The clicks by link, without what would name somebody. */
+  async #entriesOf(batch: readonly IncomingClick[]): Promise<LinkClicks[]> {
+    const groups = new Map<string, IncomingClick[]>();
+    for (const click of batch) {
+      const name = `${click.found.workspaceId} ${click.found.link.id}`;
+      const group = groups.get(name);
+      if (group === undefined) groups.set(name, [click]);
+      else group.push(click);
+    }
+    const visitors = await this.#visitorsOf(batch);
+    // Of chance as much as ids need, and a number each: thousands of them come at once.
+    const start = `clk_${randomBytes(12).toString('base64url')}`;
+    let number = 0;
+    return [...groups.values()].flatMap(([first, ...rest]) => {
+      if (first === undefined) return [];
+      const { workspaceId, link } = first.found;
+      const group = [first, ...rest];
+      const clicks = group.map(click => {
+        number += 1;
+        return clickOf(click, link.id, `${start}${number.toString(36)}`);
+      });
+      return {
+        workspaceId,
+        linkId: link.id,
+        clicks,
+        visitors: group.map((click, index) =>
+          clicks[index]?.bot ? null : (visitors.get(personOf(click)) ?? null),
+        ),
+        eventType: 'link.clicked',
+        events: record => this.#eventsOf(record, clicks),
+      };
+    });
+  }
+
+  #eventsOf(record: Readonly<LinkRecord>, clicks: readonly LinkClickRecord[]) {
+    const { links, now } = this.#options;
+    const told = clicks.map(({ link_id: _, ...click }) => click);
+    return linkClicked(told, links, now())(record);
+  }
+
+  /** Who clicked, as hashes. Most of a batch are hashed once: people click more than once, and behind proxies. */
+  async #visitorsOf(batch: readonly IncomingClick[]): Promise<Map<string, string>> {
+    const visitors = new Map<string, string>();
+    for (const click of batch) {
+      const person = personOf(click);
+      if (!visitors.has(person)) visitors.set(person, visitorHash(await this.#saltOf(click), person));
+    }
+    return visitors;
+  }
+
+  async #saltOf({ at }: IncomingClick): Promise<string> {
+    const day = isoOf(at).slice(0, 10);
+    let salt = this.#salts.get(day);
+    if (salt === undefined) {
+      salt = await this.#options.repository.saltOf(day, randomBytes(32).toString('base64url'));
+      // Of the day before, the last clicks may still come.
+      if (this.#salts.size > 1) this.#salts.clear();
+      this.#salts.set(day, salt);
+    }
+    return salt;
+  }
+}
+
+/** A header that waits in memory, cut to what is looked at; a copy, so that the rest of it can go. */
+export const cutHeader = (header: string | undefined): string | undefined =>
+  header === undefined || header.length <= longestAgent
+    ? header
+    : Buffer.from(header.slice(0, longestAgent)).toString();
+
+/** Address and browser, by the day. */
+const personOf = ({ at, address, agent = '' }: IncomingClick) =>
+  `${Math.floor(at / 86_400_000)}\n${address}\n${agent}`;
+
+/** Of the same millisecond there are many. */
+let latest = { at: Number.NaN, text: '' };
+function isoOf(at: number): string {
+  if (at !== latest.at) latest = { at, text: new Date(at).toISOString() };
+  return latest.text;
+}
+
+function clickOf(
+  { at, agent, referrer, country, preview }: IncomingClick,
+  linkId: string,
+  id: string,
+): LinkClickRecord {
+  const { device, bot } = agentOf(agent);
+  return {
+    link_id: linkId,
+    id,
+    at: isoOf(at),
+    referrer: referrerHost(referrer),
+    country: countryOf(country),
+    device,
+    bot: bot || preview,
+  };
+}

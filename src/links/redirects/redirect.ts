@@ -1,0 +1,305 @@
+/** Answers who follows a short link. */
+import type Koa from 'koa';
+import { after } from '../../awaitable.ts';
+import { MarketplaceError } from '../../errors.ts';
+import type { LinkRecord } from '../../generated/types.ts';
+import { sendError } from '../../http/reply.ts';
+import {
+  type FoundLink,
+  type LimitsRepository,
+  type LinksRepository,
+  RepositoryUnavailableError,
+} from '../../repository/index.ts';
+import { linkExpired } from '../events.ts';
+import type { Links } from '../rules.ts';
+import { isExpired, isUsedUp } from '../show.ts';
+import { forwarded, plainHost, withUtm } from '../target.ts';
+import type { Lookup } from './lookup.ts';
+import { messagePage, pagePolicy, passwordPage } from './pages.ts';
+import { checkPassword, formToken } from './password.ts';
+import { type ClickRecorder, cutHeader } from './recorder.ts';
+import { agentOf } from './visitor.ts';
+
+export interface RedirectService {
+  readonly links: Links;
+  readonly repository: LinksRepository;
+  readonly limits: LimitsRepository;
+  readonly lookup: Lookup;
+  readonly recorder: ClickRecorder;
+  /** Path of the redirects below their mount. */
+  readonly prefix: string;
+  /** Header of the proxy that names the visitor's country, in small letters, or `null`. */
+  readonly countryHeader: string | null;
+  readonly nudge: () => void;
+  readonly onError: (error: unknown, ctx: Koa.Context) => void;
+  readonly now: () => number;
+}
+
+/** Where a link leads on each system, UTM parameters included. */
+interface Targets {
+  readonly other: string;
+  readonly ios: string;
+  readonly android: string;
+  /** Nothing but the target is to be looked at. */
+  readonly isPlain: boolean;
+}
+
+const allow = 'GET, HEAD, POST, OPTIONS';
+
+/** Slugs that are remembered as they are looked up. */
+const mostSlugs = 10_000;
+const longestKept = 200;
+
+/** Answers a request for a slug, encoded as it came, and what follows it: empty or from a slash on. */
+export type Redirect = (ctx: Koa.Context, slug: string, rest: string) => void | Promise<void>;
+
+export function createRedirect(service: RedirectService): Redirect {
+  const { links, lookup, now, prefix } = service;
+  const targets = new WeakMap<Readonly<LinkRecord>, Targets>();
+
+  function targetsOf(link: Readonly<LinkRecord>): Targets {
+    let known = targets.get(link);
+    if (known === undefined) {
+      const other = withUtm(link.url, link.utm);
+      known = {
+        other,
+        ios: link.ios_url === null ? other : withUtm(link.ios_url, link.utm),
+        android: link.android_url === null ? other : withUtm(link.android_url, link.utm),
+        isPlain:
+          link.password === null &&
+          link.max_clicks === null &&
+          link.expires_at === null &&
+          link.ios_url === null &&
+          link.android_url === null &&
+          !link.forward_query &&
+          !link.forward_path,
+      };
+      targets.set(link, known);
+    }
+    return known;
+  }
+
+  /** Where this visitor is led, or `null` where the address is none of the link's. */
+  function locationFor(ctx: Koa.Context, link: Readonly<LinkRecord>, rest: string): string | null {
+    const { other, ios, android } = targetsOf(link);
+    const { system } = agentOf(ctx.req.headers['user-agent']);
+    const target = system === 'ios' ? ios : system === 'android' ? android : other;
+    if (rest !== '' && !link.forward_path) return null;
+    if (!link.forward_path && !link.forward_query) return target;
+    return forwarded(target, link, rest, ctx.querystring);
+  }
+
+  /** Whether a location is one of ours again, under whichever name we were asked. */
+  function comesBack(ctx: Koa.Context, location: string): boolean {
+    const { host } = ctx.req.headers;
+    if (host === undefined || !location.includes(host)) return false;
+    const url = new URL(location);
+    return url.host === plainHost(host) && (prefix === '' || `${url.pathname}/`.includes(`${prefix}/`));
+  }
+
+  function follow(ctx: Koa.Context, found: FoundLink | null, rest: string): void | Promise<void> {
+    if (found === null) return refuse(ctx, 'not_found');
+    const { isPlain, other } = targetsOf(found.link);
+    if (isPlain && rest === '' && ctx.method !== 'POST' && !comesBack(ctx, other))
+      return lead(ctx, found, other, 0);
+    return followWithCare(ctx, found, rest);
+  }
+
+  async function followWithCare(ctx: Koa.Context, found: FoundLink, rest: string): Promise<void> {
+    const { link } = found;
+    const location = locationFor(ctx, link, rest);
+    if (location === null || comesBack(ctx, location)) return refuse(ctx, 'not_found');
+    if (isExpired(link, now()) || isUsedUp(link)) return end(ctx, link);
+    if (link.password !== null) {
+      if (ctx.method !== 'POST') {
+        // People count when they get through.
+        if (isLooking(ctx)) record(ctx, found);
+        return ask(ctx, found, null);
+      }
+      const complaint = await checkPassword(ctx, found, service.limits, now());
+      if (complaint !== null) return ask(ctx, found, complaint);
+    } else if (ctx.method === 'POST') throw wrongMethod('GET, HEAD, OPTIONS');
+    if (link.max_clicks === null) return lead(ctx, found, location, ctx.method === 'POST' ? 303 : 0);
+    // A preview must not use the click up that somebody else is to have; nor does it learn the target.
+    if (ctx.method === 'HEAD' || isLooking(ctx)) {
+      record(ctx, found);
+      return show(ctx, 200, 'A link with few clicks', 'Open it in a browser to follow it.');
+    }
+    const tell = linkExpired('clicks', links, now());
+    const passed = await service.repository.pass(found.workspaceId, link.id, one =>
+      isUsedUp(one) ? tell(one) : [],
+    );
+    if (passed === null) return end(ctx, link);
+    if (isUsedUp(passed)) service.nudge();
+    lookup.forget(link.domain, link.slug_key);
+    lead(ctx, found, location, ctx.method === 'POST' ? 303 : 0);
+  }
+
+  function lead(ctx: Koa.Context, found: FoundLink, location: string, status: 303 | 0): void {
+    const { res } = ctx;
+    // No body first: it sets a status of its own.
+    ctx.body = null;
+    ctx.status = status === 0 ? found.link.redirect_status : status;
+    res.setHeader('Location', location);
+    // Nobody keeps the answer: each click comes here, and a changed link is followed at once.
+    res.setHeader('Cache-Control', 'private, no-store');
+    res.setHeader('X-Robots-Tag', 'noindex');
+    record(ctx, found);
+  }
+
+  function record(ctx: Koa.Context, found: FoundLink): void {
+    if (ctx.method === 'HEAD') return;
+    const { req } = ctx;
+    const { countryHeader, recorder } = service;
+    recorder.record({
+      found,
+      at: now(),
+      address: ctx.ip,
+      agent: cutHeader(req.headers['user-agent']),
+      referrer: cutHeader(req.headers.referer),
+      country: countryHeader === null ? undefined : (req.headers[countryHeader] as string | undefined),
+      preview: isPreview(ctx),
+    });
+  }
+
+  /** The link leads nowhere any more, or where it leads afterwards. */
+  function end(ctx: Koa.Context, link: Readonly<LinkRecord>): void {
+    if (link.expired_url === null) {
+      refuse(ctx, 'link_expired');
+      return;
+    }
+    ctx.status = 302;
+    // As a URL is written: what else a text may hold is no header.
+    ctx.set({
+      Location: new URL(link.expired_url).href,
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    });
+    ctx.body = '';
+  }
+
+  function ask(ctx: Koa.Context, found: FoundLink, complaint: string | null): void {
+    if (wantsJson(ctx)) {
+      tell(ctx, new MarketplaceError(complaint === null ? 'password_needed' : 'wrong_password'));
+      return;
+    }
+    sendPage(ctx, complaint === null ? 200 : 403, passwordPage(formToken(ctx, found), complaint));
+  }
+
+  /** What was asked for lately. */
+  const slugs = new Map<string, ReturnType<Links['slugOf']>>();
+
+  function slugOf(text: string): ReturnType<Links['slugOf']> {
+    let known = slugs.get(text);
+    if (known === undefined) {
+      known = links.slugOf(decoded(text));
+      // Anybody may ask for anything: what is none, or long, is not worth the memory.
+      if (typeof known === 'string' || text.length > longestKept) return known;
+      if (slugs.size >= mostSlugs) slugs.clear();
+      slugs.set(text, known);
+    }
+    return known;
+  }
+
+  function fail(ctx: Koa.Context, error: unknown): void {
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500) service.onError(refusal.cause ?? refusal, ctx);
+    tell(ctx, refusal);
+  }
+
+  function answer(ctx: Koa.Context, slug: string, rest: string): void | Promise<void> {
+    const { method } = ctx;
+    if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
+      ctx.set('Allow', allow);
+      ctx.status = 204;
+      if (method !== 'OPTIONS') throw wrongMethod(allow);
+      return;
+    }
+    const found = slugOf(slug);
+    if (typeof found === 'string') {
+      refuse(ctx, 'not_found');
+      return;
+    }
+    const host = links.domains.length > 0 ? plainHost(ctx.hostname) : '';
+    const domain = links.domains.includes(host) ? host : '';
+    return after(lookup.find(domain, found.key), link => follow(ctx, link, rest));
+  }
+
+  // Without `async`: where nothing is waited for, nobody pays for promises.
+  return (ctx, slug, rest) => {
+    try {
+      const answered = answer(ctx, slug, rest === '/' ? '' : rest);
+      return answered instanceof Promise ? answered.catch(error => fail(ctx, error)) : answered;
+    } catch (error) {
+      fail(ctx, error);
+    }
+  };
+}
+
+const wrongMethod = (methods: string) =>
+  new MarketplaceError('method_not_allowed', `use ${methods}`, { headers: { Allow: methods } });
+
+function refusalOf(error: unknown): MarketplaceError {
+  if (error instanceof MarketplaceError) return error;
+  const code = error instanceof RepositoryUnavailableError ? 'unavailable' : 'internal_error';
+  return new MarketplaceError(code, undefined, { cause: error });
+}
+
+/** What is no encoding stays as it is, and is no slug. */
+function decoded(text: string): string {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Browsers that look ahead, and apps that show what a link leads to. */
+function isPreview({ req: { headers } }: Koa.Context): boolean {
+  const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-purpose'] ?? headers['x-moz'];
+  return purpose !== undefined && /prefetch|prerender|preview/i.test(String(purpose));
+}
+
+/** Nobody who would follow the link: a bot, or a preview. */
+const isLooking = (ctx: Koa.Context): boolean => isPreview(ctx) || agentOf(ctx.req.headers['user-agent']).bot;
+
+const wantsJson = (ctx: Koa.Context) => ctx.accepts('html', 'json') === 'json';
+
+const refuse = (ctx: Koa.Context, code: 'not_found' | 'link_expired') =>
+  tell(ctx, new MarketplaceError(code));
+
+const words: Readonly<Record<number, readonly [title: string, text: string]>> = {
+  404: ['No such link', 'Nothing is behind this address. Maybe a letter is missing.'],
+  410: ['This link has expired', 'It led somewhere once. Ask whoever gave it to you for a new one.'],
+  429: ['Too many attempts', 'Wait a few minutes and try again.'],
+  503: ['Not available', 'The service is not available at the moment. Try again soon.'],
+};
+
+/** A refusal, as a page or as JSON. */
+function tell(ctx: Koa.Context, error: MarketplaceError): void {
+  ctx.set('X-Robots-Tag', 'noindex');
+  if (wantsJson(ctx)) {
+    sendError(ctx, error, error.status, error.message);
+    return;
+  }
+  ctx.set(error.headers);
+  const [title, text] = words[error.status] ?? ['This did not work', error.message];
+  show(ctx, error.status, title, text);
+}
+
+const show = (ctx: Koa.Context, status: number, title: string, text: string) =>
+  sendPage(ctx, status, messagePage(title, text));
+
+function sendPage(ctx: Koa.Context, status: number, html: string): void {
+  ctx.status = status;
+  ctx.set({
+    'Content-Security-Policy': pagePolicy,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Robots-Tag': 'noindex',
+  });
+  ctx.type = 'text/html; charset=utf-8';
+  ctx.body = html;
+}

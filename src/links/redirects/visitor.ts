@@ -1,0 +1,55 @@
+/** Who follows a link: what is counted of them, and nothing that names them. */
+import { createHmac } from 'node:crypto';
+import { isbot } from 'isbot';
+import type { LinkClick } from '../../generated/types.ts';
+
+type Device = LinkClick['device'];
+
+const rules: readonly (readonly [RegExp, Device])[] = [
+  [/iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Android(?!.*Mobile)/i, 'tablet'],
+  [/iPhone|iPod|Android|Mobile|Phone/i, 'phone'],
+  [/Windows|Macintosh|X11|Linux|CrOS/i, 'desktop'],
+];
+
+export interface Agent {
+  readonly device: Device;
+  readonly bot: boolean;
+  readonly system: 'ios' | 'android' | null;
+}
+
+/** Browsers are few and come again: so many are remembered. */
+const mostAgents = 2_000;
+/** Anybody may send anything: longer ones are cut. */
+const longestAgent = 512;
+
+const agents = new Map<string, Agent>();
+
+/** What a `User-Agent` tells. Without one it is no browser. */
+export function agentOf(header: string | undefined): Agent {
+  const text = (header ?? '').slice(0, longestAgent);
+  const known = agents.get(text);
+  if (known !== undefined) return known;
+  const agent: Agent = {
+    device: rules.find(([pattern]) => pattern.test(text))?.[1] ?? 'other',
+    bot: text === '' || isbot(text),
+    system: /iPhone|iPad|iPod/.test(text) ? 'ios' : /Android/.test(text) ? 'android' : null,
+  };
+  if (agents.size >= mostAgents) agents.clear();
+  agents.set(text, agent);
+  return agent;
+}
+
+/** The host that a `Referer` names, or `null`. */
+export function referrerHost(header: string | undefined): string | null {
+  if (header === undefined || !URL.canParse(header)) return null;
+  const { protocol, hostname } = new URL(header);
+  const host = hostname.replace(/^www\./, '').slice(0, 253);
+  return /^https?:$/.test(protocol) && host !== '' ? host : null;
+}
+
+export const countryOf = (header: string | undefined): string | null =>
+  header !== undefined && /^[A-Z]{2}$/.test(header) && header !== 'XX' ? header : null;
+
+/** Stands for somebody on one day: without the salt, which is forgotten, nobody can tell for whom. */
+export const visitorHash = (salt: string, person: string): string =>
+  createHmac('sha256', salt).update(person).digest('base64url').slice(0, 22);

@@ -1,0 +1,76 @@
+/** What holds for all links of a service: its addresses, its slugs, and where links may lead. */
+import { newSlug, normalSlug, reservedWords } from './slug.ts';
+import { leadsTo, type OwnAddress, ownAddress, parseTarget } from './target.ts';
+
+export interface LinkSettings {
+  /**
+   * Address of the short links as clients see it, prefix included, such as `https://go.example` or
+   * `https://shop.example/l`. @default none: links are told as paths, and have no QR codes
+   */
+  readonly url?: string;
+  /** Further host names that short links may have, beside that of `url`. @default none */
+  readonly domains?: readonly string[];
+  /** Whether `Spring` and `spring` are two slugs. @default true */
+  readonly caseSensitive?: boolean;
+  /** Slugs that nobody gets, beside those that are reserved anyway. @default none */
+  readonly reservedSlugs?: readonly string[];
+}
+
+/** What links offer to the operations. */
+export interface Links {
+  readonly domains: readonly string[];
+  /** A slug by chance. */
+  newSlug(): string;
+  /** The short URL: absolute, or a path where the service does not know its address. */
+  shortUrl(domain: string, slug: string): string;
+  /** A slug as it is stored and as it is looked up, or why it cannot be had. */
+  slugOf(text: string): { readonly slug: string; readonly key: string } | 'invalid' | 'reserved';
+  /**
+   * Checks where a link may lead; `reach`: the link lets paths through, so that it leads below too. `guarded`:
+   * more addresses of ours that it must not lead to.
+   * @throws Error whose message says why not, as what follows on the field's name
+   */
+  check(url: string, reach: boolean, guarded?: readonly string[]): void;
+  /** A link has changed: what is remembered of its short URL holds no longer. */
+  forget(domain: string, slugKey: string): void;
+}
+
+export const defaultPrefix = '/l';
+
+export function linkRules({
+  url,
+  domains = [],
+  caseSensitive = true,
+  reservedSlugs = [],
+  prefix = defaultPrefix,
+}: LinkSettings & { readonly prefix?: string }): Links {
+  const keyOf = (slug: string) => (caseSensitive ? slug : slug.toLowerCase().normalize('NFC'));
+  const reserved = new Set([...reservedWords, ...reservedSlugs].map(word => word.toLowerCase()));
+  const base = url?.replace(/\/+$/, '');
+  const baseOf = (domain: string): string => {
+    if (domain === '') return base ?? prefix;
+    const { protocol, pathname } = new URL(base ?? `https://${domain}${prefix}`);
+    return `${protocol}//${domain}${pathname.replace(/\/+$/, '')}`;
+  };
+  const own: OwnAddress[] = [...(base === undefined ? [] : ['']), ...domains].map(domain =>
+    ownAddress(baseOf(domain)),
+  );
+  return {
+    domains,
+    newSlug,
+    shortUrl: (domain, slug) => `${baseOf(domain)}/${encodeURIComponent(slug)}`,
+    slugOf(text) {
+      const slug = normalSlug(text);
+      if (slug === null) return 'invalid';
+      return reserved.has(slug.toLowerCase()) ? 'reserved' : { slug, key: keyOf(slug) };
+    },
+    check(text, reach, guarded = []) {
+      const target = parseTarget(text);
+      if (own.some(address => leadsTo(target, address, reach)))
+        throw new Error('leads back to the short links');
+      if (guarded.some(address => leadsTo(target, ownAddress(address), reach)))
+        throw new Error('leads to the console');
+    },
+    forget: () => {},
+  };
+}

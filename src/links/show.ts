@@ -1,0 +1,22 @@
+/** A link as it is shown. */
+import type { Link, LinkRecord } from '../generated/types.ts';
+import type { Links } from './rules.ts';
+
+export const isExpired = ({ expires_at: end }: Readonly<LinkRecord>, now: number): boolean =>
+  end !== null && Date.parse(end) <= now;
+
+export const isUsedUp = ({ max_clicks: most, passes }: Readonly<LinkRecord>): boolean =>
+  most !== null && passes >= most;
+
+export function showLink(record: Readonly<LinkRecord>, links: Links, now: number): Link {
+  const { id, slug, slug_key: _, password, passes: __, expired_at: ___, domain, ...shown } = record;
+  return {
+    id,
+    short_url: links.shortUrl(domain, slug),
+    domain: domain === '' ? null : domain,
+    slug,
+    ...shown,
+    state: isExpired(record, now) ? 'expired' : isUsedUp(record) ? 'used_up' : 'active',
+    has_password: password !== null,
+  };
+}

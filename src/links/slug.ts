@@ -1,0 +1,53 @@
+/** Slugs: the ends of short URLs. */
+import { randomInt } from 'node:crypto';
+
+/** Without 0, O, 1, I, l: nobody has to guess what was meant. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const length = 7;
+const longest = 190;
+
+/** Seven characters by chance: 57 to the power of 7 are there. */
+export const newSlug = (): string =>
+  Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+/** What stands at the root of many a site, or would be taken for a part of ours. */
+export const reservedWords: readonly string[] = [
+  'admin',
+  'api',
+  'app',
+  'assets',
+  'favicon.ico',
+  'health',
+  'login',
+  'logout',
+  'openapi.json',
+  'robots.txt',
+  'sitemap.xml',
+  'static',
+  'user',
+  'webhooks',
+];
+
+/** Letters, digits and marks of any script, emoji with what joins them, and what URLs leave unencoded. */
+const allowed =
+  /^(?:[\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}_.~-]|\u200d|\ufe0f)+$/u;
+
+/** Something to see, and nothing that cannot be seen but what joins emoji. */
+const isVisible = (slug: string) =>
+  /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}_.~-]/u.test(slug) &&
+  !/\p{Default_Ignorable_Code_Point}/u.test(
+    slug.replaceAll(/(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)(?:\u200d|\ufe0f)/gu, ''),
+  );
+
+/** The slug as it is stored: Unicode in its composed form (NFC). `null` for one that cannot be. */
+export function normalSlug(text: string): string | null {
+  const slug = text.normalize('NFC');
+  // Clients take dots for folders, and one at the start for a hidden file.
+  const fits =
+    slug.length > 0 &&
+    slug.length <= longest &&
+    allowed.test(slug) &&
+    !slug.startsWith('.') &&
+    isVisible(slug);
+  return fits ? slug : null;
+}

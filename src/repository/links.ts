@@ -1,0 +1,166 @@
+import type { Awaitable } from '../awaitable.ts';
+import type { LinkClickRecord, LinkDayRecord, LinkRecord } from '../generated/types.ts';
+import type { Happened } from './webhooks.ts';
+
+/** A link may change in all but its id, its beginning and its clicks. */
+export type LinkChange = Partial<
+  Omit<LinkRecord, 'id' | 'created_at' | 'clicks' | 'bots' | 'last_clicked_at'>
+>;
+
+export interface LinkDraft {
+  readonly link: LinkRecord;
+  /** Published in the same step, where the link is stored. */
+  readonly events: readonly Happened[];
+}
+
+/** What stands in the way of a link: its slug in the domain, its external id or its id in the workspace. */
+export type LinkConflict = 'slug_taken' | 'external_id_taken' | 'id_taken';
+
+export interface FoundLink {
+  readonly workspaceId: string;
+  readonly link: Readonly<LinkRecord>;
+}
+
+/** Makes the events of a change from the link as it is afterwards. */
+export type LinkEvents = (link: Readonly<LinkRecord>) => readonly Happened[];
+
+/** Where a list goes on: after this link, by what the list is sorted by. */
+export interface LinkPlace {
+  /** `created_at`, or the number of clicks. */
+  readonly value: string | number;
+  readonly id: string;
+}
+
+export interface LinkQuery {
+  readonly tag?: string;
+  /** Text that slug, title or target hold, whatever its case. */
+  readonly q?: string;
+  readonly externalId?: string;
+  readonly archived: boolean;
+  readonly sort: 'created' | 'clicks';
+  readonly limit: number;
+  readonly after?: LinkPlace;
+}
+
+export interface LinkPage {
+  readonly links: readonly Readonly<LinkRecord>[];
+  /** Where to go on, or `null` on the last page. */
+  readonly next: LinkPlace | null;
+}
+
+/** Clicks on a link that have not been stored yet. */
+export interface LinkClicks {
+  readonly workspaceId: string;
+  readonly linkId: string;
+  readonly clicks: readonly LinkClickRecord[];
+  /** Who clicked: for each of the clicks a hash, or `null` for a bot. */
+  readonly visitors: readonly (string | null)[];
+  /** The type of the events. */
+  readonly eventType: string;
+  /** Published in the same step. Asked for only where an active endpoint may be sent this type. */
+  readonly events: LinkEvents;
+}
+
+/** Where a list of clicks goes on: after this one. */
+export type ClickPlace = Pick<LinkClickRecord, 'at' | 'id'>;
+
+export interface ClickPage {
+  readonly clicks: readonly Readonly<LinkClickRecord>[];
+  /** Where to go on, or `null` on the last page. */
+  readonly next: ClickPlace | null;
+}
+
+export interface LinksRepository {
+  /**
+   * Stores links, each by itself and with its events, all in one step; the answers stand in the order of the
+   * drafts. Of several concurrent calls with one slug in one domain, or one external id in one workspace,
+   * exactly one answers `null`; so does the first of several drafts of a call. `workspace_unknown` where the
+   * workspace does not exist.
+   */
+  create(
+    workspaceId: string,
+    drafts: readonly LinkDraft[],
+  ): Awaitable<readonly (LinkConflict | 'workspace_unknown' | null)[]>;
+
+  find(workspaceId: string, linkId: string): Awaitable<Readonly<LinkRecord> | null>;
+
+  findByExternalId(workspaceId: string, externalId: string): Awaitable<Readonly<LinkRecord> | null>;
+
+  /** The link behind a short URL, of whichever workspace. Must be an indexed look-up: it runs on every redirect. */
+  findBySlug(domain: string, slugKey: string): Awaitable<FoundLink | null>;
+
+  /**
+   * A workspace's links, the newest or the most clicked first; equal ones by id, the last first. Pages neither
+   * repeat nor leave out what does not change meanwhile.
+   */
+  list(workspaceId: string, query: LinkQuery): Awaitable<LinkPage>;
+
+  /**
+   * Changes a link and publishes the events, in one step. The link as it is afterwards; with nothing changed
+   * `null` when there is none, or what stands in the way.
+   */
+  change(
+    workspaceId: string,
+    linkId: string,
+    change: LinkChange,
+    events?: LinkEvents,
+  ): Awaitable<Readonly<LinkRecord> | LinkConflict | null>;
+
+  /** Removes a link with its days and clicks, and publishes events. The link as it was, or `null`. */
+  delete(workspaceId: string, linkId: string, events?: LinkEvents): Awaitable<Readonly<LinkRecord> | null>;
+
+  /**
+   * Lets a click through where `max_clicks` limits them: counts it in `passes` and publishes the events. The
+   * link as it is afterwards, or `null`, with nothing changed, when there is none or it is used up: of any
+   * number of concurrent calls no more than `max_clicks` are answered with a link.
+   */
+  pass(workspaceId: string, linkId: string, events?: LinkEvents): Awaitable<Readonly<LinkRecord> | null>;
+
+  /**
+   * Sets `expired_at` of links, `limit` of them at most, whose `expires_at` has come and which have none, and
+   * publishes the events. How many; of several concurrent calls each link is in one of them.
+   */
+  expire(now: string, limit: number, events: LinkEvents): Awaitable<number>;
+
+  /**
+   * Stores clicks, all in one step: counts them on the link, on the day of the link and on the day of the
+   * workspace (`link_id` empty), people apart from bots; a visitor counts once a day in `unique_clicks`. Of
+   * one day at most 100 referrers are told apart, what is beyond is `other`. A link that does not exist any
+   * more is left out. `keep`: whether to store the clicks one by one too; a storage may keep the latest 1,000
+   * of a workspace only. How many events were published to somebody.
+   */
+  recordClicks(clicks: readonly LinkClicks[], options: { readonly keep: boolean }): Awaitable<number>;
+
+  /** The days of a link, or of the workspace where it is `null`, that had clicks: from one to another, in order. */
+  listDays(
+    workspaceId: string,
+    linkId: string | null,
+    from: string,
+    to: string,
+  ): Awaitable<readonly Readonly<LinkDayRecord>[]>;
+
+  /** The clicks on a link that are kept, the newest first (equal instants by id, the last first). */
+  listClicks(
+    workspaceId: string,
+    linkId: string,
+    page: { readonly limit: number; readonly after?: ClickPlace },
+  ): Awaitable<ClickPage>;
+
+  /** The salt of a day: `fresh`, unless there is one. All callers get the same. Those of earlier days are gone then. */
+  saltOf(day: string, fresh: string): Awaitable<string>;
+
+  /** Forgets clicks before an instant, and before a day who clicked and what they were hashed with. */
+  prune(options: { readonly clicksBefore: string; readonly visitorsBefore: string }): Awaitable<void>;
+}
+
+/** A day without clicks. */
+export const emptyDay = (linkId: string, day: string): LinkDayRecord => ({
+  link_id: linkId,
+  day,
+  clicks: 0,
+  unique_clicks: 0,
+  bots: 0,
+  referrers: {},
+  countries: {},
+  devices: {},
+});

@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict';
+import type { ClickPlace } from '../../repository/index.ts';
+import type { ConformanceCase } from '../case.ts';
+import { endpoint, event, hostileTexts, other, shop } from '../sample.ts';
+import { about, click, clicksOn, draft, link, today, visitor } from './sample.ts';
+
+const tomorrow = '2026-05-06T00:00:00Z';
+
+/** Clicks and their days, and who is told of them. */
+export const clickCases: readonly ConformanceCase[] = [
+  {
+    name: 'links.recordClicks counts people and bots on the link, on its days and on those of the workspace',
+    async run({ links }) {
+      await links.create(shop, [draft('lnk_1'), draft('lnk_2')]);
+      await links.create(other, [draft('lnk_1', { slug: 'theirs' })]);
+      await links.recordClicks(
+        [
+          clicksOn('lnk_1', 'aab ', { referrer: 'news.example', country: 'DE', device: 'phone' }),
+          clicksOn('lnk_2', 'ac'),
+          clicksOn('lnk_1', 'd', { at: tomorrow, referrer: '__proto__' }),
+          clicksOn('lnk_1', 'x', {}, other),
+          clicksOn('lnk_gone', 'abc'),
+        ],
+        { keep: true },
+      );
+      await links.recordClicks([clicksOn('lnk_1', 'be')], { keep: true });
+      const day = { day: today, countries: { DE: 3, unknown: 2 }, devices: { phone: 3, desktop: 2 } };
+      assert.deepEqual(await links.listDays(shop, 'lnk_1', today, today), [
+        {
+          link_id: 'lnk_1',
+          ...day,
+          clicks: 5,
+          unique_clicks: 3,
+          bots: 1,
+          referrers: { 'news.example': 3, direct: 2 },
+        },
+      ]);
+      const [total, next] = await links.listDays(shop, null, today, '2026-05-06');
+      assert.deepEqual(
+        [total?.clicks, total?.unique_clicks, total?.bots, next?.clicks, next?.day],
+        [7, 4, 1, 1, '2026-05-06'],
+      );
+      assert.deepEqual(Object.entries(next?.referrers ?? {}), [['__proto__', 1]]);
+      assert.equal((await links.listDays(other, 'lnk_1', today, today))[0]?.clicks, 1);
+      assert.deepEqual(await links.listDays(shop, 'lnk_1', '2026-05-07', '2026-05-09'), []);
+      const found = await links.find(shop, 'lnk_1');
+      assert.deepEqual([found?.clicks, found?.bots, found?.last_clicked_at], [6, 1, tomorrow]);
+      assert.equal((await links.find(shop, 'lnk_2'))?.clicks, 2);
+      for (const text of hostileTexts) assert.deepEqual(await links.listDays(text, null, text, text), []);
+    },
+  },
+  {
+    name: 'links.recordClicks loses none of racing batches, and counts a visitor once a day',
+    async run({ links }) {
+      await links.create(shop, [draft('lnk_1'), draft('lnk_2')]);
+      const batches = Array.from({ length: 20 }, (_, index) =>
+        links.recordClicks(
+          index % 2 === 0
+            ? [clicksOn('lnk_1', 'abcde'), clicksOn('lnk_2', 'abcde')]
+            : [clicksOn('lnk_2', 'abcde'), clicksOn('lnk_1', 'abcde')],
+          { keep: true },
+        ),
+      );
+      await Promise.all(batches);
+      for (const id of ['lnk_1', 'lnk_2']) {
+        assert.equal((await links.find(shop, id))?.clicks, 100);
+        const [day] = await links.listDays(shop, id, today, today);
+        assert.deepEqual([day?.clicks, day?.unique_clicks], [100, 5]);
+      }
+      const [total] = await links.listDays(shop, null, today, today);
+      assert.deepEqual([total?.clicks, total?.unique_clicks], [200, 5]);
+    },
+  },
+  {
+    name: 'links.recordClicks tells so many referrers of a day apart and no more',
+    async run({ links }) {
+      await links.create(shop, [draft('lnk_1')]);
+      const clicks = Array.from({ length: 150 }, (_, index) =>
+        click('lnk_1', { referrer: `r${index}.example` }),
+      );
+      const visitors = clicks.map(() => visitor('a'));
+      const entry = {
+        workspaceId: shop,
+        linkId: 'lnk_1',
+        clicks,
+        visitors,
+        eventType: 'link.clicked',
+        events: () => [],
+      };
+      await links.recordClicks([entry], { keep: false });
+      await links.recordClicks([clicksOn('lnk_1', 'a', { referrer: 'r1.example' })], { keep: false });
+      const [day] = await links.listDays(shop, 'lnk_1', today, today);
+      assert.equal(day?.clicks, 151);
+      assert.deepEqual([day?.referrers.other, day?.referrers['r1.example']], [50, 2]);
+      assert.equal(Object.keys(day?.referrers ?? {}).length, 101);
+    },
+  },
+  {
+    name: 'links.listClicks answers what is kept, the newest first, in pages; prune forgets',
+    async run({ links }) {
+      await links.create(shop, [draft('lnk_1'), draft('lnk_2')]);
+      const minutes = ['03', '01', '05', '02', '04'];
+      const clicks = minutes.map(minute =>
+        click('lnk_1', { id: `clk_m${minute}`, at: `2026-05-05T05:${minute}:00Z` }),
+      );
+      const visitors = clicks.map(() => visitor('a'));
+      await links.recordClicks(
+        [
+          {
+            workspaceId: shop,
+            linkId: 'lnk_1',
+            clicks,
+            visitors,
+            eventType: 'link.clicked',
+            events: () => [],
+          },
+          clicksOn('lnk_2', 'a'),
+        ],
+        { keep: true },
+      );
+      await links.recordClicks([clicksOn('lnk_1', 'b')], { keep: false });
+      const seen: string[] = [];
+      let after: ClickPlace | null | undefined;
+      while (after !== null) {
+        const page = await links.listClicks(shop, 'lnk_1', { limit: 2, ...(after ? { after } : {}) });
+        seen.push(...page.clicks.map(({ id }) => id));
+        after = page.next;
+      }
+      assert.deepEqual(seen, ['clk_m05', 'clk_m04', 'clk_m03', 'clk_m02', 'clk_m01']);
+      assert.deepEqual((await links.listClicks(shop, 'lnk_1', { limit: 1 })).clicks, [clicks[2]]);
+      for (const text of hostileTexts) {
+        assert.deepEqual((await links.listClicks(shop, text, { limit: 5 })).clicks, []);
+        assert.deepEqual((await links.listClicks(text, 'lnk_1', { limit: 5 })).clicks, []);
+      }
+      await links.prune({ clicksBefore: '2026-05-05T05:03:00Z', visitorsBefore: '2026-05-06' });
+      const kept = (await links.listClicks(shop, 'lnk_1', { limit: 9 })).clicks.map(({ id }) => id);
+      assert.deepEqual(kept, ['clk_m05', 'clk_m04', 'clk_m03']);
+      assert.equal((await links.listDays(shop, 'lnk_1', today, today))[0]?.clicks, 6, 'days stay');
+      await links.recordClicks([clicksOn('lnk_1', 'a')], { keep: false });
+      assert.equal(
+        (await links.listDays(shop, 'lnk_1', today, today))[0]?.unique_clicks,
+        3,
+        'who is forgotten is new again',
+      );
+    },
+  },
+  {
+    name: 'links.saltOf gives all callers the same salt of a day, and forgets those before',
+    async run({ links }) {
+      const salts = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => links.saltOf(today, String(index).repeat(43))),
+      );
+      assert.equal(new Set(salts).size, 1);
+      assert.equal(await links.saltOf(today, 'z'.repeat(43)), salts[0]);
+      const next = 'n'.repeat(43);
+      assert.equal(await links.saltOf('2026-05-06', next), next);
+      assert.equal(await links.saltOf(today, 'f'.repeat(43)), 'f'.repeat(43), 'the old one is gone');
+    },
+  },
+  {
+    name: 'links.recordClicks publishes what is made of the links as they are afterwards',
+    async run({ links, webhooks }) {
+      await links.create(shop, [draft('lnk_1')]);
+      const entry = {
+        ...clicksOn('lnk_1', 'ab'),
+        events: (one: { clicks: number }) => [event(`msg_${one.clicks}`, 'link.clicked')],
+      };
+      const silent = await links.recordClicks([clicksOn('lnk_1', 'a')], { keep: true });
+      assert.equal(silent, 0);
+      assert.equal(await links.recordClicks([entry], { keep: true }), 1);
+      const { deliveries } = await webhooks.listDeliveries(shop, { limit: 10 });
+      assert.deepEqual(
+        deliveries.map(one => one.event_id),
+        ['msg_3'],
+      );
+      assert.equal((await links.find(shop, 'lnk_1'))?.updated_at, link('lnk_1').updated_at);
+    },
+  },
+  {
+    name: 'webhooks.publish sends what is on request to who names it, and what is about links to who is bound to them',
+    async run({ webhooks }) {
+      const bound = (id: string, more: object) =>
+        webhooks.createEndpoint(shop, { ...endpoint(id, ['link.*', 'link.clicked']), ...more });
+      await bound('ep_links', { links: ['lnk_1'], tags: [] });
+      await bound('ep_tags', { tags: ['news'], sample: 100 });
+      await bound('ep_both', { links: ['lnk_2'], tags: ['news', 'mail'] });
+      const asked = await webhooks.findEndpoint(shop, 'ep_both');
+      assert.deepEqual([asked?.links, asked?.tags, asked?.sample], [['lnk_2'], ['news', 'mail'], undefined]);
+      await webhooks.createEndpoint(shop, endpoint('ep_group', ['link.*']));
+      await webhooks.publish(shop, [
+        about('msg_1', ['lnk_1'], ['news']),
+        about('msg_2', ['lnk_2']),
+        about('msg_3', ['lnk_3'], ['mail'], { onRequest: true }),
+        about('msg_4', ['lnk_4'], [], { onRequest: true }),
+        event('msg_5', 'link.clicked'),
+      ]);
+      const { deliveries } = await webhooks.listDeliveries(shop, { limit: 100 });
+      const sent = (id: string) =>
+        deliveries
+          .filter(one => one.event_id === id)
+          .map(one => one.endpoint_id)
+          .sort();
+      assert.deepEqual(sent('msg_1'), ['ep_all', 'ep_both', 'ep_group', 'ep_links', 'ep_tags']);
+      assert.deepEqual(sent('msg_2'), ['ep_all', 'ep_both', 'ep_group']);
+      assert.deepEqual(sent('msg_3'), ['ep_both']);
+      assert.deepEqual(sent('msg_4'), []);
+      assert.deepEqual(sent('msg_5'), ['ep_all', 'ep_both', 'ep_group', 'ep_links', 'ep_tags']);
+      const loose = await webhooks.changeEndpoint(shop, 'ep_links', { links: [], sample: 30 });
+      assert.deepEqual([loose?.links, loose?.sample], [[], 30]);
+      const many = Array.from({ length: 200 }, (_, index) =>
+        about(`msg_s${index}`, ['lnk_9'], [], { onRequest: true }),
+      );
+      const some = await webhooks.publish(shop, many);
+      assert.ok(some > 30 && some < 90, `${some} of 200 is about 30 in a hundred`);
+      assert.equal(await webhooks.publish(shop, many), 0);
+    },
+  },
+];

@@ -1,0 +1,284 @@
+import assert from 'node:assert/strict';
+import type { LinkPlace } from '../../repository/index.ts';
+import type { ConformanceCase } from '../case.ts';
+import { event, hostileTexts, other, shop } from '../sample.ts';
+import { clicksOn, draft, link, now, query, today } from './sample.ts';
+
+const later = '2026-06-06T06:06:06Z';
+const created = (id: string) => [event(`msg_${id}`, 'link.created')];
+
+/** Links: made, found, listed, changed, deleted, used up and expired. */
+export const linkCases: readonly ConformanceCase[] = [
+  {
+    name: 'links.create stores whole links, found by id, slug and external id',
+    async run({ links }) {
+      const whole = link('lnk_1', {
+        slug: 'Grüße-😀',
+        title: 'Spring "sale"',
+        tags: ['news', 'a,b'],
+        external_id: 'their/1',
+        redirect_status: 308,
+        expires_at: later,
+        max_clicks: 5,
+        expired_url: 'https://target.example/over',
+        utm: { source: 'mail', campaign: 'x y' },
+        forward_query: true,
+        forward_path: true,
+        ios_url: 'https://ios.example/',
+        android_url: 'https://android.example/',
+        archived: true,
+        password: {
+          scheme: 'scrypt',
+          cost: 16_384,
+          block_size: 8,
+          parallelization: 1,
+          salt: 'x'.repeat(22),
+          hash: 'y'.repeat(43),
+        },
+      });
+      assert.deepEqual(await links.create(shop, [{ link: whole, events: [] }]), [null]);
+      assert.deepEqual(await links.find(shop, 'lnk_1'), whole);
+      assert.deepEqual(await links.findByExternalId(shop, 'their/1'), whole);
+      assert.deepEqual(await links.findBySlug('', 'Grüße-😀'), { workspaceId: shop, link: whole });
+      assert.equal(await links.find(other, 'lnk_1'), null);
+      assert.equal(await links.findByExternalId(other, 'their/1'), null);
+      assert.equal(await links.findBySlug('go.example', 'Grüße-😀'), null);
+      for (const text of hostileTexts) {
+        assert.equal(await links.find(shop, text), null);
+        assert.equal(await links.find(text, 'lnk_1'), null);
+        assert.equal(await links.findByExternalId(shop, text), null);
+        assert.equal(await links.findBySlug('', text), null);
+        if (text !== '') assert.equal(await links.findBySlug(text, 'Grüße-😀'), null);
+        assert.deepEqual(await links.create(text, [draft('lnk_2')]), ['workspace_unknown']);
+      }
+    },
+  },
+  {
+    name: 'links.create answers each of several drafts by itself, and publishes what was stored',
+    async run({ links, webhooks }) {
+      await links.create(other, [draft('lnk_theirs', { slug: 'taken' })]);
+      const drafts = [
+        draft('lnk_1', { slug: 'one', external_id: 'x1' }, created('1')),
+        draft('lnk_2', { slug: 'taken' }, created('2')),
+        draft('lnk_3', { slug: 'one' }, created('3')),
+        draft('lnk_4', { slug: 'four', external_id: 'x1' }, created('4')),
+        draft('lnk_1', { slug: 'five' }, created('5')),
+        draft('lnk_6', { slug: 'one', domain: 'go.example' }, created('6')),
+      ];
+      assert.deepEqual(await links.create(shop, drafts), [
+        null,
+        'slug_taken',
+        'slug_taken',
+        'external_id_taken',
+        'id_taken',
+        null,
+      ]);
+      const { deliveries } = await webhooks.listDeliveries(shop, { limit: 100 });
+      assert.deepEqual(deliveries.map(one => one.event_id).sort(), ['msg_1', 'msg_6']);
+      assert.equal((await links.findBySlug('', 'taken'))?.workspaceId, other);
+      assert.deepEqual(await links.create(shop, []), []);
+    },
+  },
+  {
+    name: 'links.create gives a slug to exactly one of ten racing callers of two workspaces',
+    async run({ links }) {
+      const races = Array.from({ length: 10 }, (_, index) =>
+        links.create(index % 2 === 0 ? shop : other, [draft(`lnk_${index}`, { slug: 'wanted' })]),
+      );
+      const results = (await Promise.all(races)).flat();
+      assert.equal(results.filter(result => result === null).length, 1);
+      assert.equal(results.filter(result => result === 'slug_taken').length, 9);
+      const ids = Array.from({ length: 10 }, (_, index) =>
+        links.create(shop, [draft(`lnk_x${index}`, { external_id: 'once' })]),
+      );
+      assert.equal((await Promise.all(ids)).flat().filter(result => result === null).length, 1);
+    },
+  },
+  {
+    name: 'links.list answers the newest or the most clicked first, in pages that neither repeat nor leave out',
+    async run({ links }) {
+      const days = ['03', '01', '05', '04', '02', '03'];
+      await links.create(
+        shop,
+        days.map((day, index) => draft(`lnk_${index}`, { created_at: `2026-01-${day}T00:00:00.123Z` })),
+      );
+      await links.create(other, [draft('lnk_theirs')]);
+      await links.recordClicks([clicksOn('lnk_1', 'abc'), clicksOn('lnk_4', 'ab'), clicksOn('lnk_0', 'a ')], {
+        keep: true,
+      });
+      const newest = ['lnk_2', 'lnk_3', 'lnk_5', 'lnk_0', 'lnk_4', 'lnk_1'];
+      const clicked = ['lnk_1', 'lnk_4', 'lnk_0', 'lnk_5', 'lnk_3', 'lnk_2'];
+      for (const [sort, order] of [
+        ['created', newest],
+        ['clicks', clicked],
+      ] as const) {
+        assert.deepEqual(
+          (await links.list(shop, query({ sort }))).links.map(({ id }) => id),
+          order,
+        );
+        const seen: string[] = [];
+        let after: LinkPlace | null | undefined;
+        while (after !== null) {
+          const page = await links.list(shop, query({ sort, limit: 2, ...(after ? { after } : {}) }));
+          seen.push(...page.links.map(({ id }) => id));
+          after = page.next;
+        }
+        assert.deepEqual(seen, order);
+      }
+      const gone = (await links.list(shop, query({ limit: 3 }))).next;
+      assert.ok(gone);
+      await links.delete(shop, gone.id);
+      assert.deepEqual(
+        (await links.list(shop, query({ after: gone }))).links.map(({ id }) => id),
+        newest.slice(3),
+        'where it goes on is known even when the link there is deleted',
+      );
+      for (const text of hostileTexts) assert.deepEqual((await links.list(text, query())).links, []);
+    },
+  },
+  {
+    name: 'links.list filters by tag, text, external id and archive',
+    async run({ links }) {
+      await links.create(shop, [
+        draft('lnk_1', { tags: ['news', 'mail'], title: 'Spring SALE', external_id: 'x1' }),
+        draft('lnk_2', { tags: ['mail'], url: 'https://target.example/100%_Größe' }),
+        draft('lnk_3', { archived: true, tags: ['mail'] }),
+      ]);
+      const ids = async (more: object) =>
+        (await links.list(shop, query(more))).links.map(({ id }) => id).sort();
+      assert.deepEqual(await ids({}), ['lnk_1', 'lnk_2']);
+      assert.deepEqual(await ids({ archived: true }), ['lnk_3']);
+      assert.deepEqual(await ids({ tag: 'mail' }), ['lnk_1', 'lnk_2']);
+      assert.deepEqual(await ids({ tag: 'news' }), ['lnk_1']);
+      assert.deepEqual(await ids({ tag: 'ma' }), []);
+      assert.deepEqual(await ids({ q: 'spring sale' }), ['lnk_1']);
+      assert.deepEqual(await ids({ q: '%_GRÖSSE' }), []);
+      assert.deepEqual(await ids({ q: '%_GRÖßE' }), ['lnk_2']);
+      assert.deepEqual(await ids({ q: 'lnk_' }), ['lnk_1', 'lnk_2']);
+      assert.deepEqual(await ids({ externalId: 'x1' }), ['lnk_1']);
+      for (const text of ['\u0000', '\uD800', "' OR 1=1 --"]) {
+        assert.deepEqual(await ids({ tag: text }), []);
+        assert.deepEqual(await ids({ q: text }), []);
+      }
+    },
+  },
+  {
+    name: 'links.change changes what is given, publishes, and gives way to what is taken',
+    async run({ links, webhooks }) {
+      await links.create(shop, [draft('lnk_1', { slug: 'one', external_id: 'x1' }), draft('lnk_2')]);
+      const changed = await links.change(
+        shop,
+        'lnk_1',
+        { title: 'New', slug: 'Uno', slug_key: 'uno', tags: ['t'], updated_at: later },
+        one => [event(`msg_${one.slug_key}`, 'link.updated')],
+      );
+      const expected = {
+        ...link('lnk_1', { slug: 'Uno', external_id: 'x1', title: 'New', tags: ['t'], updated_at: later }),
+        slug_key: 'uno',
+      };
+      assert.deepEqual(changed, expected);
+      assert.deepEqual(await links.find(shop, 'lnk_1'), expected);
+      assert.equal(await links.findBySlug('', 'one'), null);
+      assert.equal((await links.findBySlug('', 'uno'))?.link.title, 'New');
+      assert.deepEqual(
+        (await links.list(shop, query({ q: 'uno' }))).links.map(({ id }) => id),
+        ['lnk_1'],
+        'what is searched changes too',
+      );
+      const tell = () => [event('msg_refused', 'link.updated')];
+      assert.equal(await links.change(shop, 'lnk_2', { slug: 'uno', slug_key: 'uno' }, tell), 'slug_taken');
+      assert.equal(await links.change(shop, 'lnk_2', { external_id: 'x1' }, tell), 'external_id_taken');
+      assert.equal(await links.change(shop, 'lnk_9', { title: 'x' }, tell), null);
+      assert.equal(await links.change(other, 'lnk_1', { title: 'x' }, tell), null);
+      assert.deepEqual(await links.find(shop, 'lnk_2'), link('lnk_2'));
+      const same = await links.change(shop, 'lnk_1', { slug: 'Uno', slug_key: 'uno', external_id: 'x1' });
+      assert.deepEqual(same, expected, 'its own slug is no obstacle');
+      const { deliveries } = await webhooks.listDeliveries(shop, { limit: 10 });
+      assert.deepEqual(
+        deliveries.map(one => one.event_id),
+        ['msg_uno'],
+      );
+    },
+  },
+  {
+    name: 'links.delete removes the link with its clicks, frees its slug and publishes once',
+    async run({ links, webhooks }) {
+      await links.create(shop, [draft('lnk_1', { slug: 'one' }), draft('lnk_2')]);
+      await links.recordClicks([clicksOn('lnk_1', 'ab'), clicksOn('lnk_2', 'a')], { keep: true });
+      const tell = (one: { id: string }) => [event(`msg_${one.id}`, 'link.deleted')];
+      const removed = await Promise.all([1, 2, 3].map(() => links.delete(shop, 'lnk_1', tell)));
+      assert.deepEqual(
+        removed.filter(one => one !== null).map(one => [one?.id, one?.clicks]),
+        [['lnk_1', 2]],
+      );
+      assert.equal(await links.find(shop, 'lnk_1'), null);
+      assert.equal(await links.findBySlug('', 'one'), null);
+      assert.deepEqual(await links.listDays(shop, 'lnk_1', today, today), []);
+      assert.deepEqual((await links.listClicks(shop, 'lnk_1', { limit: 5 })).clicks, []);
+      assert.equal((await links.listDays(shop, null, today, today))[0]?.clicks, 3, 'that was clicked stays');
+      assert.equal((await links.listClicks(shop, 'lnk_2', { limit: 5 })).clicks.length, 1);
+      assert.deepEqual(await links.create(other, [draft('lnk_1', { slug: 'one' })]), [null]);
+      assert.equal(await links.delete(other, 'lnk_2'), null);
+      for (const text of hostileTexts) assert.equal(await links.delete(shop, text), null);
+      const { deliveries } = await webhooks.listDeliveries(shop, { limit: 10 });
+      assert.deepEqual(
+        deliveries.map(one => one.event_id),
+        ['msg_lnk_1'],
+      );
+    },
+  },
+  {
+    name: 'links.pass lets exactly as many of fifty racing callers through as the link may',
+    async run({ links, webhooks }) {
+      await links.create(shop, [
+        draft('lnk_once', { max_clicks: 1 }),
+        draft('lnk_thrice', { max_clicks: 3 }),
+      ]);
+      const tell = (one: { id: string; passes: number; max_clicks: number | null }) =>
+        one.passes === one.max_clicks ? [event(`msg_${one.id}`, 'link.expired')] : [];
+      for (const [id, most] of [
+        ['lnk_once', 1],
+        ['lnk_thrice', 3],
+      ] as const) {
+        const passed = await Promise.all(Array.from({ length: 50 }, () => links.pass(shop, id, tell)));
+        const through = passed.filter(one => one !== null).map(one => one?.passes);
+        assert.deepEqual(
+          through.sort(),
+          Array.from({ length: most }, (_, index) => index + 1),
+        );
+        assert.equal((await links.find(shop, id))?.passes, most);
+      }
+      const { deliveries } = await webhooks.listDeliveries(shop, { limit: 10 });
+      assert.deepEqual(deliveries.map(one => one.event_id).sort(), ['msg_lnk_once', 'msg_lnk_thrice']);
+      assert.equal(await links.pass(other, 'lnk_once'), null);
+      for (const text of hostileTexts) assert.equal(await links.pass(shop, text), null);
+    },
+  },
+  {
+    name: 'links.expire tells of each link whose time has come once, whoever races',
+    async run({ links, webhooks }) {
+      await links.create(shop, [
+        draft('lnk_1', { expires_at: '2026-05-05T05:05:04Z' }),
+        draft('lnk_2', { expires_at: now }),
+        draft('lnk_3', { expires_at: later }),
+        draft('lnk_4'),
+      ]);
+      await links.create(other, [draft('lnk_5', { expires_at: now })]);
+      const tell = (one: { id: string }) => [event(`msg_${one.id}`, 'link.expired')];
+      assert.equal(await links.expire(now, 1, tell), 1);
+      const counts = await Promise.all(Array.from({ length: 5 }, () => links.expire(now, 10, tell)));
+      assert.equal(
+        counts.reduce((sum, count) => sum + count),
+        2,
+      );
+      assert.equal((await links.find(shop, 'lnk_2'))?.expired_at, now);
+      assert.equal((await links.find(shop, 'lnk_3'))?.expired_at, null);
+      const told = [
+        ...(await webhooks.listDeliveries(shop, { limit: 10 })).deliveries,
+        ...(await webhooks.listDeliveries(other, { limit: 10 })).deliveries,
+      ];
+      assert.deepEqual(told.map(one => one.event_id).sort(), ['msg_lnk_1', 'msg_lnk_2', 'msg_lnk_5']);
+      assert.equal(await links.expire(later, 10, tell), 1);
+    },
+  },
+];

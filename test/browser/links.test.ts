@@ -1,0 +1,162 @@
+/** Short links in the console: make one, hand it out, follow it, see its click; and what a visitor sees. */
+import assert from 'node:assert/strict';
+import { type MockOptions, startMock } from '../../mock-server/index.ts';
+import { ingrid, mateus } from '../console/client.ts';
+import { type Cleanup, send, suiteOf } from '../helper.ts';
+import { until } from '../webhooks/receiver.ts';
+import { assertSound, closeBrowser, visitor } from './browser.ts';
+
+const test = suiteOf('Links in a browser');
+
+async function open(cleanup: Cleanup, javaScriptEnabled: boolean, who = ingrid, options: MockOptions = {}) {
+  const mock = await startMock(options);
+  cleanup(mock.close);
+  const visit = await visitor(mock.url, { javaScriptEnabled });
+  cleanup(() => visit.context.close());
+  const { page } = visit;
+  const base = `${mock.url}/user/api/workspaces/ws_studio`;
+  await page.goto(`${base}/links`);
+  await page.getByLabel(/e-?mail/i).fill(who.email);
+  await page.getByLabel(/password/i).fill(who.demo_password);
+  await page.getByRole('button', { name: /log in/i }).click();
+  await page.waitForURL('**/links');
+  return { mock, base, ...visit };
+}
+
+for (const javaScriptEnabled of [true, false])
+  test(`scripts ${javaScriptEnabled ? 'on' : 'off'}: from a new link to its clicks, its archive and its end`, async cleanup => {
+    const { mock, page, base, assertQuiet } = await open(cleanup, javaScriptEnabled);
+    await page.locator('summary', { hasText: 'Create a link' }).click();
+    const form = page.locator('form', { has: page.getByRole('button', { name: 'Create link' }) });
+    await form.getByLabel(/^Target/).fill('javascript:alert(1)');
+    await form.getByLabel(/^Slug/).fill('mine');
+    await form.getByLabel(/^Title/).fill('My <b>link</b>');
+    await form.getByLabel(/^Tags/).fill('one, two,, one');
+    await form.getByLabel(/^Password/).fill('swordfish');
+    await form.getByRole('button', { name: 'Create link' }).click();
+    await page.getByText('url must be an http or https URL.').waitFor();
+    assert.equal(await form.getByLabel(/^Slug/).inputValue(), 'mine', 'what was typed stays');
+    assert.equal((await page.content()).includes('swordfish'), false, 'but for the password');
+    await form.getByLabel(/^Target/).fill(`${mock.url}/demo/1001`);
+    await form.getByRole('button', { name: 'Create link' }).click();
+    await page.getByText('The link is ready.').waitFor();
+    await page.getByRole('heading', { name: 'My <b>link</b>' }).waitFor();
+    const short = `${mock.url}/l/mine`;
+    assert.equal(await page.locator('#short-url').textContent(), short);
+    assert.equal(await page.getByRole('button', { name: /^Copy/ }).count(), javaScriptEnabled ? 1 : 0);
+    await page.getByRole('img', { name: `QR code of ${short}` }).waitFor();
+
+    const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Chrome/142.0 Safari/537.36' };
+    for (let count = 0; count < 3; count += 1) await send(short, { headers: agent });
+    const link = async () => (await mock.repository.links.findBySlug('', 'mine'))?.link;
+    await until(async () => (await link())?.clicks === 3);
+    await page.goto(`${base}/links/${(await link())?.id}`);
+    await page.getByRole('img', { name: /^Clicks by day, at most 3/ }).waitFor();
+    await page.locator('summary', { hasText: 'The numbers' }).click();
+    const today = new Date().toISOString().slice(0, 10);
+    assert.match(String(await page.getByRole('row', { name: today }).textContent()), /3/);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'PNG' }).click();
+    assert.equal((await download).suggestedFilename(), `qr-${(await link())?.id}.png`);
+
+    await page.locator('summary', { hasText: /^Change/ }).click();
+    await page.getByLabel(/^Slug/).fill('spring');
+    await page.getByRole('button', { name: 'Change link' }).click();
+    await page.getByText('The slug is taken.').waitFor();
+    await page.getByLabel(/^Slug/).fill('grüße-2');
+    await page.getByLabel(/^Most clicks/).fill('5');
+    await page.getByLabel(/^Password/).fill('swordfish');
+    await page.getByRole('button', { name: 'Change link' }).click();
+    await page.getByText('The link is changed.').waitFor();
+    const changed = async () => (await mock.repository.links.findBySlug('', 'grüße-2'))?.link;
+    assert.deepEqual(
+      [(await changed())?.max_clicks, (await changed())?.password?.scheme, (await changed())?.tags],
+      [5, 'scrypt', ['one', 'two']],
+    );
+    await page.locator('summary', { hasText: /^Change/ }).click();
+    await page.getByLabel(/no password any more/).check();
+    await page.getByRole('button', { name: 'Change link' }).click();
+    await page.getByText('The link is changed.').waitFor();
+    assert.equal((await changed())?.password, null);
+    await page.getByRole('button', { name: 'Archive' }).click();
+    await page.getByText('It leads where it did.').waitFor();
+    await page.locator('.eyebrow a').click();
+    await page.waitForURL('**/links');
+    assert.equal(await page.getByRole('link', { name: 'My <b>link</b>' }).count(), 0);
+    await page.getByLabel('Show', { exact: true }).selectOption('Archived');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByRole('link', { name: 'My <b>link</b>' }).click();
+    await page.getByRole('button', { name: 'Bring back' }).click();
+    await page.getByText('The link is listed again.').waitFor();
+    await page.locator('summary', { hasText: /^Delete/ }).click();
+    await page.getByRole('button', { name: 'Delete link' }).click();
+    await page.getByText('The link is deleted').waitFor();
+    await page.getByLabel('Search').fill('no such thing');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByText('None fits.').waitFor();
+    assertQuiet();
+  });
+
+test('lists are filtered, sorted and handed out in pages', async cleanup => {
+  const { page, base, assertQuiet } = await open(cleanup, true);
+  await page.getByLabel('Order').selectOption('Most clicked first');
+  await page.getByLabel('Tag', { exact: true }).fill('newsletter');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  const names = page.locator('.key-name');
+  assert.equal(await names.first().textContent(), 'Autumn campaign');
+  assert.equal(await names.count(), 4);
+  await page.goto(`${base}/links?after=nonsense`);
+  assert.equal(await names.count(), 22);
+  await page.getByRole('link', { name: 'sale', exact: true }).first().click();
+  await page.waitForURL('**/links?tag=sale');
+  assertQuiet();
+});
+
+test('a password is asked for in a browser, before the link leads anywhere', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const record = (await mock.repository.links.findBySlug('', 'beta'))?.link;
+  assert.ok(record);
+  const target = `${mock.url}/demo/1001`;
+  await mock.repository.links.change('ws_studio', record.id, { url: target });
+  const { page, context, assertQuiet } = await visitor(mock.url);
+  cleanup(() => context.close());
+  await page.goto(`${mock.url}/l/beta`);
+  await assertSound(page, context, 'link-password');
+  await page.keyboard.type('not this');
+  await page.keyboard.press('Enter');
+  await page.getByText('This is not the password.').waitFor();
+  await page.getByLabel('Password').fill('open sesame');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(target);
+  for (const slug of ['nobody', 'early-bird']) {
+    await page.goto(`${mock.url}/l/${slug}`);
+    await assertSound(page, context, `link-${slug}`);
+  }
+  assertQuiet();
+});
+
+test('every page is sound, and a viewer may only look', async cleanup => {
+  const { page, context, base, assertQuiet } = await open(cleanup, true);
+  await assertSound(page, context, 'links');
+  await page.locator('summary', { hasText: 'Create a link' }).click();
+  await assertSound(page, context, 'links-create');
+  await page.goto(`${base}/links/lnk_demo_spring`);
+  await assertSound(page, context, 'link');
+  await page.locator('summary', { hasText: 'The numbers' }).click();
+  await assertSound(page, context, 'link-numbers');
+  assertQuiet();
+  for (const path of ['/links/lnk_nobody', '/links/lnk_demo_rain', '/links/lnk_demo_rain/qr.svg'])
+    assert.equal((await page.goto(base + path))?.status(), 404);
+  const memberships = [{ workspace_id: 'ws_studio', user_id: mateus.id, role: 'viewer' as const }];
+  const viewer = await open(cleanup, true, mateus, { fixtures: { memberships } });
+  for (const path of ['/links', '/links/lnk_demo_spring']) {
+    const answer = await viewer.page.goto(viewer.base + path);
+    assert.equal(answer?.status(), 200);
+    assert.equal(await viewer.page.locator('main form[method=post]').count(), 0);
+  }
+});
+
+test('the browser ends', closeBrowser);
+
+test.run();

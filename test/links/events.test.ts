@@ -1,0 +1,85 @@
+/** Events of links: who is told of what. */
+import assert from 'node:assert/strict';
+import type { Link, NewWebhookEndpoint } from '../../src/generated/types.ts';
+import { post, secrets, suiteOf } from '../helper.ts';
+import { receiver, until } from '../webhooks/receiver.ts';
+import { client, storages } from './service.ts';
+
+const test = suiteOf('Events of short links');
+
+type Told = { type: string; data: { link?: Link; clicks?: object[]; links?: string[]; reason?: string } };
+
+for (const [storage, open] of Object.entries(storages)) {
+  test(`tell of what happens to links, and of clicks and lists only who names them, on ${storage}`, async cleanup => {
+    let clock = Date.now();
+    const mock = await open(cleanup, { now: () => clock });
+    const { make, call, follow } = client(mock);
+    const hook = async (more: object) => {
+      const one = await receiver(cleanup);
+      const made = await post(
+        `${mock.url}/api/v1/webhooks`,
+        { url: one.url, ...more },
+        {
+          authorization: `Bearer ${secrets.studio}`,
+        },
+      );
+      assert.equal(made.status, 201, made.text);
+      const told = (): Told[] => one.received.map(({ body }) => JSON.parse(body));
+      return { ...one, told, id: (made.json.data as NewWebhookEndpoint).endpoint.id };
+    };
+    const all = await hook({ event_types: ['link.*'] });
+    const everything = await hook({ event_types: ['*'] });
+    const clicks = await hook({ event_types: ['link.clicked', 'link.listed'] });
+    const link = await make({ slug: 'mine', tags: ['news'], password: 'swordfish', max_clicks: 1 });
+    const bound = await hook({ event_types: ['link.*', 'link.clicked'], links: [link.id] });
+    const tagged = await hook({ event_types: ['link.*', 'link.clicked'], tags: ['news'] });
+    await call('PATCH', `/${link.id}`, { title: 'New', password: null });
+    assert.equal((await follow('mine')).status, 302);
+    await all.reached(3);
+    const free = await make({ slug: 'free' });
+    await follow('free');
+    await follow('free');
+    await clicks.reached(2);
+    await until(() => clicks.told().reduce((sum, { data }) => sum + (data.clicks?.length ?? 0), 0) === 3);
+    const soon = await make({ expires_at: new Date(clock + 60_000).toISOString() });
+    clock += 60_000;
+    await call('GET', '?limit=1');
+    await call('DELETE', `/${link.id}`);
+    await until(() => all.told().filter(({ type }) => type === 'link.expired').length === 2);
+    await until(() => all.told().some(({ type }) => type === 'link.deleted'));
+    await until(() => clicks.told().some(({ type }) => type === 'link.listed'));
+    await until(() => bound.told().some(({ type }) => type === 'link.deleted'));
+    await until(() => tagged.told().some(({ type }) => type === 'link.deleted'));
+
+    const types = (told: Told[]) => [...new Set(told.map(({ type }) => type))].sort();
+    const changes = ['link.created', 'link.deleted', 'link.expired', 'link.updated'];
+    assert.deepEqual(types(all.told()), changes);
+    await until(() => types(everything.told()).length === changes.length);
+    assert.deepEqual(types(everything.told()), changes);
+    assert.deepEqual(types(clicks.told()), ['link.clicked', 'link.listed']);
+    const expired = all.told().filter(({ type }) => type === 'link.expired');
+    assert.deepEqual(
+      expired.map(({ data }) => [data.link?.id, data.reason]).sort(),
+      [
+        [link.id, 'clicks'],
+        [soon.id, 'time'],
+      ].sort(),
+    );
+    for (const { told } of [bound, tagged]) {
+      assert.deepEqual(
+        [...new Set(told().map(({ data }) => data.link?.id))],
+        [link.id],
+        'those of other links are not sent',
+      );
+      assert.deepEqual(types(told()), ['link.clicked', 'link.deleted', 'link.expired', 'link.updated']);
+    }
+    const [listed] = clicks.told().filter(({ type }) => type === 'link.listed');
+    assert.equal(listed?.data.links?.length, 1);
+    assert.equal(free.clicks, 0);
+    for (const { received } of [all, everything, clicks, bound])
+      for (const secret of ['swordfish', 'scrypt'])
+        assert.equal(JSON.stringify(received).includes(secret), false);
+  });
+}
+
+test.run();

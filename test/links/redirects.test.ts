@@ -1,0 +1,338 @@
+/** Who follows a short link, and where they are led. */
+import assert from 'node:assert/strict';
+import Router from '@koa/router';
+import Koa from 'koa';
+import mount from 'koa-mount';
+import type { Link } from '../../src/generated/types.ts';
+import { createLinks, type LinksOptions } from '../../src/index.ts';
+import { link } from '../../src/testing/links/sample.ts';
+import { type Cleanup, fixtureRepository, form, post, send, serveApp, suiteOf } from '../helper.ts';
+import { until } from '../webhooks/receiver.ts';
+import { android, chrome, client, iphone, slackbot, storages } from './service.ts';
+
+const test = suiteOf('Following short links');
+
+/** Links of their own in an app of the test's, over the fixtures. */
+async function own(
+  cleanup: Cleanup,
+  options: Partial<LinksOptions> = {},
+  wrap?: (links: Koa.Middleware) => Koa,
+) {
+  const repository = await fixtureRepository();
+  const links = createLinks({ repository, url: 'https://go.example/l', ...options });
+  cleanup(links.close);
+  const app = wrap === undefined ? new Koa().use(links.router.routes()) : wrap(links.router.routes());
+  const { url, errors } = await serveApp(cleanup, app);
+  const add = async (id: string, more: Parameters<typeof link>[1] = {}) =>
+    assert.deepEqual(await repository.links.create('ws_studio', [{ link: link(id, more), events: [] }]), [
+      null,
+    ]);
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    send(url + path, { method, headers: { 'user-agent': chrome, ...headers } });
+  return { repository, links, url, errors, add, get };
+}
+
+for (const [storage, open] of Object.entries(storages)) {
+  test(`lead where they say, with the status they say, and are not kept by anybody, on ${storage}`, async cleanup => {
+    const mock = await open(cleanup);
+    const { make, follow } = client(mock);
+    for (const status of [301, 302, 307, 308]) {
+      const { slug } = await make({ redirect_status: status, url: 'https://target.example/ü?a=1#part' });
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await follow(slug, {}, method);
+        assert.deepEqual(
+          [answer.status, answer.headers.location, answer.headers['cache-control'], answer.text],
+          [status, 'https://target.example/%C3%BC?a=1#part', 'private, no-store', ''],
+        );
+        assert.equal(answer.headers['x-robots-tag'], 'noindex');
+      }
+    }
+    const { slug } = await make({
+      utm: { source: 'mail', term: 'a b' },
+      url: 'https://t.example/?utm_source=x&c=1',
+    });
+    assert.equal(
+      (await follow(slug)).headers.location,
+      'https://t.example/?c=1&utm_source=mail&utm_term=a%20b',
+    );
+    const signed = await make({ url: 'https://t.example/?sig=x%20y&flag', utm: { source: 'm' } });
+    assert.equal(
+      (await follow(signed.slug)).headers.location,
+      'https://t.example/?sig=x%20y&flag&utm_source=m',
+    );
+    const phones = await make({ ios_url: 'https://ios.example/', android_url: 'https://android.example/' });
+    for (const [agent, target] of [
+      [iphone, 'https://ios.example/'],
+      [android, 'https://android.example/'],
+      [chrome, 'https://target.example/'],
+    ] as const)
+      assert.equal((await follow(phones.slug, { 'user-agent': agent })).headers.location, target);
+    const unicode = await make({ slug: 'grüße-👋🏽' });
+    assert.equal(new URL(unicode.short_url).pathname, `/l/${encodeURIComponent('grüße-👋🏽')}`);
+    assert.equal((await follow(encodeURIComponent('grüße-👋🏽'.normalize('NFD')))).status, 302);
+  });
+
+  test(`let paths and parameters through where they are to, and never out of their target, on ${storage}`, async cleanup => {
+    const mock = await open(cleanup);
+    const { make, follow } = client(mock);
+    const to = async (path: string) => {
+      const { status, headers } = await follow(path);
+      return status === 302 ? headers.location : status;
+    };
+    const both = await make({
+      url: 'https://t.example/base/?own=1',
+      forward_path: true,
+      forward_query: true,
+    });
+    const query = await make({ url: 'https://t.example/x', forward_query: true });
+    const none = await make({ url: 'https://t.example/x' });
+    for (const [path, location] of [
+      [both.slug, 'https://t.example/base/?own=1'],
+      [`${both.slug}/`, 'https://t.example/base/?own=1'],
+      [`${both.slug}/a/b%20c?q=1`, 'https://t.example/base/a/b%20c?own=1&q=1'],
+      [`${both.slug}?own=2&other=%3C`, 'https://t.example/base/?own=1&other=%3C'],
+      [`${both.slug}/@evil.example`, 'https://t.example/base/@evil.example?own=1'],
+      [`${both.slug}/..%2f..%2fadmin`, 404],
+      [`${both.slug}/%2e%2e/admin`, 404],
+      [`${both.slug}/a/../../admin`, 404],
+      [`${both.slug}//evil.example`, 404],
+      [`${both.slug}/a%5cb`, 404],
+      [`${both.slug}/..;/admin`, 404],
+      [`${both.slug}/${'x'.repeat(14_000)}?${'y'.repeat(1_500)}`, 'long'],
+      [`${query.slug}?a=1&a=2`, 'https://t.example/x?a=1&a=2'],
+      [`${query.slug}/a`, 404],
+      [`${none.slug}?a=1`, 'https://t.example/x'],
+      [`${none.slug}/`, 'https://t.example/x'],
+      [`${none.slug}/a`, 404],
+    ] as const) {
+      const found = await to(path);
+      if (location === 'long')
+        assert.ok(found === 404 || String(found).length < 16_500, String(found).slice(0, 80));
+      else assert.equal(found, location, path);
+    }
+  });
+
+  test(`end by time and by clicks: exactly as many of fifty at once pass as may, on ${storage}`, async cleanup => {
+    let clock = Date.now();
+    const mock = await open(cleanup, { now: () => clock });
+    const { make, follow, call } = client(mock);
+    const once = await make({ max_clicks: 1 });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => follow(once.slug)));
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [302, ...Array(49).fill(410)]);
+    assert.equal(((await call('GET', `/${once.id}`)).json.data as { state: string }).state, 'used_up');
+    const after = await make({ max_clicks: 1, expired_url: 'https://over.example/' });
+    assert.equal((await follow(after.slug)).headers.location, 'https://target.example/');
+    assert.equal((await follow(after.slug)).headers.location, 'https://over.example/');
+    // Neither previews nor bots nor HEAD use up what is meant for somebody, nor learn where it leads.
+    const careful = await make({ max_clicks: 1 });
+    for (const [headers, method] of [
+      [{ 'user-agent': slackbot }, 'GET'],
+      [{ 'sec-purpose': 'prefetch' }, 'GET'],
+      [{}, 'HEAD'],
+    ] as [Record<string, string>, string][]) {
+      const answer = await follow(careful.slug, headers, method);
+      assert.deepEqual([answer.status, answer.headers.location], [200, undefined]);
+    }
+    assert.equal((await follow(careful.slug)).status, 302);
+    // A limit that comes later counts what was before it.
+    const late = await make({});
+    for (let count = 0; count < 2; count += 1) await follow(late.slug);
+    await until(async () => ((await call('GET', `/${late.id}`)).json.data as Link).clicks === 2);
+    await call('PATCH', `/${late.id}`, { max_clicks: 3 });
+    assert.deepEqual([(await follow(late.slug)).status, (await follow(late.slug)).status], [302, 410]);
+    const odd = await make({ max_clicks: 1, expired_url: 'https://€.example/€' });
+    await follow(odd.slug);
+    assert.equal((await follow(odd.slug)).headers.location, 'https://xn--lzg.example/%E2%82%AC');
+    const soon = await make({ expires_at: new Date(clock + 60_000).toISOString() });
+    assert.equal((await follow(soon.slug)).status, 302);
+    clock += 60_000;
+    const gone = await follow(soon.slug);
+    assert.deepEqual([gone.status, gone.headers['content-type']], [410, 'text/html; charset=utf-8']);
+    const json = await follow(soon.slug, { accept: 'application/json' });
+    assert.deepEqual([json.status, json.json], [410, { status: 'error', msg: 'The link has expired' }]);
+  });
+
+  test(`ask for a password: only a form of ours, only so often, never telling the target, on ${storage}`, async cleanup => {
+    const mock = await open(cleanup);
+    const { make, follow } = client(mock);
+    const { slug } = await make({ url: 'https://secret.example/', password: 'swordfish' });
+    const url = `${mock.url}/l/${slug}`;
+    const page = await follow(slug);
+    assert.equal(page.status, 200);
+    assert.equal(page.text.includes('secret.example'), false);
+    assert.match(String(page.headers['content-security-policy']), /^default-src 'none'/);
+    const cookie = String(page.headers['set-cookie']?.[0]).split(';')[0] ?? '';
+    assert.match(String(page.headers['set-cookie']?.[0]), /httponly/i);
+    const csrf = /name="csrf" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
+    const fill = (password: string, headers: Record<string, string> = { cookie }) =>
+      form(url, new URLSearchParams({ csrf, password }).toString(), headers);
+    assert.match((await fill('swordfish', {})).text, /The form has expired/);
+    const wrong = await fill('tuna');
+    assert.deepEqual([wrong.status, wrong.headers.location], [403, undefined]);
+    assert.match(wrong.text, /This is not the password/);
+    const right = await fill('swordfish');
+    assert.deepEqual([right.status, right.headers.location], [303, 'https://secret.example/']);
+    const asJson = { accept: 'application/json' };
+    assert.deepEqual((await follow(slug, asJson)).json, {
+      status: 'error',
+      msg: 'The link needs a password',
+    });
+    assert.equal((await post(url, { password: 'tuna' }, asJson)).json.msg, 'This is not the password');
+    for (let count = 0; count < 12; count += 1)
+      assert.equal(
+        (await post(url, { password: 'swordfish' }, asJson)).status,
+        303,
+        'who knows it is not stopped',
+      );
+    assert.equal((await post(url, { password: 5 }, asJson)).status, 403);
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) statuses.push((await fill('tuna')).status);
+    assert.equal(statuses.at(-1), 429);
+    const stopped = await fill('swordfish');
+    assert.equal(stopped.status, 429, 'then not even the right one');
+    assert.ok(Number(stopped.headers['retry-after']) > 0);
+  });
+
+  test(`that lead nowhere say so, as a page or as JSON, to every method, on ${storage}`, async cleanup => {
+    const mock = await open(cleanup);
+    const { follow } = client(mock);
+    for (const path of [
+      'nobody',
+      'a%00b',
+      '%',
+      '%ff',
+      'x'.repeat(5_000),
+      '..%2fapi',
+      'constructor',
+      '__proto__',
+    ]) {
+      const answer = await follow(path);
+      assert.deepEqual([path, answer.status], [path, 404]);
+      assert.match(answer.text, /<h1>No such link<\/h1>/);
+    }
+    assert.equal((await follow('xyzzy')).text.includes('xyzzy'), false, 'what was asked for is not repeated');
+    const json = await follow('nobody', { accept: 'application/json' });
+    assert.deepEqual([json.status, json.json], [404, { status: 'error', msg: 'Not found' }]);
+    assert.deepEqual(
+      [(await follow('nobody', {}, 'HEAD')).status, (await follow('nobody', {}, 'HEAD')).text],
+      [404, ''],
+    );
+    const options = await follow('spring', {}, 'OPTIONS');
+    assert.deepEqual([options.status, options.headers.allow], [204, 'GET, HEAD, POST, OPTIONS']);
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'POST'])
+      assert.deepEqual([method, (await follow('spring', {}, method)).status], [method, 405]);
+    assert.equal((await send(`${mock.url}/l/`)).json.msg, 'Not found', 'the prefix alone is not ours');
+  });
+}
+
+test('are mounted anywhere: under a prefix, at the root of a domain, in a mount and in another router', async cleanup => {
+  for (const [prefix, base, wrap] of [
+    ['/l', '/l', undefined],
+    ['', '', undefined],
+    ['/go/to', '/go/to', undefined],
+    ['/l', '/shop/l', (links: Koa.Middleware) => new Koa().use(mount('/shop', links))],
+    [
+      '/l',
+      '/outer/l',
+      (links: Koa.Middleware) => {
+        const outer = new Router().use('/outer', links as never);
+        return new Koa().use(outer.routes() as unknown as Koa.Middleware);
+      },
+    ],
+  ] as const) {
+    const { get, add } = await own(cleanup, { prefix }, wrap);
+    await add('lnk_deep', { slug: 'deep', forward_path: true });
+    assert.equal((await get(`${base}/spring`)).status, 302, base);
+    assert.equal((await get(`${base}/gr%C3%BC%C3%9Fe`)).status, 302, base);
+    const { location } = (await get(`${base}/deep/a/b`)).headers;
+    assert.equal(location, 'https://target.example/lnk_deep/a/b', base);
+    assert.equal((await get(`${base}/nobody`)).status, 404);
+    assert.equal((await get('/elsewhere/all/along')).text.includes('<h1>'), prefix === '', base);
+  }
+});
+
+const theHost: Koa.Middleware = ctx => {
+  ctx.body = 'the host';
+};
+
+test('pass on what is not theirs', async cleanup => {
+  const { get } = await own(cleanup, {}, links => new Koa().use(links).use(theHost));
+  for (const path of ['/', '/l', '/l/', '/l//x', '/lx/spring', '/L/spring'])
+    assert.equal((await get(path)).text, 'the host', path);
+});
+
+test('never come back to themselves, whatever name they were asked by', async cleanup => {
+  const { get, add, url } = await own(cleanup);
+  const { host } = new URL(url);
+  await add('lnk_loop', { slug: 'loop', url: `${url}/l/loop` });
+  await add('lnk_other', { slug: 'other', url: `http://other.example/l/x?from=${host}` });
+  assert.equal((await get('/l/loop')).status, 404);
+  assert.equal((await get('/l/other')).status, 302);
+  const unaddressed = await own(cleanup, { url: undefined as never, prefix: '/s' });
+  assert.equal(unaddressed.links.shortUrl('', 'x'), '/s/x');
+});
+
+test('of several domains are told apart by the host that was asked', async cleanup => {
+  const { get, add, links, repository } = await own(cleanup, { domains: ['b.example', 's.example'] });
+  await add('lnk_go', { slug: 'same', domain: 'b.example', url: 'https://b-target.example/' });
+  await add('lnk_default', { slug: 'same', url: 'https://default-target.example/' });
+  assert.equal(links.shortUrl('b.example', 'same'), 'https://b.example/l/same');
+  for (const [host, location] of [
+    ['b.example', 'https://b-target.example/'],
+    ['B.example.:8080', 'https://b-target.example/'],
+    ['anything.example', 'https://default-target.example/'],
+  ] as const)
+    assert.equal((await get('/l/same', { host })).headers.location, location);
+  assert.equal((await get('/l/same', { host: 's.example' })).status, 404);
+  assert.throws(() => links.check('https://s.example/l/x', false), /leads back/);
+  assert.ok(repository);
+});
+
+test('may be told apart without case', async cleanup => {
+  const { get, links, add } = await own(cleanup, { caseSensitive: false });
+  const found = links.slugOf('STRASSE-É');
+  assert.ok(typeof found === 'object');
+  await add('lnk_case', { slug: found.slug, slug_key: found.key });
+  for (const slug of ['strasse-é', 'StrassE-É'])
+    assert.equal((await get(`/l/${encodeURIComponent(slug)}`)).status, 302);
+});
+
+test('answer 503 while the storage is away, and tell the host alone why', async cleanup => {
+  const errors: unknown[] = [];
+  const { repository } = await own(cleanup);
+  const links = createLinks({
+    repository: {
+      ...repository,
+      links: {
+        ...repository.links,
+        findBySlug: () => {
+          throw new Error('secret detail');
+        },
+      },
+    },
+    onError: error => errors.push(error),
+  });
+  cleanup(links.close);
+  const { url } = await serveApp(cleanup, new Koa().use(links.router.routes()));
+  const answer = await send(`${url}/l/spring`);
+  assert.equal(answer.status, 500);
+  assert.equal(answer.text.includes('secret detail'), false);
+  assert.match(String(errors[0]), /secret detail/);
+});
+
+test('take only options that fit', async () => {
+  const repository = await fixtureRepository();
+  for (const [options, reason] of [
+    [{ url: 'go.example' }, /url must be/],
+    [{ url: 'https://go.example/?x' }, /url must be/],
+    [{ prefix: 'l' }, /prefix must be/],
+    [{ domains: ['Go.Example'] }, /domains must be/],
+    [{ domains: ['go.example'], url: 'https://go.example' }, /host of url/],
+    [{ writeInterval: 500 }, /writeInterval must be a number from 0 to 100/],
+    [{ retentionDays: Number.NaN }, /retentionDays must be/],
+    [{ pollInterval: -1 }, /pollInterval must be/],
+  ] as const)
+    assert.throws(() => createLinks({ repository, ...options }), reason);
+});
+
+test.run();
