@@ -5,6 +5,7 @@ import type Koa from 'koa';
 import { consolePaths } from './console/middleware.ts';
 import { createAuthenticator } from './http/authenticate.ts';
 import { createBodyReader } from './http/body.ts';
+import { directRoutes, type Found } from './http/direct.ts';
 import { endpointMiddleware, type Handle } from './http/endpoint.ts';
 import { perform, type Service } from './http/perform.ts';
 import { openApiPath, serveOpenApi } from './openapi/serve.ts';
@@ -39,8 +40,13 @@ export function createRouter(options: MarketplaceOptions): MarketplaceRouter {
   const router = new Router({ sensitive: true });
   // All methods in one layer a path: wrong ones are ours to refuse. GET first, it is looked for most.
   const methods = ['GET', ...METHODS.filter(method => method !== 'GET')];
+  const fixed = new Map<string, Found>();
+  const add = (path: string, middleware: Koa.Middleware) => {
+    router.register(path, methods, middleware);
+    if (!path.includes(':')) fixed.set(path, { pattern: path, middleware });
+  };
   const register = (path: string, handlers: ReadonlyMap<string, Handle>, onlyMessage?: string) =>
-    router.register(path, methods, endpointMiddleware({ methods: handlers, onlyMessage }, resolved));
+    add(path, endpointMiddleware({ methods: handlers, onlyMessage }, resolved));
 
   for (const [path, atPath] of byPath(operations)) {
     const handlers = new Map(
@@ -49,10 +55,13 @@ export function createRouter(options: MarketplaceOptions): MarketplaceRouter {
     register(path, handlers, atPath[0]?.onlyMessage);
   }
   if (resolved.console !== null)
-    for (const { path, middleware } of consolePaths(resolved, resolved.console))
-      router.register(path, methods, middleware);
+    for (const { path, middleware } of consolePaths(resolved, resolved.console)) add(path, middleware);
   register(openApiPath, new Map([['GET', serveOpenApi(resolved)]]));
-  return router as MarketplaceRouter;
+  const direct = directRoutes(router, path => fixed.get(path));
+  return Object.assign(router, {
+    routes: () => direct,
+    middleware: () => direct,
+  }) as unknown as MarketplaceRouter;
 }
 
 /** Fixed paths before those with parameters, which would shadow them. */

@@ -1120,12 +1120,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "minItems": 1,
         "maxItems": 100,
         "items": {
-          "anyOf": [
-            {
-              "$ref": "#/components/schemas/CreateLinkRequest"
-            },
-            {}
-          ]
+          "description": "A link, as for one by itself."
         },
         "examples": [
           [
@@ -1415,7 +1410,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "LinkClicked": {
     "title": "LinkClicked",
-    "description": "Clicks on a link within a quarter of a second.",
+    "description": "Clicks on a link that were stored together.",
     "type": "object",
     "additionalProperties": false,
     "required": [

@@ -777,8 +777,17 @@ export interface CreateManyLinksRequest {
    *
    * @minItems 1
    * @maxItems 100
+   *
+   * Items: A link, as for one by itself.
    */
-  links: [CreateLinkRequest | unknown, ...(CreateLinkRequest | unknown)[]];
+  links: [
+    {
+      [k: string]: unknown;
+    },
+    ...{
+      [k: string]: unknown;
+    }[]
+  ];
   [k: string]: unknown;
 }
 /**
@@ -898,7 +907,7 @@ export interface LinkClickRecord {
   bot: boolean;
 }
 /**
- * Clicks on a link within a quarter of a second.
+ * Clicks on a link that were stored together.
  */
 export interface LinkClicked {
   link: Link;

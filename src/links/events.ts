@@ -66,7 +66,7 @@ export const linkEvents = [
     type: 'link.clicked',
     summary: 'A link was clicked',
     description:
-      'The clicks of a quarter of a second, bots among them. Sent only to webhooks that name this very event, and of these as many as their `sample` says.',
+      'Clicks that came within a tenth of a second, bots among them. Sent only to webhooks that name this very event, and of these as many as their `sample` says.',
     schema: 'LinkClicked',
     example: {
       link,

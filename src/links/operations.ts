@@ -86,7 +86,7 @@ export const links: OperationGroup = {
     operation({
       id: 'upsertLink',
       method: 'PUT',
-      path: '/api/v1/links/external/:external_id',
+      path: '/api/v1/links-by-external-id/:external_id',
       params: {
         external_id: { description: 'Id of the link in a system of yours.', example: 'campaign-42' },
       },

@@ -12,6 +12,7 @@ export interface OperationObject {
   readonly operationId: string;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Record<string, { readonly example?: unknown }> };
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
 }
 
 export interface Document {
@@ -27,12 +28,14 @@ export interface ExampleCall {
   readonly path: string;
   readonly params: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly body: unknown;
+  /** Whether the answer is JSON. */
+  readonly isJson: boolean;
 }
 
 /** Required parameters with their examples, as the document gives them. */
 export function exampleCalls(document: Document): ExampleCall[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId, parameters = [], requestBody }]) => {
+    Object.entries(methods).map(([method, { operationId, parameters = [], requestBody, responses }]) => {
       const params: Record<string, Record<string, unknown>> = {};
       for (const parameter of parameters.filter(({ required }) => required)) {
         const shared = parameter.schema.$ref?.split('/').at(-1) ?? '';
@@ -40,7 +43,9 @@ export function exampleCalls(document: Document): ExampleCall[] {
         params[parameter.in] = { ...params[parameter.in], [parameter.name]: example };
       }
       const body = requestBody?.content['application/json']?.example;
-      return { id: operationId, method: method.toUpperCase(), path, params, body };
+      const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
+      const isJson = success?.content?.['application/json'] !== undefined;
+      return { id: operationId, method: method.toUpperCase(), path, params, body, isJson };
     }),
   );
 }

@@ -12,10 +12,12 @@ const folder = new URL('./generated/', import.meta.url);
 
 /** The module of a person who uses the document: one call of each operation. */
 function clientSource(document: Document): string {
-  const calls = exampleCalls(document).map(({ id, method, path, params, body }) => {
+  const calls = exampleCalls(document).map(({ id, method, path, params, body, isJson }) => {
     const init = {
       ...(Object.keys(params).length > 0 ? { params } : {}),
       ...(body === undefined ? {} : { body }),
+      // What openapi-fetch asks of its users for answers that are no JSON.
+      ...(isJson ? {} : { parseAs: 'text' }),
     };
     return `  ${id}: () => client.${method}(${JSON.stringify(path)}, ${JSON.stringify(init)}),`;
   });

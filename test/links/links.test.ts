@@ -195,7 +195,7 @@ for (const [storage, open] of Object.entries(storages)) {
     const mock = await open(cleanup);
     const { call } = client(mock);
     const put = (id: string, body: object) =>
-      call('PUT', `/external/${encodeURIComponent(id)}`, { url: 'https://a.example', ...body });
+      call('PUT', `-by-external-id/${encodeURIComponent(id)}`, { url: 'https://a.example', ...body });
     const raced = await Promise.all(
       Array.from({ length: 10 }, (_, index) => put('their/ü 1', { title: `T${index}` })),
     );
@@ -215,8 +215,9 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal((await put('ends', { expires_at: soon })).status, 200);
     // The same id in another workspace is another link.
     const other = client(mock, secrets.sounds);
-    const theirs = (await other.call('PUT', '/external/their%2F%C3%BC%201', { url: 'https://b.example' }))
-      .json.data as Link;
+    const theirs = (
+      await other.call('PUT', '-by-external-id/their%2F%C3%BC%201', { url: 'https://b.example' })
+    ).json.data as Link;
     assert.notEqual(theirs.id, again.id);
   });
 

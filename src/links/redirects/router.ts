@@ -2,6 +2,7 @@
 import { METHODS } from 'node:http';
 import Router from '@koa/router';
 import type Koa from 'koa';
+import { directRoutes } from '../../http/direct.ts';
 import type { Redirect } from './redirect.ts';
 
 /** An @koa/router whose middleware has Koa's own type, so that it fits wherever Koa's does. */
@@ -9,7 +10,7 @@ export type LinkRouter = { routes(): Koa.Middleware; middleware(): Koa.Middlewar
 
 /**
  * A router of `<prefix>/<slug>` and all below. Mounted as it is, it finds its paths by itself: matching them was
- * measured at a fifth of a redirect. Nested into another @koa/router it is matched as any router.
+ * measured at a fifth of a redirect.
  */
 export function linkRouter(prefix: string, redirect: Redirect): LinkRouter {
   const router = new Router({ sensitive: true });
@@ -18,19 +19,17 @@ export function linkRouter(prefix: string, redirect: Redirect): LinkRouter {
     const [slug = '', rest] = ctx.captures as (string | undefined)[];
     return redirect(ctx, slug, rest === undefined ? '' : `/${rest}`);
   };
-  for (const path of [`${prefix}/:slug`, `${prefix}/:slug/*rest`]) router.register(path, methods, matched);
+  const pattern = `${prefix}/:slug`;
+  for (const path of [pattern, `${prefix}/:slug/*rest`]) router.register(path, methods, matched);
 
-  const direct: Koa.Middleware = (ctx, next) => {
-    const { path } = ctx;
-    const start = `${router.opts.prefix ?? ''}${prefix}/`;
-    if (path.length === start.length || !path.startsWith(start)) return next();
+  const start = `${prefix}/`;
+  const direct = directRoutes(router, path => {
+    if (path.length === start.length || !path.startsWith(start)) return undefined;
     const end = path.indexOf('/', start.length);
-    if (end === start.length) return next();
-    return end === -1
-      ? redirect(ctx, path.slice(start.length), '')
-      : redirect(ctx, path.slice(start.length, end), path.slice(end));
-  };
-  // With this member another router nests it.
-  const routes = () => Object.assign(direct, { router });
-  return Object.assign(router, { routes, middleware: routes }) as unknown as LinkRouter;
+    if (end === start.length) return undefined;
+    const slug = end === -1 ? path.slice(start.length) : path.slice(start.length, end);
+    const rest = end === -1 ? '' : path.slice(end);
+    return { pattern, middleware: ctx => redirect(ctx, slug, rest) };
+  });
+  return Object.assign(router, { routes: () => direct, middleware: () => direct }) as unknown as LinkRouter;
 }

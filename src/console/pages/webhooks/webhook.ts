@@ -27,6 +27,7 @@ ${secrets.length > 0 && secretBox(secrets)}
 <div><dt>Events</dt><dd>${scopeChips(endpoint.event_types)}</dd></div>
 <div><dt>State</dt><dd>${stateBadge(endpoint)}</dd></div>
 <div><dt>Created</dt><dd>${time(endpoint.created_at)}</dd></div>
+${bounds(endpoint)}
 ${endpoint.rate !== null && html`<div><dt>Rate</dt><dd>${endpoint.rate} a second</dd></div>`}
 </dl>
 ${canManage && actions(frame, endpoint)}
@@ -43,6 +44,13 @@ ${webhookFields(frame, 'change', form, view.events)}
 }
 ${deliveries(frame, view)}`,
   );
+}
+
+/** Which of the events about links it is sent. */
+function bounds({ links = [], tags = [], sample = 100 }: WebhookEndpoint): Html {
+  return html`${links.length > 0 && html`<div><dt>Links</dt><dd>${scopeChips(links)}</dd></div>`}
+${tags.length > 0 && html`<div><dt>Links with</dt><dd>${scopeChips(tags)}</dd></div>`}
+${sample < 100 && html`<div><dt>Clicks and lists</dt><dd>${sample} in a hundred</dd></div>`}`;
 }
 
 const pathOf = (frame: Frame, { id }: WebhookEndpoint, action = '') =>
