@@ -10,7 +10,7 @@ export interface MockAppOptions extends MarketplaceOptions {
   /** The item of any workspace with this number, for its pictures. */
   readonly findItem: (id: number) => Item | null;
   /** The redirects of short links. */
-  readonly redirects?: { routes(): Koa.Middleware };
+  readonly redirects: { routes(): Koa.Middleware };
   readonly log?: ((line: string) => void) | undefined;
 }
 
@@ -18,7 +18,7 @@ export function createMockApp({ log, findItem, redirects, ...options }: MockAppO
   const app = new Koa();
   if (log !== undefined) app.use(requestLog(log));
   app.use(createRouter(options).routes());
-  if (redirects !== undefined) app.use(redirects.routes());
+  app.use(redirects.routes());
   app.use(frontDoor);
   app.use(mediaRoute(findItem));
   app.use(ctx => {

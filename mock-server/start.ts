@@ -13,7 +13,7 @@ import { mockLinks } from './links.ts';
 import { inFile, inPostgres } from './storage.ts';
 import { mockWebhooks } from './webhooks.ts';
 
-export interface MockOptions extends Omit<MarketplaceOptions, 'repository' | 'publicUrl'> {
+export interface MockOptions extends Omit<MarketplaceOptions, 'repository' | 'publicUrl' | 'links'> {
   /** Port to listen on; 0 takes a free one. @default 0 */
   readonly port?: number;
   /** Address to listen on. @default '127.0.0.1' */
@@ -98,16 +98,14 @@ export async function startMock(
           });
     const { repository, findItem } = storage;
     const own = routerOptions.webhooks === undefined ? mockWebhooks(repository, routerOptions.now) : null;
-    const ownLinks =
-      routerOptions.links === undefined
-        ? mockLinks(repository, url, own ?? routerOptions.webhooks, routerOptions.now)
-        : null;
+    const links = mockLinks(repository, url, own ?? routerOptions.webhooks, routerOptions.now);
     const answer = createMockApp({
       cors: true,
       console: true,
       ...routerOptions,
       ...(own === null ? {} : { webhooks: own }),
-      ...(ownLinks === null ? {} : { links: ownLinks, redirects: ownLinks.router }),
+      links,
+      redirects: links.router,
       repository,
       findItem,
       publicUrl: url,
@@ -123,7 +121,7 @@ export async function startMock(
       reset: storage.reset,
       close: async () => {
         await stop(server);
-        await ownLinks?.close();
+        await links.close();
         await own?.close();
         await storage.close();
       },
