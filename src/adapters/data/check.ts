@@ -19,6 +19,8 @@ export class InvalidDataError extends Error {
 
 const validate: Validator = DataFileValidator;
 
+const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
+
 /** Throws {@link InvalidDataError} unless a value is a whole data file without contradictions. */
 export function checkData(source: string, data: unknown): asserts data is DataFile {
   if (!validate(data)) {
@@ -139,8 +141,12 @@ export function checkData(source: string, data: unknown): asserts data is DataFi
   const slugs = new Set<unknown>();
   for (const [workspaceId, records] of Object.entries(links)) {
     const externalIds = new Set<unknown>();
-    records.forEach(({ domain, slug_key, external_id }, index) => {
+    records.forEach((link, index) => {
       const pointer = `/links/${workspaceId}/${index}`;
+      const { domain, slug_key, external_id } = link;
+      for (const name of ['url', 'ios_url', 'android_url', 'expired_url'] as const)
+        if (link[name] !== null && !isWebAddress(link[name]))
+          fail(`${pointer}/${name}`, 'must be an http or https URL');
       unique(slugs, `${domain} ${slug_key}`, `${pointer}/slug_key`);
       if (external_id !== null) unique(externalIds, external_id, `${pointer}/external_id`);
     });

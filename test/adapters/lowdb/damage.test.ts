@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidDataError, lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
+import { click, link } from '../../../src/testing/links/sample.ts';
 import { key, sample, shop } from '../../../src/testing/sample.ts';
 import { suiteOf } from '../../helper.ts';
 import { place } from './place.ts';
@@ -57,6 +58,21 @@ test('that is damaged stops the start with file, place and reason, and is left u
       JSON.stringify({ ...good, keys: { [shop]: [key('a', 'a'), key('b', 'a')] } }),
       '/keys/ws_shop/1/digest',
       'is there twice',
+    ],
+    [
+      JSON.stringify({ ...good, links: { [shop]: [link('lnk_1', { expired_url: 'javascript:alert(1)' })] } }),
+      '/links/ws_shop/0/expired_url',
+      'must be an http or https URL',
+    ],
+    [
+      JSON.stringify({ ...good, links: { [shop]: [link('lnk_1'), link('lnk_2', { slug: 'lnk_1' })] } }),
+      '/links/ws_shop/1/slug_key',
+      'is there twice',
+    ],
+    [
+      JSON.stringify({ ...good, link_clicks: { [shop]: [click('lnk_nobody')] } }),
+      '/link_clicks/ws_shop/0/link_id',
+      'names no link',
     ],
     [
       JSON.stringify({
