@@ -136,6 +136,11 @@ export interface WebhookForm {
   readonly url: string;
   readonly description: string;
   readonly eventTypes: readonly string[];
+  /** What it is bound to, separated by commas: ids of links, and tags. */
+  readonly links: string;
+  readonly tags: string;
+  /** Digits, or empty. */
+  readonly sample: string;
   /** Why nothing was done. */
   readonly error: string | null;
 }

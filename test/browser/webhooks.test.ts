@@ -82,8 +82,16 @@ for (const javaScriptEnabled of [true, false])
     await page.getByRole('heading', { name: 'Secrets' }).waitFor();
     await page.locator('summary', { hasText: /^Change/ }).click();
     await page.getByLabel(/Description/).fill('Renamed');
+    await page.locator('summary', { hasText: 'Only some events about links' }).click();
+    await page.getByLabel('Links with one of these tags').fill('news, sale,, news');
+    await page.getByLabel(/^Of a hundred clicks/).fill('0');
+    await page.getByRole('button', { name: 'Change webhook' }).click();
+    await page.getByText('sample must be at least 1.').waitFor();
+    await page.getByLabel(/^Of a hundred clicks/).fill('25');
     await page.getByRole('button', { name: 'Change webhook' }).click();
     await page.getByText('The webhook is changed.').waitFor();
+    await page.getByText('25 in a hundred').waitFor();
+    assert.deepEqual([(await endpoint())?.tags, (await endpoint())?.sample], [['news', 'sale'], 25]);
     await page.getByLabel('Which deliveries').selectOption('Failed');
     await page.getByRole('button', { name: 'Show' }).click();
     await page.getByText('No deliveries in this state yet.').waitFor();

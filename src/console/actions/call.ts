@@ -60,3 +60,16 @@ export async function sender(
     );
   return { member, form, workspaceId: current.workspace.id };
 }
+
+/** What a field holds that is separated by commas, each once. */
+export const wordsOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map(word => word.trim())
+      .filter(word => word !== ''),
+  ),
+];
+
+/** A number of a field; what is none goes on to the schema, which says so. */
+export const numberOf = (text: string): number | string => (/^\d{1,9}$/.test(text) ? Number(text) : text);

@@ -19,7 +19,7 @@ import { linkListPage } from '../pages/links/list.ts';
 import { type Member, mayManageKeys, requireMember, workspaceOf } from '../session/member.ts';
 import type { LinkFilter, LinkForm } from '../views.ts';
 import type { Answer, Form, Visit } from '../visit.ts';
-import { callOf, noticeOf, orNotFound, placeOf, reasonOf, sender } from './call.ts';
+import { callOf, noticeOf, numberOf, orNotFound, placeOf, reasonOf, sender, wordsOf } from './call.ts';
 import { frameOf } from './frame.ts';
 
 const linksOnPage = 25;
@@ -119,21 +119,12 @@ type Given = ReturnType<typeof formFrom>;
 const commonInput = ({ url, slug, title, tags }: Given) => ({
   url,
   title,
-  tags: [
-    ...new Set(
-      tags
-        .split(',')
-        .map(tag => tag.trim())
-        .filter(tag => tag !== ''),
-    ),
-  ],
+  tags: wordsOf(tags),
   ...(slug === '' ? {} : { slug }),
 });
 
 /** The last moment of a day, as people mean it. */
 const endOf = (lastDay: string) => (lastDay === '' ? null : `${lastDay}T23:59:59Z`);
-
-const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : text);
 
 const read = (input: object) => readLink.read(input as Record<string, unknown>) as unknown;
 

@@ -26,7 +26,7 @@ import { webhookPage } from '../pages/webhooks/webhook.ts';
 import { type Member, mayManageKeys, requireMember, workspaceOf } from '../session/member.ts';
 import type { WebhookForm } from '../views.ts';
 import type { Answer, Form, Visit } from '../visit.ts';
-import { callOf, noticeOf, orNotFound, placeOf, reasonOf, sender } from './call.ts';
+import { callOf, noticeOf, numberOf, orNotFound, placeOf, reasonOf, sender, wordsOf } from './call.ts';
 import { frameOf } from './frame.ts';
 
 const deliveriesOnPage = 25;
@@ -43,7 +43,26 @@ const done: Readonly<Record<string, string>> = {
 };
 
 const readCreate = createInputReader('CreateWebhookEndpointRequest');
-const emptyForm: WebhookForm = { url: '', description: '', eventTypes: [], error: null };
+const emptyForm: WebhookForm = {
+  url: '',
+  description: '',
+  eventTypes: [],
+  links: '',
+  tags: '',
+  sample: '',
+  error: null,
+};
+
+/** A webhook as its form has it. */
+const formOf = (endpoint: WebhookEndpoint): WebhookForm => ({
+  url: endpoint.url,
+  description: endpoint.description,
+  eventTypes: endpoint.event_types,
+  links: (endpoint.links ?? []).join(', '),
+  tags: (endpoint.tags ?? []).join(', '),
+  sample: endpoint.sample === undefined || endpoint.sample === 100 ? '' : String(endpoint.sample),
+  error: null,
+});
 
 const webhookOf = (visit: Visit) =>
   `${placeOf(visit)}/webhooks/${encodeURIComponent(visit.params.webhook_id ?? '')}`;
@@ -70,10 +89,20 @@ const formFrom = (form: Form): Omit<WebhookForm, 'error'> => ({
   url: form.one('url').trim(),
   description: form.one('description').trim(),
   eventTypes: form.list('event_types'),
+  links: form.one('links'),
+  tags: form.one('tags'),
+  sample: form.one('sample').trim(),
 });
 
-const inputFrom = ({ url, description, eventTypes }: Omit<WebhookForm, 'error'>) =>
-  readCreate.read({ url, description, event_types: eventTypes }) as never;
+const inputFrom = (given: Omit<WebhookForm, 'error'>) =>
+  readCreate.read({
+    url: given.url,
+    description: given.description,
+    event_types: given.eventTypes,
+    links: wordsOf(given.links),
+    tags: wordsOf(given.tags),
+    sample: given.sample === '' ? 100 : numberOf(given.sample),
+  }) as never;
 
 export async function createWebhook(visit: Visit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'webhooks');
@@ -121,12 +150,7 @@ async function detail(
     next: page.next,
     state,
     canManage: mayManageKeys(current),
-    form: form ?? {
-      url: endpoint.url,
-      description: endpoint.description,
-      eventTypes: endpoint.event_types,
-      error: null,
-    },
+    form: form ?? formOf(endpoint),
     events,
     notice: noticeOf(visit, done),
   });
@@ -172,12 +196,7 @@ export async function testWebhook(visit: Visit): Promise<Answer> {
   try {
     await sendTest(callOf(visit, workspaceId, {}));
   } catch (error) {
-    const refused = {
-      url: endpoint.url,
-      description: endpoint.description,
-      eventTypes: endpoint.event_types,
-      error: reasonOf(error),
-    };
+    const refused = { ...formOf(endpoint), error: reasonOf(error) };
     return { html: await detail(visit, member, endpoint, { form: refused }), status: 422 };
   }
   return { redirect: `${webhookOf(visit)}?done=tested#deliveries` };

@@ -25,7 +25,7 @@ export function clickChart(
 <line class="base" x1="0" y1="${height - 0.5}" x2="${width}" y2="${height - 0.5}"/>
 ${days.map((one, index) => bar(one, index, most))}</svg>
 <p class="axis muted" aria-hidden="true"><span>${first?.day}</span><span>${last?.day}</span></p>
-<details class="numbers"><summary>The numbers</summary>
+<details class="more"><summary>The numbers</summary>
 <div class="scroll" tabindex="0" role="group" aria-label="The numbers"><table class="fields">
 <thead><tr><th scope="col">Day</th><th scope="col">Clicks</th><th scope="col">People</th><th scope="col">Bots</th></tr></thead>
 <tbody>

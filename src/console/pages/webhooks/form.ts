@@ -26,8 +26,22 @@ ${patterns.map(
   pattern => html`<label class="choice"><input type="checkbox" name="event_types" value="${pattern}"${form.eventTypes.includes(pattern) && html` checked`}>
 <span><code>${pattern}</code> <span class="muted">${wordsFor(pattern, events)}</span></span></label>\n`,
 )}</div>
-</fieldset>`;
+</fieldset>
+<details class="more"${isBound(form) && html` open`}><summary>Only some events about links</summary>
+<div class="stack">
+<div class="field"><label for="${id}-tags">Links with one of these tags</label>
+<p class="hint" id="${id}-tags-hint">Separated by commas. Without tags and ids: all links.</p>
+<input id="${id}-tags" name="tags" type="text" maxlength="2600" autocomplete="off" value="${form.tags}" aria-describedby="${id}-tags-hint"></div>
+<div class="field"><label for="${id}-links">Links with one of these ids</label>
+<p class="hint" id="${id}-links-hint">Such as <code>lnk_demo_spring</code>, separated by commas.</p>
+<input id="${id}-links" name="links" type="text" maxlength="6600" autocomplete="off" spellcheck="false" value="${form.links}" aria-describedby="${id}-links-hint"></div>
+<div class="field"><label for="${id}-sample">Of a hundred clicks and lists, so many</label>
+<p class="hint" id="${id}-sample-hint">From 1 to 100. Empty: all.</p>
+<input id="${id}-sample" name="sample" type="text" inputmode="numeric" pattern="[0-9]*" maxlength="3" autocomplete="off" value="${form.sample}" aria-describedby="${id}-sample-hint"></div>
+</div></details>`;
 }
+
+const isBound = ({ links, tags, sample }: WebhookForm) => [links, tags, sample].some(text => text !== '');
 
 function wordsFor(pattern: string, events: readonly EventDeclaration[]): string {
   if (pattern === '*') return 'Everything that happens';
