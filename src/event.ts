@@ -12,6 +12,8 @@ export interface EventDeclaration {
   readonly description: string;
   /** Title of the schema of `data`. */
   readonly schema: keyof Schemas;
+  /** Sent only to webhooks that name this very event, not its group or all. */
+  readonly onRequest?: true;
   /** A `data` that fits it. */
   readonly example: object;
 }

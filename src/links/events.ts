@@ -67,6 +67,7 @@ export const linkEvents = [
     summary: 'A link was clicked',
     description:
       'Clicks that came within a tenth of a second, bots among them. Sent only to webhooks that name this very event, and of these as many as their `sample` says.',
+    onRequest: true,
     schema: 'LinkClicked',
     example: {
       link,
@@ -87,10 +88,13 @@ export const linkEvents = [
     summary: 'Links were listed',
     description:
       'Over the API. Sent only to webhooks that name this very event, and of these as many as their `sample` says.',
+    onRequest: true,
     schema: 'LinkListed',
     example: { links: ['lnk_demo_spring'], key_id: 'key_demo_studio' },
   }),
 ] as const;
+
+const isOnRequest = (type: string) => linkEvents.some(one => one.type === type && one.onRequest === true);
 
 export type LinkChangeEvent = 'link.created' | 'link.updated' | 'link.deleted';
 
@@ -117,7 +121,7 @@ export const linkClicked =
       const some = clicks.slice(start, start + mostClicks);
       events.push({
         ...about(record, eventOf('link.clicked', { link: told, clicks: some }, now)),
-        onRequest: true,
+        onRequest: isOnRequest('link.clicked'),
       });
     }
     return events;
@@ -129,7 +133,7 @@ export const linksListed = (
   now: number,
 ): Happened => ({
   ...eventOf('link.listed', { links: records.map(({ id }) => id), key_id: keyId }, now),
-  onRequest: true,
+  onRequest: isOnRequest('link.listed'),
   about: { links: records.map(({ id }) => id), tags: [...new Set(records.flatMap(({ tags }) => tags))] },
 });
 

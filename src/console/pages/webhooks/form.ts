@@ -44,7 +44,12 @@ ${patterns.map(
 const isBound = ({ links, tags, sample }: WebhookForm) => [links, tags, sample].some(text => text !== '');
 
 function wordsFor(pattern: string, events: readonly EventDeclaration[]): string {
-  if (pattern === '*') return 'Everything that happens';
-  if (pattern.endsWith('.*')) return `Every event of the group ${pattern.slice(0, -2)}`;
-  return events.find(({ type }) => type === pattern)?.summary ?? '';
+  const own = events.find(({ type }) => type === pattern);
+  if (own !== undefined)
+    return own.onRequest ? `${own.summary}: sent only if it is chosen here` : own.summary;
+  const meant = events.filter(({ type }) => patternsOf(type).includes(pattern));
+  const but = meant.some(({ onRequest }) => onRequest) ? ', but those that are chosen one by one' : '';
+  return pattern === '*'
+    ? `Everything that happens${but}`
+    : `Every event of the group ${pattern.slice(0, -2)}${but}`;
 }
