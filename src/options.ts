@@ -10,6 +10,7 @@ import type { MarketplaceError } from './errors.ts';
 import type { Webhooks } from './event.ts';
 import { events } from './events.ts';
 import { defaultPrefix, type Links, linkRules } from './links/rules.ts';
+import { parseUrl } from './parse-url.ts';
 import type { ConsoleRepository, Repository } from './repository/index.ts';
 import { webhookChecks } from './webhooks/checks.ts';
 
@@ -82,7 +83,7 @@ const checks: Record<keyof MarketplaceOptions, Check> = {
     return missing === undefined ? null : `must be a repository: it has no ${missing}`;
   },
   publicUrl: value =>
-    typeof value === 'string' && /^https?:\/\/[^/?#]+(\/[^?#]*)?$/.test(value) && URL.canParse(value)
+    typeof value === 'string' && /^https?:\/\/[^/?#]+(\/[^?#]*)?$/.test(value) && parseUrl(value) !== null
       ? null
       : 'must be an http or https URL without query or fragment',
   console: complaintAbout,

@@ -4,6 +4,7 @@ import encodeQR from 'qr';
 import { MarketplaceError } from '../errors.ts';
 import type { QrRequest } from '../generated/types.ts';
 import type { Call, Media, Outcome } from '../operation.ts';
+import { parseUrl } from '../parse-url.ts';
 import { linkOf } from './links.ts';
 
 const levels = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const;
@@ -104,7 +105,7 @@ export async function getQrCode(call: Call<QrRequest>): Promise<Outcome<Media>> 
   const { format = 'svg', ...wanted } = call.input;
   const { domain, slug } = await linkOf(call);
   const text = call.links.shortUrl(domain, slug);
-  if (!URL.canParse(text)) throw new MarketplaceError('address_unknown');
+  if (parseUrl(text) === null) throw new MarketplaceError('address_unknown');
   const look = { ...plainLook, ...wanted };
   const result =
     format === 'png'

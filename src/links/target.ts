@@ -1,6 +1,7 @@
 /** Where links may lead, and where a link leads a visitor. */
 import { domainToUnicode } from 'node:url';
 import type { LinkRecord } from '../generated/types.ts';
+import { parseUrl } from '../parse-url.ts';
 
 /** A longer address is more than servers and browsers take. */
 const longestTarget = 8_192;
@@ -8,7 +9,7 @@ const longestLocation = 16_384;
 
 /** Parses a target. @throws Error whose message says why it cannot be one, as what follows on "url" */
 export function parseTarget(text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parseUrl(text);
   if (url === null || text !== text.trim()) throw new Error('must be an absolute URL');
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error('must be an http or https URL');
   // Browsers mend these, each in its own way: what was checked is then not where it leads.

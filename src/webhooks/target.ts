@@ -5,6 +5,7 @@
 import { lookup as systemLookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { parseUrl } from '../parse-url.ts';
 
 export interface Address {
   readonly address: string;
@@ -77,7 +78,7 @@ const nameOf = (host: string) => host.toLowerCase().replace(/\.$/, '');
 
 /** The host that a URL leads to, brackets taken off. @throws ForbiddenTargetError */
 export function hostOf(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parseUrl(text);
   if (url === null || !['http:', 'https:'].includes(url.protocol))
     throw new ForbiddenTargetError('must be an absolute http or https URL');
   if (url.username !== '' || url.password !== '')

@@ -34,6 +34,7 @@ const shared = [
   'src/recent-map.ts',
   'src/awaitable.ts',
   'src/event.ts',
+  'src/parse-url.ts',
   'src/passwords.ts',
   'src/limits-in-process.ts',
 ];

@@ -2,6 +2,7 @@
 
 import { DataFile as DataFileValidator } from '../../generated/storage-validators.ts';
 import type { DataFile } from '../../generated/types.ts';
+import { parseUrl } from '../../parse-url.ts';
 import { explain, type Validator } from '../../schema-error.ts';
 
 /** Data that does not fit. `pointer` is the JSON pointer (RFC 6901) to the place. */
@@ -19,7 +20,7 @@ export class InvalidDataError extends Error {
 
 const validate: Validator = DataFileValidator;
 
-const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
+const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && parseUrl(text) !== null;
 
 /** Throws {@link InvalidDataError} unless a value is a whole data file without contradictions. */
 export function checkData(source: string, data: unknown): asserts data is DataFile {

@@ -13,6 +13,7 @@ import {
 } from '../../links/links.ts';
 import { qrPng, qrSvg } from '../../links/qr.ts';
 import { showLink as asShown } from '../../links/show.ts';
+import { parseUrl } from '../../parse-url.ts';
 import { notFound } from '../page-error.ts';
 import { linkPage } from '../pages/links/link.ts';
 import { linkListPage } from '../pages/links/list.ts';
@@ -191,7 +192,7 @@ async function detail(
 /** `null` where the service does not know its address, or the slug is too long for a code. */
 function qrOf({ short_url: url }: Link): string | null {
   try {
-    return URL.canParse(url) ? qrSvg(url) : null;
+    return parseUrl(url) === null ? null : qrSvg(url);
   } catch (error) {
     if (error instanceof MarketplaceError) return null;
     throw error;

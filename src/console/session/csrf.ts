@@ -1,5 +1,6 @@
 /** Forms from elsewhere are refused: a token that only our pages know, and the browser's word for the origin. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { parseUrl } from '../../parse-url.ts';
 import { PageError } from '../page-error.ts';
 import type { Visit } from '../visit.ts';
 import { newCookieValue, readCookie, writeCookie } from './cookies.ts';
@@ -38,8 +39,8 @@ function isOwnOrigin({ ctx, options }: Visit): boolean {
   const { origin, referer, host } = ctx.req.headers;
   const from = origin ?? referer;
   if (from === undefined) return ctx.req.headers['sec-fetch-site'] === undefined;
-  if (!URL.canParse(from)) return false;
-  const url = new URL(from);
+  const url = parseUrl(from);
+  if (url === null) return false;
   return (
     url.host === host || (options.publicUrl !== null && url.origin === new URL(options.publicUrl).origin)
   );

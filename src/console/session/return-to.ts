@@ -1,12 +1,13 @@
 /** The page to come back to after a log-in: one of the console, whatever an address claims. */
 import { originalPath } from '../../http/urls.ts';
+import { parseUrl } from '../../parse-url.ts';
 import type { Visit } from '../visit.ts';
 
 /** A path of this console, or its root. */
 export function safeReturnTo({ base }: Visit, wanted: string): string {
   // A parser that browsers share: backslashes, tabs and // are seen as they see them.
   const home = 'http://console.invalid';
-  if (!wanted.startsWith('/') || !URL.canParse(wanted, home)) return base;
+  if (!wanted.startsWith('/') || parseUrl(wanted, home) === null) return base;
   const { origin, pathname, search } = new URL(wanted, home);
   const inside = pathname === base || pathname.startsWith(`${base}/`);
   return origin === home && inside ? `${pathname}${search}` : base;

@@ -1,6 +1,7 @@
 /** Short links at work: the redirects as a router, clicks stored in batches, expiry told, old clicks forgotten. */
 import type { Webhooks } from '../../event.ts';
 import { limitsInProcess } from '../../limits-in-process.ts';
+import { parseUrl } from '../../parse-url.ts';
 import type { LimitsRepository, Repository } from '../../repository/index.ts';
 import { linkExpired } from '../events.ts';
 import { defaultPrefix, type LinkSettings, type Links, linkRules } from '../rules.ts';
@@ -135,7 +136,7 @@ export function createLinks(options: LinksOptions): LinkEngine {
 
 function check(options: LinksOptions): void {
   const { url, prefix = defaultPrefix, domains = [] } = options;
-  if (url !== undefined && !(/^https?:\/\/[^/?#]+(\/[^?#]*)?$/.test(url) && URL.canParse(url)))
+  if (url !== undefined && !(/^https?:\/\/[^/?#]+(\/[^?#]*)?$/.test(url) && parseUrl(url) !== null))
     throw new TypeError('createLinks: url must be an http or https URL without query or fragment');
   if (!/^(\/[\w.~-]+)*$/.test(prefix))
     throw new TypeError('createLinks: prefix must be a path such as /l, or empty');

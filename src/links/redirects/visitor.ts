@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { isbot } from 'isbot';
 import type { LinkClick } from '../../generated/types.ts';
+import { parseUrl } from '../../parse-url.ts';
 
 type Device = LinkClick['device'];
 
@@ -41,8 +42,9 @@ export function agentOf(header: string | undefined): Agent {
 
 /** The host that a `Referer` names, or `null`. */
 export function referrerHost(header: string | undefined): string | null {
-  if (header === undefined || !URL.canParse(header)) return null;
-  const { protocol, hostname } = new URL(header);
+  const url = header === undefined ? null : parseUrl(header);
+  if (url === null) return null;
+  const { protocol, hostname } = url;
   const host = hostname.replace(/^www\./, '').slice(0, 253);
   return /^https?:$/.test(protocol) && host !== '' ? host : null;
 }
