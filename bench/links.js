@@ -4,6 +4,8 @@ import { Agent, get } from 'node:http';
 import pg from 'pg';
 import { emptyData } from '../dist/src/adapters/data/empty.js';
 import { postgresRepository } from '../dist/src/adapters/postgres/index.js';
+import { link } from '../dist/src/testing/links/sample.js';
+import { account } from './account.js';
 import { interleaved } from './compare.js';
 import { median, row, times, whole } from './numbers.js';
 import { startServer } from './postgres-server.js';
@@ -108,54 +110,19 @@ async function burstAndKill(connectionString) {
 
 function linkOf(index, count) {
   const slug = index === 0 ? 'target' : `slug-${index}`;
-  return {
-    id: `lnk_${index}`,
-    domain: '',
+  return link(`lnk_${index}`, {
     slug,
-    slug_key: slug,
     url: target,
     title: `Link ${index}`,
     tags: index % 10 === 0 ? ['tenth'] : [],
-    external_id: null,
-    redirect_status: 302,
-    expires_at: null,
-    max_clicks: null,
-    expired_url: null,
-    utm: {},
-    forward_query: false,
-    forward_path: false,
-    ios_url: null,
-    android_url: null,
-    archived: false,
     clicks: (index * 7919) % count,
-    bots: 0,
-    last_clicked_at: null,
     created_at: new Date(Date.parse(created) + index * 1_000).toISOString(),
-    updated_at: created,
-    password: null,
-    passes: 0,
-    expired_at: null,
-  };
+  });
 }
 
 const dayOf = index => new Date(Date.parse(created) + index * 86_400_000).toISOString().slice(0, 10);
 
 function dataOf(count) {
-  const account = {
-    name: { firstname: 'A', lastname: 'B', full_name: 'A B' },
-    username: 'a',
-    email: 'a@example.com',
-    balance: 0,
-    currency: 'USD',
-    profile: {
-      heading: '',
-      description: '',
-      contact: { email: 'a@example.com' },
-      social_links: {},
-      media: { avatar: 'https://a.example/a', cover: 'https://a.example/c' },
-    },
-    registered_at: created,
-  };
   const counts = { clicks: 5, unique_clicks: 4, bots: 1 };
   const names = { referrers: { direct: 5 }, countries: { DE: 5 }, devices: { phone: 5 } };
   const ids = ['', ...Array.from({ length: count }, (_, index) => `lnk_${index}`)];

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import pg from 'pg';
 import { emptyData } from '../dist/src/adapters/data/empty.js';
 import { postgresRepository } from '../dist/src/adapters/postgres/index.js';
+import { account } from './account.js';
 import { median, megabytes, row, times, whole } from './numbers.js';
 import { startServer } from './postgres-server.js';
 import { ask, end } from './processes.js';
@@ -168,19 +169,3 @@ async function fill({ connectionString, schema, url, events, hang, targets }) {
   await client.query('analyze');
   await client.end();
 }
-
-const account = {
-  name: { firstname: 'A', lastname: 'B', full_name: 'A B' },
-  username: 'a',
-  email: 'a@example.com',
-  balance: 0,
-  currency: 'USD',
-  profile: {
-    heading: '',
-    description: '',
-    contact: { email: 'a@example.com' },
-    social_links: {},
-    media: { avatar: 'https://a.example/a', cover: 'https://a.example/c' },
-  },
-  registered_at: created,
-};

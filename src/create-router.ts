@@ -1,26 +1,17 @@
 /** The router factory: the operation table becomes an @koa/router that a host mounts. */
-import { METHODS } from 'node:http';
-import Router from '@koa/router';
 import type Koa from 'koa';
 import { consolePaths } from './console/middleware.ts';
 import { createAuthenticator } from './http/authenticate.ts';
 import { createBodyReader } from './http/body.ts';
-import { directRoutes, type Found } from './http/direct.ts';
 import { endpointMiddleware, type Handle } from './http/endpoint.ts';
+import { type Found, type MountedRouter, mountedRouter } from './http/mounted-router.ts';
 import { perform, type Service } from './http/perform.ts';
 import { openApiPath, serveOpenApi } from './openapi/serve.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { type MarketplaceOptions, resolveOptions } from './options.ts';
 
-/** An @koa/router whose middleware has Koa's own type, so that it fits wherever Koa's does. */
-export type MarketplaceRouter = PlainRouter & Router;
-
-interface PlainRouter {
-  routes(): Koa.Middleware;
-  middleware(): Koa.Middleware;
-  prefix(path: string): MarketplaceRouter;
-}
+export type MarketplaceRouter = MountedRouter;
 
 /**
  * A router with every operation and the OpenAPI document. Mount it with `app.use(router.routes())`, at `/`,
@@ -36,15 +27,8 @@ export function createRouter(options: MarketplaceOptions): MarketplaceRouter {
     authenticate: createAuthenticator(resolved.repository, resolved.now),
     readBody: createBodyReader(resolved.bodyLimit),
   };
-  // Without `sensitive`, guards and routes of @koa/router disagree about /API/items.
-  const router = new Router({ sensitive: true });
-  // All methods in one layer a path: wrong ones are ours to refuse. GET first, it is looked for most.
-  const methods = ['GET', ...METHODS.filter(method => method !== 'GET')];
-  const fixed = new Map<string, Found>();
-  const add = (path: string, middleware: Koa.Middleware) => {
-    router.register(path, methods, middleware);
-    if (!path.includes(':')) fixed.set(path, { pattern: path, middleware });
-  };
+  const paths: Found[] = [];
+  const add = (pattern: string, middleware: Koa.Middleware) => paths.push({ pattern, middleware });
   const register = (path: string, handlers: ReadonlyMap<string, Handle>, onlyMessage?: string) =>
     add(path, endpointMiddleware({ methods: handlers, onlyMessage }, resolved));
 
@@ -57,11 +41,10 @@ export function createRouter(options: MarketplaceOptions): MarketplaceRouter {
   if (resolved.console !== null)
     for (const { path, middleware } of consolePaths(resolved, resolved.console)) add(path, middleware);
   register(openApiPath, new Map([['GET', serveOpenApi(resolved)]]));
-  const direct = directRoutes(router, path => fixed.get(path));
-  return Object.assign(router, {
-    routes: () => direct,
-    middleware: () => direct,
-  }) as unknown as MarketplaceRouter;
+  const fixed = new Map(
+    paths.filter(({ pattern }) => !pattern.includes(':')).map(found => [found.pattern, found]),
+  );
+  return mountedRouter(paths, path => fixed.get(path));
 }
 
 /** Fixed paths before those with parameters, which would shadow them. */

@@ -6,7 +6,7 @@ import cors from '@koa/cors';
 import type Koa from 'koa';
 import { MarketplaceError } from '../errors.ts';
 import type { ResolvedOptions } from '../options.ts';
-import { RepositoryUnavailableError } from '../repository/index.ts';
+import { refusalOf } from './refusal.ts';
 import { sendError } from './reply.ts';
 import { nextRequestId } from './request-id.ts';
 
@@ -47,13 +47,6 @@ export function endpointMiddleware(endpoint: Endpoint, options: ResolvedOptions)
     if (!ctx.res.hasHeader('X-Request-Id')) ctx.res.setHeader('X-Request-Id', nextRequestId());
     return crossOrigin === null ? serve(ctx) : crossOrigin(ctx, () => serve(ctx));
   };
-}
-
-/** What is not a refusal of ours is a failure of ours; its message stays here. */
-function refusalOf(error: unknown): MarketplaceError {
-  if (error instanceof MarketplaceError) return error;
-  const code = error instanceof RepositoryUnavailableError ? 'unavailable' : 'internal_error';
-  return new MarketplaceError(code, undefined, { cause: error });
 }
 
 function corsMiddleware(

@@ -28,7 +28,8 @@ export function chanceSlug(links: Links): Pick<LinkRecord, 'slug' | 'slug_key'> 
   return typeof found === 'string' ? chanceSlug(links) : { slug, slug_key: found.key };
 }
 
-function checkDomain(domain: string | null, links: Links): string {
+/** The domain of a link as it is stored. @throws MarketplaceError */
+export function checkDomain(domain: string | null, links: Links): string {
   if (domain === null) return '';
   if (!links.domains.includes(domain)) throw invalid('domain must be one that the service has');
   return domain;

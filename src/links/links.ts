@@ -16,7 +16,7 @@ import { createInputReader } from '../http/input.ts';
 import type { Call, Outcome } from '../operation.ts';
 import type { LinkChange, LinkConflict, LinkEvents } from '../repository/index.ts';
 import { cursorOf, placeOf } from './cursor.ts';
-import { chanceSlug, changeOf, newLink } from './drafts.ts';
+import { chanceSlug, changeOf, checkDomain, newLink } from './drafts.ts';
 import { linkExpired, linksListed, linkTold } from './events.ts';
 import { isUsedUp, showLink } from './show.ts';
 
@@ -226,9 +226,7 @@ export async function checkSlug({
   links,
 }: Call<SlugAvailabilityRequest>): Promise<Outcome<SlugAvailability>> {
   const { slug } = input;
-  const domain = input.domain ?? '';
-  if (domain !== '' && !links.domains.includes(domain))
-    throw new MarketplaceError('invalid_request', 'domain must be one that the service has');
+  const domain = checkDomain(input.domain ?? null, links);
   const found = links.slugOf(slug);
   if (typeof found === 'string') return { result: { slug, available: false, reason: found } };
   const taken = (await repository.links.findBySlug(domain, found.key)) !== null;

@@ -1,36 +1,11 @@
 /** Who follows a short link, and where they are led. */
 import assert from 'node:assert/strict';
-import Router from '@koa/router';
-import Koa from 'koa';
-import mount from 'koa-mount';
 import type { Link } from '../../src/generated/types.ts';
-import { createLinks, type LinksOptions } from '../../src/index.ts';
-import { link } from '../../src/testing/links/sample.ts';
-import { type Cleanup, fixtureRepository, form, post, send, serveApp, suiteOf } from '../helper.ts';
+import { form, post, send, suiteOf } from '../helper.ts';
 import { until } from '../webhooks/receiver.ts';
 import { android, chrome, client, iphone, slackbot, storages } from './service.ts';
 
 const test = suiteOf('Following short links');
-
-/** Links of their own in an app of the test's, over the fixtures. */
-async function own(
-  cleanup: Cleanup,
-  options: Partial<LinksOptions> = {},
-  wrap?: (links: Koa.Middleware) => Koa,
-) {
-  const repository = await fixtureRepository();
-  const links = createLinks({ repository, url: 'https://go.example/l', ...options });
-  cleanup(links.close);
-  const app = wrap === undefined ? new Koa().use(links.router.routes()) : wrap(links.router.routes());
-  const { url, errors } = await serveApp(cleanup, app);
-  const add = async (id: string, more: Parameters<typeof link>[1] = {}) =>
-    assert.deepEqual(await repository.links.create('ws_studio', [{ link: link(id, more), events: [] }]), [
-      null,
-    ]);
-  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    send(url + path, { method, headers: { 'user-agent': chrome, ...headers } });
-  return { repository, links, url, errors, add, get };
-}
 
 for (const [storage, open] of Object.entries(storages)) {
   test(`lead where they say, with the status they say, and are not kept by anybody, on ${storage}`, async cleanup => {
@@ -224,115 +199,5 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal((await send(`${mock.url}/l/`)).json.msg, 'Not found', 'the prefix alone is not ours');
   });
 }
-
-test('are mounted anywhere: under a prefix, at the root of a domain, in a mount and in another router', async cleanup => {
-  for (const [prefix, base, wrap] of [
-    ['/l', '/l', undefined],
-    ['', '', undefined],
-    ['/go/to', '/go/to', undefined],
-    ['/l', '/shop/l', (links: Koa.Middleware) => new Koa().use(mount('/shop', links))],
-    [
-      '/l',
-      '/outer/l',
-      (links: Koa.Middleware) => {
-        const outer = new Router().use('/outer', links as never);
-        return new Koa().use(outer.routes() as unknown as Koa.Middleware);
-      },
-    ],
-  ] as const) {
-    const { get, add } = await own(cleanup, { prefix }, wrap);
-    await add('lnk_deep', { slug: 'deep', forward_path: true });
-    assert.equal((await get(`${base}/spring`)).status, 302, base);
-    assert.equal((await get(`${base}/gr%C3%BC%C3%9Fe`)).status, 302, base);
-    const { location } = (await get(`${base}/deep/a/b`)).headers;
-    assert.equal(location, 'https://target.example/lnk_deep/a/b', base);
-    assert.equal((await get(`${base}/nobody`)).status, 404);
-    assert.equal((await get('/elsewhere/all/along')).text.includes('<h1>'), prefix === '', base);
-  }
-});
-
-const theHost: Koa.Middleware = ctx => {
-  ctx.body = 'the host';
-};
-
-test('pass on what is not theirs', async cleanup => {
-  const { get } = await own(cleanup, {}, links => new Koa().use(links).use(theHost));
-  for (const path of ['/', '/l', '/l/', '/l//x', '/lx/spring', '/L/spring'])
-    assert.equal((await get(path)).text, 'the host', path);
-});
-
-test('never come back to themselves, whatever name they were asked by', async cleanup => {
-  const { get, add, url } = await own(cleanup);
-  const { host } = new URL(url);
-  await add('lnk_loop', { slug: 'loop', url: `${url}/l/loop` });
-  await add('lnk_other', { slug: 'other', url: `http://other.example/l/x?from=${host}` });
-  assert.equal((await get('/l/loop')).status, 404);
-  assert.equal((await get('/l/other')).status, 302);
-  const unaddressed = await own(cleanup, { url: undefined as never, prefix: '/s' });
-  assert.equal(unaddressed.links.shortUrl('', 'x'), '/s/x');
-});
-
-test('of several domains are told apart by the host that was asked', async cleanup => {
-  const { get, add, links, repository } = await own(cleanup, { domains: ['b.example', 's.example'] });
-  await add('lnk_go', { slug: 'same', domain: 'b.example', url: 'https://b-target.example/' });
-  await add('lnk_default', { slug: 'same', url: 'https://default-target.example/' });
-  assert.equal(links.shortUrl('b.example', 'same'), 'https://b.example/l/same');
-  for (const [host, location] of [
-    ['b.example', 'https://b-target.example/'],
-    ['B.example.:8080', 'https://b-target.example/'],
-    ['anything.example', 'https://default-target.example/'],
-  ] as const)
-    assert.equal((await get('/l/same', { host })).headers.location, location);
-  assert.equal((await get('/l/same', { host: 's.example' })).status, 404);
-  assert.throws(() => links.check('https://s.example/l/x', false), /leads back/);
-  assert.ok(repository);
-});
-
-test('may be told apart without case', async cleanup => {
-  const { get, links, add } = await own(cleanup, { caseSensitive: false });
-  const found = links.slugOf('STRASSE-É');
-  assert.ok(typeof found === 'object');
-  await add('lnk_case', { slug: found.slug, slug_key: found.key });
-  for (const slug of ['strasse-é', 'StrassE-É'])
-    assert.equal((await get(`/l/${encodeURIComponent(slug)}`)).status, 302);
-});
-
-test('answer 503 while the storage is away, and tell the host alone why', async cleanup => {
-  const errors: unknown[] = [];
-  const { repository } = await own(cleanup);
-  const links = createLinks({
-    repository: {
-      ...repository,
-      links: {
-        ...repository.links,
-        findBySlug: () => {
-          throw new Error('secret detail');
-        },
-      },
-    },
-    onError: error => errors.push(error),
-  });
-  cleanup(links.close);
-  const { url } = await serveApp(cleanup, new Koa().use(links.router.routes()));
-  const answer = await send(`${url}/l/spring`);
-  assert.equal(answer.status, 500);
-  assert.equal(answer.text.includes('secret detail'), false);
-  assert.match(String(errors[0]), /secret detail/);
-});
-
-test('take only options that fit', async () => {
-  const repository = await fixtureRepository();
-  for (const [options, reason] of [
-    [{ url: 'go.example' }, /url must be/],
-    [{ url: 'https://go.example/?x' }, /url must be/],
-    [{ prefix: 'l' }, /prefix must be/],
-    [{ domains: ['Go.Example'] }, /domains must be/],
-    [{ domains: ['go.example'], url: 'https://go.example' }, /host of url/],
-    [{ writeInterval: 500 }, /writeInterval must be a number from 0 to 100/],
-    [{ retentionDays: Number.NaN }, /retentionDays must be/],
-    [{ pollInterval: -1 }, /pollInterval must be/],
-  ] as const)
-    assert.throws(() => createLinks({ repository, ...options }), reason);
-});
 
 test.run();

@@ -1,5 +1,6 @@
 /** Short links at work: the redirects as a router, clicks stored in batches, expiry told, old clicks forgotten. */
 import type { Webhooks } from '../../event.ts';
+import type { MountedRouter } from '../../http/mounted-router.ts';
 import { limitsInProcess } from '../../limits-in-process.ts';
 import { parseUrl } from '../../parse-url.ts';
 import type { LimitsRepository, Repository } from '../../repository/index.ts';
@@ -8,7 +9,7 @@ import { defaultPrefix, type LinkSettings, type Links, linkRules } from '../rule
 import { Lookup } from './lookup.ts';
 import { ClickRecorder } from './recorder.ts';
 import { createRedirect } from './redirect.ts';
-import { type LinkRouter, linkRouter } from './router.ts';
+import { linkRouter } from './router.ts';
 
 export interface LinksOptions extends LinkSettings {
   /** The storage, the same as the router's. */
@@ -38,7 +39,7 @@ export interface LinksOptions extends LinkSettings {
 
 export interface LinkEngine extends Links {
   /** The redirects: mount them with `app.use(links.router.routes())`. */
-  readonly router: LinkRouter;
+  readonly router: MountedRouter;
   /** Tells of links that expire and forgets old clicks from now on. A second call changes nothing. */
   start(): void;
   /** Stores the clicks that wait. Close it before the storage. */
@@ -144,17 +145,18 @@ function check(options: LinksOptions): void {
     throw new TypeError('createLinks: domains must be host names in small letters');
   if (url !== undefined && domains.includes(new URL(url).hostname))
     throw new TypeError('createLinks: domains must not hold the host of url, which has its links anyway');
-  for (const [name, most] of Object.entries(bounds)) {
-    const value = options[name as keyof typeof bounds] ?? 0;
-    if (!(value >= 0 && value <= most))
-      throw new TypeError(`createLinks: ${name} must be a number from 0 to ${most}`);
+  for (const [name, [least, most]] of Object.entries(bounds)) {
+    const value = options[name as keyof typeof bounds];
+    if (value !== undefined && !(value >= least && value <= most))
+      throw new TypeError(`createLinks: ${name} must be a number from ${least} to ${most}`);
   }
 }
 
-/** Numbers among the options, with the largest that each may be. */
+/** Numbers among the options, with the least and the most that each may be. */
 const bounds = {
-  cache: 3_600_000,
-  writeInterval: 100,
-  retentionDays: 36_500,
-  pollInterval: 3_600_000,
+  cache: [0, 3_600_000],
+  writeInterval: [0, 100],
+  retentionDays: [0, 36_500],
+  // Less would ask the storage without a pause.
+  pollInterval: [10, 3_600_000],
 } as const;

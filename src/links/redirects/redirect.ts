@@ -3,19 +3,15 @@ import type Koa from 'koa';
 import { after } from '../../awaitable.ts';
 import { MarketplaceError } from '../../errors.ts';
 import type { LinkRecord } from '../../generated/types.ts';
-import { sendError } from '../../http/reply.ts';
-import {
-  type FoundLink,
-  type LimitsRepository,
-  type LinksRepository,
-  RepositoryUnavailableError,
-} from '../../repository/index.ts';
+import { refusalOf } from '../../http/refusal.ts';
+import type { FoundLink, LimitsRepository, LinksRepository } from '../../repository/index.ts';
 import { linkExpired } from '../events.ts';
 import type { Links } from '../rules.ts';
 import { isExpired, isUsedUp } from '../show.ts';
 import { forwarded, plainHost, withUtm } from '../target.ts';
+import { refuse, sendPage, show, tell, wantsJson } from './answer.ts';
 import type { Lookup } from './lookup.ts';
-import { messagePage, pagePolicy, passwordPage } from './pages.ts';
+import { passwordPage } from './pages.ts';
 import { checkPassword, formToken } from './password.ts';
 import { type ClickRecorder, cutHeader } from './recorder.ts';
 import { agentOf } from './visitor.ts';
@@ -239,12 +235,6 @@ export function createRedirect(service: RedirectService): Redirect {
 const wrongMethod = (methods: string) =>
   new MarketplaceError('method_not_allowed', `use ${methods}`, { headers: { Allow: methods } });
 
-function refusalOf(error: unknown): MarketplaceError {
-  if (error instanceof MarketplaceError) return error;
-  const code = error instanceof RepositoryUnavailableError ? 'unavailable' : 'internal_error';
-  return new MarketplaceError(code, undefined, { cause: error });
-}
-
 /** What is no encoding stays as it is, and is no slug. */
 function decoded(text: string): string {
   if (!text.includes('%')) return text;
@@ -263,43 +253,3 @@ function isPreview({ req: { headers } }: Koa.Context): boolean {
 
 /** Nobody who would follow the link: a bot, or a preview. */
 const isLooking = (ctx: Koa.Context): boolean => isPreview(ctx) || agentOf(ctx.req.headers['user-agent']).bot;
-
-const wantsJson = (ctx: Koa.Context) => ctx.accepts('html', 'json') === 'json';
-
-const refuse = (ctx: Koa.Context, code: 'not_found' | 'link_expired') =>
-  tell(ctx, new MarketplaceError(code));
-
-const words: Readonly<Record<number, readonly [title: string, text: string]>> = {
-  404: ['No such link', 'Nothing is behind this address. Maybe a letter is missing.'],
-  410: ['This link has expired', 'It led somewhere once. Ask whoever gave it to you for a new one.'],
-  429: ['Too many attempts', 'Wait a few minutes and try again.'],
-  503: ['Not available', 'The service is not available at the moment. Try again soon.'],
-};
-
-/** A refusal, as a page or as JSON. */
-function tell(ctx: Koa.Context, error: MarketplaceError): void {
-  ctx.set('X-Robots-Tag', 'noindex');
-  if (wantsJson(ctx)) {
-    sendError(ctx, error, error.status, error.message);
-    return;
-  }
-  ctx.set(error.headers);
-  const [title, text] = words[error.status] ?? ['This did not work', error.message];
-  show(ctx, error.status, title, text);
-}
-
-const show = (ctx: Koa.Context, status: number, title: string, text: string) =>
-  sendPage(ctx, status, messagePage(title, text));
-
-function sendPage(ctx: Koa.Context, status: number, html: string): void {
-  ctx.status = status;
-  ctx.set({
-    'Content-Security-Policy': pagePolicy,
-    'Cache-Control': 'no-store',
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Robots-Tag': 'noindex',
-  });
-  ctx.type = 'text/html; charset=utf-8';
-  ctx.body = html;
-}

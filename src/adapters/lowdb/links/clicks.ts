@@ -3,9 +3,10 @@ import { emptyDay } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { byDay, byWorkspace, clickPlace, dayAfter, linkAfter } from '../../data/links.ts';
 import { type Data, derived, recordsOf, withRecords } from '../data.ts';
+import { newestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { isAskedFor, withEvents } from '../webhooks/records.ts';
-import { clicksOf, daysOf, type Link, linkIn, newestFirst, time, withLinks } from './records.ts';
+import { clicksOf, daysOf, type Link, linkIn, withLinks } from './records.ts';
 
 type ClickMethods = Pick<LinksRepository, 'recordClicks' | 'listDays' | 'listClicks' | 'saltOf' | 'prune'>;
 

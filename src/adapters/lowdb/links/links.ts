@@ -2,19 +2,10 @@ import type { Happened, LinkConflict, LinksRepository } from '../../../repositor
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { placeAfter, searchText } from '../../data/links.ts';
 import { type Data, recordsOf, withRecords } from '../data.ts';
+import { newestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { withEvents } from '../webhooks/records.ts';
-import {
-  clicksOf,
-  daysOf,
-  findBySlug,
-  type Link,
-  linkIn,
-  linksOf,
-  newestFirst,
-  time,
-  withLinks,
-} from './records.ts';
+import { clicksOf, daysOf, findBySlug, type Link, linkIn, linksOf, withLinks } from './records.ts';
 
 type LinkMethods = Omit<LinksRepository, 'recordClicks' | 'listDays' | 'listClicks' | 'saltOf' | 'prune'>;
 

@@ -35,15 +35,3 @@ export function withLinks(data: Data, workspaceId: string, changed: readonly Lin
   const records = linksOf(data, workspaceId).map(link => newer.get(link.id) ?? link);
   return withRecords(data, 'links', workspaceId, deepFreeze(records));
 }
-
-export const time = (instant: string) => Date.parse(instant);
-
-/** The newest first, equal ones by id, the last first. */
-export const newestFirst =
-  <One extends { readonly id: string }>(at: (one: One) => string | number) =>
-  (one: One, other: One): number => {
-    const [first, second] = [at(one), at(other)].map(value =>
-      typeof value === 'string' ? time(value) : value,
-    ) as [number, number];
-    return second - first || (one.id < other.id ? 1 : one.id > other.id ? -1 : 0);
-  };

@@ -2,13 +2,13 @@ import type { WebhookDelivery } from '../../../generated/types.ts';
 import type { Settled, Settlement, WebhookJob, WebhooksRepository } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { healthAfter, healthOf } from '../../data/webhooks.ts';
+import { newestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import {
   type Delivery,
   deliveriesOf,
   endpointIn,
   eventsOf,
-  time,
   withDeliveries,
   withEndpoint,
   withEvents,
@@ -22,8 +22,7 @@ type DeliveryMethods = Omit<
 /** A delivery without what concerns workers alone. */
 const shown = ({ lease: _, ...delivery }: Delivery): Readonly<WebhookDelivery> => deepFreeze(delivery);
 
-const newestFirst = (one: Delivery, other: Delivery) =>
-  time(other.created_at) - time(one.created_at) || (one.id < other.id ? 1 : -1);
+const byAge = newestFirst<Delivery>(({ created_at }) => created_at);
 
 export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
   return {
@@ -137,14 +136,13 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
             (state === undefined || one.state === state) &&
             (eventType === undefined || one.event_type === eventType),
         )
-        .sort(newestFirst);
+        .sort(byAge);
       const last =
         after === undefined
           ? undefined
           : deliveriesOf(store.data, workspaceId).find(({ id }) => id === after);
       if (after !== undefined && last === undefined) return { deliveries: [], next: null };
-      const rest =
-        last === undefined ? all : all.filter(one => one.id !== last.id && newestFirst(last, one) < 0);
+      const rest = last === undefined ? all : all.filter(one => one.id !== last.id && byAge(last, one) < 0);
       const deliveries = rest.slice(0, limit).map(shown);
       return { deliveries, next: rest.length > limit ? (deliveries.at(-1)?.id ?? null) : null };
     },

@@ -2,13 +2,13 @@ import type { WebhooksRepository } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { rotated } from '../../data/webhooks.ts';
 import { withRecords } from '../data.ts';
+import { time } from '../order.ts';
 import type { Store } from '../store.ts';
 import {
   deliveriesOf,
   endpointIn,
   endpointsOf,
   eventsOf,
-  time,
   withDeliveries,
   withEndpoint,
   withEvents,

@@ -18,8 +18,6 @@ export const eventsOf = (data: Data, workspaceId: string) =>
 export const deliveriesOf = (data: Data, workspaceId: string) =>
   recordsOf(data, 'webhook_deliveries', workspaceId) as readonly Delivery[];
 
-export const time = (instant: string) => Date.parse(instant);
-
 export function withEndpoint(data: Data, workspaceId: string, changed: Endpoint): Data {
   const records = endpointsOf(data, workspaceId).map(one => (one.id === changed.id ? changed : one));
   return withRecords(data, 'webhook_endpoints', workspaceId, deepFreeze(records));

@@ -13,6 +13,7 @@ import {
 } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
+import { Where } from '../database/where.ts';
 
 export const itemTable: Table = {
   name: 'items',
@@ -90,18 +91,12 @@ export function postgresItems(database: Database, address: Address): Required<It
 
   /** The conditions of a query with their values, or `null` where nothing can match. */
   function matching(workspaceId: string, { category, tag, q }: ItemQuery) {
-    const conditions = ['i.workspace_id = $1'];
-    const values: unknown[] = [workspaceId];
-    const add = (value: string | undefined, condition: (place: string) => string) => {
-      if (value === undefined) return;
-      values.push(value);
-      conditions.push(condition(`$${values.length}`));
-    };
-    add(category, place => `i.category = ${place}`);
-    add(tag, place => `${place} = any (i.tags)`);
-    add(q?.toLowerCase(), place => `strpos(i.search_text, ${place}) > 0`);
-    if (!values.every(value => isStorable(String(value)))) return null;
-    return { from: `from ${schema}items i where ${conditions.join(' and ')}`, values };
+    const where = new Where()
+      .add(place => `i.workspace_id = ${place}`, workspaceId)
+      .add(place => `i.category = ${place}`, category)
+      .add(place => `${place} = any (i.tags)`, tag)
+      .add(place => `strpos(i.search_text, ${place}) > 0`, q?.toLowerCase());
+    return where.isStorable ? { from: `from ${schema}items i where ${where}`, values: where.values } : null;
   }
 
   async function list(workspaceId: string, query: ItemQuery): Promise<ItemList> {

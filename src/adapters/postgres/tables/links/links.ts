@@ -4,6 +4,7 @@ import { placeAfter, searchText } from '../../../data/links.ts';
 import { insertion, integerOf, isStorable, rowsAsJson, selection, updating } from '../../database/columns.ts';
 import type { Database, Run } from '../../database/database.ts';
 import { duplicateOf } from '../../database/failures.ts';
+import { Where } from '../../database/where.ts';
 import { publishWithin } from '../webhooks/publish.ts';
 import { linkOf, linkRow, linkTable } from './rows.ts';
 
@@ -80,14 +81,12 @@ export function postgresLinks(database: Database): LinkMethods {
 
     async list(workspaceId, query) {
       const { limit, sort } = query;
-      const asked = conditionsOf(workspaceId, query);
-      if (asked === null) return { links: [], next: null };
+      const where = whereOf(workspaceId, query);
+      if (!where.isStorable) return { links: [], next: null };
       const by = sort === 'created' ? 'created_at' : 'clicks';
-      const { conditions, values } = asked;
       const rows = await database.rows(
-        `select ${columns} from ${table} l where ${conditions.join(' and ')}
-        order by l.${by} desc, l.id desc limit $${values.length + 1}`,
-        [...values, limit + 1],
+        `select ${columns} from ${table} l where ${where} order by l.${by} desc, l.id desc limit ${where.place(limit + 1)}`,
+        where.values,
       );
       const links = rows.slice(0, limit).map(linkOf);
       const last = links.at(-1);
@@ -167,31 +166,13 @@ export function postgresLinks(database: Database): LinkMethods {
   };
 }
 
-/** The conditions of a query with their values, or `null` where nothing can match. */
-function conditionsOf(
-  workspaceId: string,
-  { tag, q, externalId, archived, sort, after }: LinkQuery,
-): { conditions: string[]; values: unknown[] } | null {
-  const values: unknown[] = [workspaceId, archived];
-  const conditions = ['l.workspace_id = $1', 'l.archived = $2'];
-  const add = (condition: (...places: string[]) => string, ...more: unknown[]) => {
-    const first = values.length + 1;
-    values.push(...more);
-    conditions.push(condition(...more.map((_, index) => `$${first + index}`)));
-  };
-  if (tag !== undefined) add(place => `l.tags @> array[${place}::text]`, tag);
-  if (q !== undefined) add(place => `strpos(l.search_text, ${place}) > 0`, q.toLowerCase());
-  if (externalId !== undefined) add(place => `l.external_id = ${place}`, externalId);
-  if (after !== undefined) {
-    const [by, type] = sort === 'created' ? ['created_at', 'timestamptz'] : ['clicks', 'bigint'];
-    add(
-      (value, id) => `(l.${by}, l.id) < (${value}::${type}, ${id})`,
-      placeValue(after.value, sort),
-      after.id,
-    );
-  }
-  return values.every(value => isStorable(String(value))) ? { conditions, values } : null;
+function whereOf(workspaceId: string, { tag, q, externalId, archived, sort, after }: LinkQuery): Where {
+  const where = new Where()
+    .add(place => `l.workspace_id = ${place}`, workspaceId)
+    .add(place => `l.archived = ${place}`, archived)
+    .add(place => `l.tags @> array[${place}::text]`, tag)
+    .add(place => `strpos(l.search_text, ${place}) > 0`, q?.toLowerCase())
+    .add(place => `l.external_id = ${place}`, externalId);
+  const [by, type] = sort === 'created' ? ['created_at', 'timestamptz'] : ['clicks', 'bigint'];
+  return where.add((value, id) => `(l.${by}, l.id) < (${value}::${type}, ${id})`, after?.value, after?.id);
 }
-
-const placeValue = (value: string | number, sort: LinkQuery['sort']) =>
-  sort === 'created' ? value : integerOf(value);

@@ -3,6 +3,7 @@ import { healthAfter } from '../../../data/webhooks.ts';
 import { integerOf, isStorable, selection, timeOrNull } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 import type { Row } from '../../database/pool.ts';
+import { Where } from '../../database/where.ts';
 import { publishWithin, receiversOf, typesOf } from './publish.ts';
 import { deliveryOf, deliveryTable, endpointOf, endpointTable } from './rows.ts';
 
@@ -138,25 +139,20 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
     },
 
     async listDeliveries(workspaceId, { endpointId, state, eventType, limit, after }) {
-      const values: unknown[] = [workspaceId, limit + 1];
-      const conditions = ['d.workspace_id = $1'];
-      const add = (value: string | undefined, condition: (place: string) => string) => {
-        if (value === undefined) return;
-        values.push(value);
-        conditions.push(condition(`$${values.length}`));
-      };
-      add(endpointId, place => `d.endpoint_id = ${place}`);
-      add(state, place => `d.state = ${place}`);
-      add(eventType, place => `d.event_type = ${place}`);
-      add(
-        after,
-        place =>
-          `(d.created_at, d.id) < (select a.created_at, a.id from ${table} a where a.workspace_id = $1 and a.id = ${place})`,
-      );
-      if (!values.every(value => isStorable(String(value)))) return { deliveries: [], next: null };
+      const where = new Where()
+        .add(place => `d.workspace_id = ${place}`, workspaceId)
+        .add(place => `d.endpoint_id = ${place}`, endpointId)
+        .add(place => `d.state = ${place}`, state)
+        .add(place => `d.event_type = ${place}`, eventType)
+        .add(
+          place =>
+            `(d.created_at, d.id) < (select a.created_at, a.id from ${table} a where a.workspace_id = $1 and a.id = ${place})`,
+          after,
+        );
+      if (!where.isStorable) return { deliveries: [], next: null };
       const rows = await database.rows(
-        `select ${columns} from ${table} d where ${conditions.join(' and ')} order by d.created_at desc, d.id desc limit $2`,
-        values,
+        `select ${columns} from ${table} d where ${where} order by d.created_at desc, d.id desc limit ${where.place(limit + 1)}`,
+        where.values,
       );
       const deliveries = rows.slice(0, limit).map(deliveryOf);
       return { deliveries, next: rows.length > limit ? (deliveries.at(-1)?.id ?? null) : null };

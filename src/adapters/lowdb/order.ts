@@ -1,0 +1,12 @@
+/** Instants, and lists by them. */
+export const time = (instant: string) => Date.parse(instant);
+
+/** The newest first, equal ones by id, the last first. */
+export const newestFirst =
+  <One extends { readonly id: string }>(at: (one: One) => string | number) =>
+  (one: One, other: One): number => {
+    const [first, second] = [at(one), at(other)].map(value =>
+      typeof value === 'string' ? time(value) : value,
+    ) as [number, number];
+    return second - first || (one.id < other.id ? 1 : one.id > other.id ? -1 : 0);
+  };

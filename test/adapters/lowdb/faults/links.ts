@@ -1,0 +1,99 @@
+/** Faults of an adapter with links. */
+import { type Faults, wrap } from './plant.ts';
+
+export const linkFaults: Faults = {
+  'gives a slug twice': ({ links }) =>
+    wrap(links, 'create', results => results.map(one => (one === 'slug_taken' ? null : one))),
+  'finds a link by its id anywhere': ({ links }) => {
+    const { find } = links;
+    links.find = async (workspaceId, id) => (await find(workspaceId, id)) ?? (await find('ws_shop', id));
+  },
+  'lists archived links': ({ links }) => {
+    const { list } = links;
+    links.list = async (workspaceId, query) => {
+      const more = await list(workspaceId, { ...query, archived: !query.archived });
+      const page = await list(workspaceId, query);
+      return { ...page, links: [...page.links, ...more.links] };
+    };
+  },
+  'begins lists anew on each page': ({ links }) => {
+    const { list } = links;
+    let pages = 0;
+    links.list = async (workspaceId, { after, ...query }) => {
+      pages += 1;
+      const page = await list(workspaceId, query);
+      return pages > 100 ? { ...page, next: null } : page;
+    };
+  },
+  'changes links of anybody': ({ links }) => {
+    const { change } = links;
+    links.change = async (workspaceId, id, ...rest) =>
+      (await change(workspaceId, id, ...rest)) ?? change('ws_shop', id, ...rest);
+  },
+  'keeps the clicks of deleted links': ({ links }) => {
+    const { listDays } = links;
+    const kept = new Map<string, Awaited<ReturnType<typeof listDays>>>();
+    links.listDays = async (workspaceId, id, from, to) => {
+      const days = await listDays(workspaceId, id, from, to);
+      return days.length > 0 ? days : (kept.get(`${workspaceId} ${id}`) ?? days);
+    };
+    const { delete: remove } = links;
+    links.delete = async (workspaceId, id, events) => {
+      kept.set(`${workspaceId} ${id}`, await listDays(workspaceId, id, '0', '9'));
+      return remove(workspaceId, id, events);
+    };
+  },
+  'lets one more pass': ({ links }) => {
+    const { pass, find } = links;
+    links.pass = async (workspaceId, id, events) =>
+      (await pass(workspaceId, id, events)) ?? find(workspaceId, id);
+  },
+  'counts everybody as new': ({ links }) => {
+    const { recordClicks } = links;
+    let count = 0;
+    links.recordClicks = (entries, options) =>
+      recordClicks(
+        entries.map(one => ({
+          ...one,
+          visitors: one.visitors.map(who => {
+            count += 1;
+            return who === null ? null : String(count).padStart(22, 'x');
+          }),
+        })),
+        options,
+      );
+  },
+  'takes bots for people': ({ links }) => {
+    const { recordClicks } = links;
+    links.recordClicks = (entries, options) =>
+      recordClicks(
+        entries.map(one => ({ ...one, clicks: one.clicks.map(click => ({ ...click, bot: false })) })),
+        options,
+      );
+  },
+  'gives everybody a salt of their own': ({ links }) =>
+    Object.assign(links, { saltOf: (_: string, fresh: string) => fresh }),
+  'keeps old clicks': ({ links }) => Object.assign(links, { prune: () => {} }),
+  'tells of an expiry again and again': ({ links }) => {
+    const { expire } = links;
+    links.expire = async (now, limit, events) => (await expire(now, limit, events)) + 1;
+  },
+  'sends clicks to who has not named them': ({ webhooks }) => {
+    const { publish } = webhooks;
+    webhooks.publish = (workspaceId, events, options) =>
+      publish(
+        workspaceId,
+        events.map(({ onRequest: _, ...one }) => one),
+        options,
+      );
+  },
+  'sends what is about other links': ({ webhooks }) => {
+    const { publish } = webhooks;
+    webhooks.publish = (workspaceId, events, options) =>
+      publish(
+        workspaceId,
+        events.map(({ about: _, ...one }) => one),
+        options,
+      );
+  },
+};

@@ -1,0 +1,55 @@
+/** Faults of an adapter with webhooks. */
+import { type Faults, wrap } from './plant.ts';
+
+export const webhookFaults: Faults = {
+  'publishes to paused endpoints': ({ webhooks }) => {
+    const { publish } = webhooks;
+    webhooks.publish = async (workspaceId, events, options) =>
+      (await publish(workspaceId, events, options)) +
+      (await publish(workspaceId, events, { only: 'ep_paused' }));
+  },
+  'leases to everybody': ({ webhooks }) => {
+    const { claim, release } = webhooks;
+    webhooks.claim = async request => {
+      const jobs = await claim(request);
+      await release(request.token);
+      return jobs;
+    };
+  },
+  'forgets the lease': ({ webhooks }) => {
+    const { claim, settle } = webhooks;
+    let last = '';
+    webhooks.claim = request => {
+      last = request.token;
+      return claim(request);
+    };
+    webhooks.settle = (_, settlements) => settle(last, settlements);
+  },
+  'lets everybody pause': ({ webhooks }) => {
+    const { changeEndpoint } = webhooks;
+    webhooks.changeEndpoint = (workspaceId, id, change, { events } = {}) =>
+      changeEndpoint(workspaceId, id, change, events === undefined ? {} : { events });
+  },
+  'forgets the old secret at once': ({ webhooks }) =>
+    wrap(webhooks, 'rotateSecret', one => one && { ...one, secrets: one.secrets.slice(0, 1) }),
+  'tells of keys twice': ({ keys, webhooks }) => {
+    const { revoke } = keys;
+    keys.revoke = async (workspaceId, id, at, events = () => []) => {
+      const key = await revoke(workspaceId, id, at, events);
+      if (key) await webhooks.publish(workspaceId, events(key));
+      return key;
+    };
+  },
+  'never heals an endpoint': ({ webhooks }) =>
+    wrap(webhooks, 'settle', told => told.map(one => ({ ...one, after: one.before }))),
+  'replays what has not failed': ({ webhooks }) => wrap(webhooks, 'replayFailed', count => count + 1),
+  'lists the oldest deliveries first': ({ webhooks }) =>
+    wrap(webhooks, 'listDeliveries', page => ({ ...page, deliveries: page.deliveries.toReversed() })),
+  'deletes an endpoint of any workspace': ({ webhooks }) => {
+    const { deleteEndpoint } = webhooks;
+    webhooks.deleteEndpoint = async (workspaceId, id) => {
+      await deleteEndpoint('ws_other', id);
+      return deleteEndpoint(workspaceId, id);
+    };
+  },
+};

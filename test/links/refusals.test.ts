@@ -1,0 +1,91 @@
+/** What cannot be a link, each with its reason; and what only looks so. */
+import assert from 'node:assert/strict';
+import { suiteOf } from '../helper.ts';
+import { client, storages } from './service.ts';
+
+const test = suiteOf('Short links that cannot be');
+
+const refused = (msg: string) => ({ status: 'error', msg });
+
+for (const [storage, open] of Object.entries(storages))
+  test(`are refused where they cannot be, each with its reason, on ${storage}`, async cleanup => {
+    const mock = await open(cleanup);
+    const { call } = client(mock);
+    const bad: [object, number, string][] = [
+      [{ url: `https://a.example/${'x'.repeat(10_000)}` }, 400, 'url must have at most 8192 characters'],
+      [{ url: 'https://user:secret@a.example' }, 400, 'url must hold no user name and no password'],
+      [{ url: 'https://pаypal.com' }, 400, 'url names a host in letters that look like those of another'],
+      [{ url: 'https://аррӏе.com' }, 400, 'url names a host in letters that look like those of another'],
+      [{ url: 'https://a.example/a b' }, 400, 'url must hold no spaces and no backslashes'],
+      [{ url: 'https:\\\\a.example' }, 400, 'url must hold no spaces and no backslashes'],
+      [{ url: ' https://a.example' }, 400, 'url must be an absolute URL'],
+      [{ url: 'a.example/path' }, 400, 'url must be an absolute URL'],
+      [{ url: '//a.example' }, 400, 'url must be an absolute URL'],
+      [{ url: 'https:a.example' }, 400, 'url must be an absolute URL'],
+      [{ url: 'http:/user/api' }, 400, 'url must be an absolute URL'],
+      [{ expired_url: 'http:/l/spring' }, 400, 'expired_url must be an absolute URL'],
+      [{ url: 'https://@a.example/' }, 400, 'url must hold no user name and no password'],
+      [{ url: 'https://աpple.com' }, 400, 'url names a host in letters that look like those of another'],
+      [
+        { url: `https://a.example/${'😀'.repeat(2_000)}` },
+        400,
+        'url must have at most 8192 characters, encoded',
+      ],
+      [{ url: 'javascript:alert(1)' }, 400, 'url must be an http or https URL'],
+      [{ url: 'JaVaScRiPt://a.example/%0aalert(1)' }, 400, 'url must be an http or https URL'],
+      [{ url: 'data:text/html,<script>' }, 400, 'url must be an http or https URL'],
+      [{ url: `${mock.url}/l/spring` }, 400, 'url leads back to the short links'],
+      [{ url: `${mock.url}/l` }, 400, 'url leads back to the short links'],
+      [{ url: `${mock.url}/user/api` }, 400, 'url leads to the console'],
+      [{ url: `${mock.url}/user/api/workspaces/ws_studio` }, 400, 'url leads to the console'],
+      [{ url: `${mock.url}/`, forward_path: true }, 400, 'url leads back to the short links'],
+      [{ ios_url: 'javascript:alert(1)' }, 400, 'ios_url must be an http or https URL'],
+      [{ android_url: 'intent://x' }, 400, 'android_url must be an http or https URL'],
+      [{ expired_url: 'data:,' }, 400, 'expired_url must be an http or https URL'],
+      [{ slug: 'api' }, 409, 'The slug is reserved'],
+      [{ slug: 'Robots.txt' }, 409, 'The slug is reserved'],
+      [{ slug: 'spring' }, 409, 'The slug is taken'],
+      [{ slug: 'x'.repeat(191) }, 400, 'slug must have at most 190 characters'],
+      [{ expires_at: '2020-01-01T00:00:00Z' }, 400, 'expires_at must be in the future'],
+      [{ max_clicks: 0 }, 400, 'max_clicks must be at least 1'],
+      [{ redirect_status: 303 }, 400, 'redirect_status must be one of 301, 302, 307, 308'],
+      [{ domain: 'elsewhere.example' }, 400, 'domain must be one that the service has'],
+      [{ external_id: 'campaign-42' }, 409, 'Another link has this external id'],
+    ];
+    for (const slug of [
+      'a/b',
+      'a b',
+      '..',
+      '.hidden',
+      'a?b',
+      'a#b',
+      'a%2fb',
+      '<b>',
+      '\u200d',
+      '\u3164',
+      '\u0301',
+      'a\u200db',
+    ])
+      bad.push([
+        { slug },
+        400,
+        'slug must be letters, digits, emoji, - _ . ~, at most 190 of them, with no dot at the start',
+      ]);
+    for (const [input, status, reason] of bad) {
+      const answer = await call('POST', '', { url: 'https://a.example', ...input });
+      const msg = status === 400 ? `Invalid request: ${reason}` : reason;
+      assert.deepEqual([input, answer.status, answer.json], [input, status, refused(msg)]);
+    }
+    for (const good of [
+      'http://[2001:db8::1]:8080/',
+      'https://münchen.example/ü',
+      'https://еда.рф/',
+      'https://東京tower.example/',
+      'https://a.example/@path?x=@',
+      `${mock.url}/lists`,
+      `https://a.example/${'x'.repeat(8_000)}`,
+    ])
+      assert.equal((await call('POST', '', { url: good })).status, 201, good);
+  });
+
+test.run();
