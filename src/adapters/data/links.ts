@@ -42,20 +42,28 @@ export interface DayClicks {
 /** Clicks by the days that they count for, always in the same order. */
 export function byDay(entries: readonly LinkClicks[]): DayClicks[] {
   const days = new Map<string, DayClicks>();
-  for (const { workspaceId, linkId, clicks, visitors } of entries)
-    for (const [index, click] of clicks.entries())
-      for (const counted of [linkId, '']) {
-        const day = click.at.slice(0, 10);
-        const name = `${workspaceId} ${counted} ${day}`;
-        let one = days.get(name);
-        if (one === undefined) {
-          one = { workspaceId, linkId: counted, day, clicks: [], visitors: new Set() };
-          days.set(name, one);
-        }
+  const dayOf = (workspaceId: string, linkId: string, day: string): DayClicks => {
+    const name = `${workspaceId} ${linkId} ${day}`;
+    let one = days.get(name);
+    if (one === undefined) {
+      one = { workspaceId, linkId, day, clicks: [], visitors: new Set() };
+      days.set(name, one);
+    }
+    return one;
+  };
+  for (const { workspaceId, linkId, clicks, visitors } of entries) {
+    let counted: DayClicks[] = [];
+    for (const [index, click] of clicks.entries()) {
+      // Thousands of one day follow one another.
+      if (counted[0] === undefined || !click.at.startsWith(counted[0].day))
+        counted = [linkId, ''].map(id => dayOf(workspaceId, id, click.at.slice(0, 10)));
+      const visitor = visitors[index];
+      for (const one of counted) {
         one.clicks.push(click);
-        const visitor = visitors[index];
         if (visitor != null) one.visitors.add(visitor);
       }
+    }
+  }
   return [...days].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, day]) => day);
 }
 
@@ -102,8 +110,10 @@ export function linkAfter(
   link: Readonly<LinkRecord>,
   clicks: readonly LinkClickRecord[],
 ): Pick<LinkRecord, 'clicks' | 'bots' | 'last_clicked_at'> {
-  const people = clicks.filter(({ bot }) => !bot).map(({ at }) => at);
-  const last = [...people, ...(link.last_clicked_at === null ? [] : [link.last_clicked_at])].reduce<
+  const people = clicks.filter(({ bot }) => !bot);
+  // Many are of the same millisecond.
+  const instants = new Set(people.map(({ at }) => at));
+  const last = [...instants, ...(link.last_clicked_at === null ? [] : [link.last_clicked_at])].reduce<
     string | null
   >((latest, at) => (latest === null || Date.parse(at) > Date.parse(latest) ? at : latest), null);
   return {

@@ -1,5 +1,4 @@
 /** The links behind short URLs, remembered for a moment where the storage is not at hand. */
-
 import { type Awaitable, after } from '../../awaitable.ts';
 import type { FoundLink, LinksRepository } from '../../repository/index.ts';
 
@@ -10,7 +9,6 @@ export class Lookup {
   readonly #repository: LinksRepository;
   readonly #age: number;
   readonly #kept = new Map<string, { readonly found: FoundLink; readonly until: number }>();
-
   /** How often something was forgotten: what was asked for before that may be old. */
   #forgotten = 0;
 
@@ -21,24 +19,25 @@ export class Lookup {
   }
 
   find(domain: string, slugKey: string): Awaitable<FoundLink | null> {
-    const name = `${domain} ${slugKey}`;
-    const now = performance.now();
-    const known = this.#kept.get(name);
-    if (known !== undefined && known.until > now) return known.found;
+    const known = this.#kept.size === 0 ? undefined : this.#kept.get(nameOf(domain, slugKey));
+    if (known !== undefined && known.until > performance.now()) return known.found;
     const found = this.#repository.findBySlug(domain, slugKey);
     // What is answered at once need not be remembered.
     if (!(found instanceof Promise) || this.#age === 0) return found;
+    const asked = performance.now();
     const forgotten = this.#forgotten;
     return after(found, link => {
       if (link === null || forgotten !== this.#forgotten) return link;
       if (this.#kept.size >= most) this.#kept.clear();
-      this.#kept.set(name, { found: link, until: now + this.#age });
+      this.#kept.set(nameOf(domain, slugKey), { found: link, until: asked + this.#age });
       return link;
     });
   }
 
   forget(domain: string, slugKey: string): void {
     this.#forgotten += 1;
-    this.#kept.delete(`${domain} ${slugKey}`);
+    this.#kept.delete(nameOf(domain, slugKey));
   }
 }
+
+const nameOf = (domain: string, slugKey: string) => `${domain} ${slugKey}`;

@@ -139,36 +139,28 @@ export class ClickRecorder {
 
   /** The clicks by link, without what would name somebody. */
   async #entriesOf(batch: readonly IncomingClick[]): Promise<LinkClicks[]> {
-    const groups = new Map<string, IncomingClick[]>();
-    for (const click of batch) {
-      const name = `${click.found.workspaceId} ${click.found.link.id}`;
-      const group = groups.get(name);
-      if (group === undefined) groups.set(name, [click]);
-      else group.push(click);
-    }
-    const visitors = await this.#visitorsOf(batch);
+    const hashes = await this.#hashesOf(batch);
     // Of chance as much as ids need, and a number each: thousands of them come at once.
     const start = `clk_${randomBytes(12).toString('base64url')}`;
-    let number = 0;
-    return [...groups.values()].flatMap(([first, ...rest]) => {
-      if (first === undefined) return [];
-      const { workspaceId, link } = first.found;
-      const group = [first, ...rest];
-      const clicks = group.map(click => {
-        number += 1;
-        return clickOf(click, link.id, `${start}${number.toString(36)}`);
-      });
-      return {
-        workspaceId,
-        linkId: link.id,
-        clicks,
-        visitors: group.map((click, index) =>
-          clicks[index]?.bot ? null : (visitors.get(personOf(click)) ?? null),
-        ),
-        eventType: 'link.clicked',
-        events: record => this.#eventsOf(record, clicks),
-      };
-    });
+    const groups = new Map<FoundLink, { clicks: LinkClickRecord[]; visitors: (string | null)[] }>();
+    for (const [index, click] of batch.entries()) {
+      let group = groups.get(click.found);
+      if (group === undefined) {
+        group = { clicks: [], visitors: [] };
+        groups.set(click.found, group);
+      }
+      const stored = clickOf(click, `${start}${index.toString(36)}`);
+      group.clicks.push(stored);
+      group.visitors.push(stored.bot ? null : (hashes[index] ?? null));
+    }
+    return [...groups].map(([{ workspaceId, link }, { clicks, visitors }]) => ({
+      workspaceId,
+      linkId: link.id,
+      clicks,
+      visitors,
+      eventType: 'link.clicked',
+      events: record => this.#eventsOf(record, clicks),
+    }));
   }
 
   #eventsOf(record: Readonly<LinkRecord>, clicks: readonly LinkClickRecord[]) {
@@ -178,13 +170,19 @@ export class ClickRecorder {
   }
 
   /** Who clicked, as hashes. Most of a batch are hashed once: people click more than once, and behind proxies. */
-  async #visitorsOf(batch: readonly IncomingClick[]): Promise<Map<string, string>> {
-    const visitors = new Map<string, string>();
+  async #hashesOf(batch: readonly IncomingClick[]): Promise<string[]> {
+    const known = new Map<string, string>();
+    const hashes: string[] = [];
     for (const click of batch) {
       const person = personOf(click);
-      if (!visitors.has(person)) visitors.set(person, visitorHash(await this.#saltOf(click), person));
+      let visitor = known.get(person);
+      if (visitor === undefined) {
+        visitor = visitorHash(await this.#saltOf(click), person);
+        known.set(person, visitor);
+      }
+      hashes.push(visitor);
     }
-    return visitors;
+    return hashes;
   }
 
   async #saltOf({ at }: IncomingClick): Promise<string> {
@@ -218,13 +216,12 @@ function isoOf(at: number): string {
 }
 
 function clickOf(
-  { at, agent, referrer, country, preview }: IncomingClick,
-  linkId: string,
+  { found, at, agent, referrer, country, preview }: IncomingClick,
   id: string,
 ): LinkClickRecord {
   const { device, bot } = agentOf(agent);
   return {
-    link_id: linkId,
+    link_id: found.link.id,
     id,
     at: isoOf(at),
     referrer: referrerHost(referrer),
