@@ -4124,7 +4124,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "WebhookHeaders": {
     "title": "WebhookHeaders",
-    "description": "Headers that are sent with every delivery, beside those of the signature.",
+    "description": "Headers that are sent with every delivery, beside those of the signature. Answers to keys without the scope `webhooks:write` hold `***` in place of each value.",
     "type": "object",
     "maxProperties": 10,
     "propertyNames": {

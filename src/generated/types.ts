@@ -1574,7 +1574,7 @@ export interface WebhookEndpointRecord {
   sample?: number;
 }
 /**
- * Headers that are sent with every delivery, beside those of the signature.
+ * Headers that are sent with every delivery, beside those of the signature. Answers to keys without the scope `webhooks:write` hold `***` in place of each value.
  */
 export interface WebhookHeaders {
   [k: string]: string;

@@ -12,18 +12,25 @@ import type {
   WebhookEndpointRecord,
   WebhookSecret,
 } from '../generated/types.ts';
-import type { Call, Outcome } from '../operation.ts';
-import { reservedHeader } from './headers.ts';
+import type { Call, Outcome, Principal } from '../operation.ts';
+import { maskedHeaders, maskOfHeader, reservedHeader } from './headers.ts';
 import { newSecret } from './sign.ts';
 
 /** Endpoints of a workspace. */
 const most = 50;
 const dayInSeconds = 86_400;
 
-/** An endpoint as it is shown: its secrets only where somebody asks for them. */
-export function showEndpoint(record: Readonly<WebhookEndpointRecord>): WebhookEndpoint {
+/**
+ * An endpoint as it is shown: its secrets only where somebody asks for them, and the values of its headers, which
+ * may be secrets of the receiver, only to who may change it.
+ */
+export function showEndpoint(
+  record: Readonly<WebhookEndpointRecord>,
+  viewer: Pick<Principal, 'scopes'> | null = null,
+): WebhookEndpoint {
   const { secrets: _, recent_failures: __, ...shown } = record;
-  return shown;
+  const mayChange = viewer?.scopes.includes('webhooks:write') ?? false;
+  return mayChange ? shown : { ...shown, headers: maskedHeaders(shown.headers) };
 }
 
 const endpointId = (params: Readonly<Record<string, string>>) => params.webhook_id ?? '';
@@ -47,6 +54,12 @@ async function checkInput(
     throw new MarketplaceError('invalid_request', 'event_types holds one that is unknown');
   if (reservedHeader(headers) !== null)
     throw new MarketplaceError('invalid_request', 'headers holds one that may not be set');
+  // Sent back as it was shown it would take the place of the real value.
+  if (Object.values(headers).includes(maskOfHeader))
+    throw new MarketplaceError(
+      'invalid_request',
+      `headers holds ${maskOfHeader}, which stands for a value that was not shown`,
+    );
   if (url !== undefined) await checkUrl(url, webhooks);
 }
 
@@ -63,7 +76,7 @@ export async function listWebhooks({
   repository,
 }: Call<NoInput>): Promise<Outcome<WebhookEndpoint[]>> {
   const endpoints = await repository.webhooks.listEndpoints(principal.workspaceId);
-  return { result: endpoints.map(showEndpoint) };
+  return { result: endpoints.map(endpoint => showEndpoint(endpoint, principal)) };
 }
 
 export async function createWebhook({
@@ -97,7 +110,7 @@ export async function createWebhook({
   };
   if (!(await repository.webhooks.createEndpoint(principal.workspaceId, record)))
     throw new Error('a new endpoint was refused');
-  return { result: { endpoint: showEndpoint(record), secret } };
+  return { result: { endpoint: showEndpoint(record, principal), secret } };
 }
 
 export async function getWebhook({
@@ -106,7 +119,7 @@ export async function getWebhook({
   repository,
 }: Call<NoInput>): Promise<Outcome<WebhookEndpoint>> {
   const endpoint = await found(repository.webhooks.findEndpoint(principal.workspaceId, endpointId(params)));
-  return { result: showEndpoint(endpoint) };
+  return { result: showEndpoint(endpoint, principal) };
 }
 
 export async function changeWebhook({
@@ -119,7 +132,7 @@ export async function changeWebhook({
   await found(repository.webhooks.findEndpoint(principal.workspaceId, endpointId(params)));
   await checkInput(input, webhooks);
   const changed = repository.webhooks.changeEndpoint(principal.workspaceId, endpointId(params), input);
-  return { result: showEndpoint(await found(changed)) };
+  return { result: showEndpoint(await found(changed), principal) };
 }
 
 export async function deleteWebhook({
@@ -129,7 +142,7 @@ export async function deleteWebhook({
 }: Call<NoInput>): Promise<Outcome<WebhookEndpoint>> {
   const endpoint = await found(repository.webhooks.findEndpoint(principal.workspaceId, endpointId(params)));
   await repository.webhooks.deleteEndpoint(principal.workspaceId, endpoint.id);
-  return { result: showEndpoint(endpoint) };
+  return { result: showEndpoint(endpoint, principal) };
 }
 
 export async function pauseWebhook({
@@ -149,7 +162,7 @@ export async function pauseWebhook({
   });
   // One that is paused already stays as it is.
   const endpoint = paused ?? repository.webhooks.findEndpoint(workspaceId, endpointId(params));
-  return { result: showEndpoint(await found(endpoint)) };
+  return { result: showEndpoint(await found(endpoint), principal) };
 }
 
 export async function resumeWebhook({
@@ -169,7 +182,7 @@ export async function resumeWebhook({
     from: 'paused',
   });
   const endpoint = resumed ?? repository.webhooks.findEndpoint(workspaceId, endpointId(params));
-  return { result: showEndpoint(await found(endpoint)) };
+  return { result: showEndpoint(await found(endpoint), principal) };
 }
 
 export async function revealWebhookSecret({

@@ -23,3 +23,10 @@ export function reservedHeader(headers: Readonly<Record<string, string>>): strin
   });
   return found ?? null;
 }
+
+/** What stands in place of a header's value where it is not shown. */
+export const maskOfHeader = '***';
+
+/** Headers with their names alone. */
+export const maskedHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.keys(headers).map(name => [name, maskOfHeader]));

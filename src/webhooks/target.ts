@@ -4,8 +4,8 @@
  */
 import { lookup as systemLookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import ipaddr from 'ipaddr.js';
 import { parseUrl } from '../parse-url.ts';
+import { isIn, isPublic, rangeOf } from './public-address.ts';
 
 export interface Address {
   readonly address: string;
@@ -25,12 +25,12 @@ export class ForbiddenTargetError extends Error {
 /** Which targets are allowed. */
 export class TargetGuard {
   readonly #names: ReadonlySet<string>;
-  readonly #ranges: readonly [ipaddr.IPv4 | ipaddr.IPv6, number][];
+  readonly #ranges: readonly ReturnType<typeof rangeOf>[];
   readonly #resolve: Resolve;
 
   /** `allowed`: CIDRs and host names that are let through though they are private. */
   constructor(allowed: readonly string[] = [], resolve: Resolve = systemResolve) {
-    this.#ranges = allowed.filter(one => one.includes('/')).map(one => ipaddr.parseCIDR(one));
+    this.#ranges = allowed.filter(one => one.includes('/')).map(rangeOf);
     this.#names = new Set(allowed.filter(one => !one.includes('/')).map(nameOf));
     this.#resolve = resolve;
   }
@@ -47,32 +47,16 @@ export class TargetGuard {
   /** The addresses of a host name or of an address as it stands in a URL. @throws ForbiddenTargetError */
   async addressesOf(host: string): Promise<readonly Address[]> {
     const family = isIP(host);
-    const addresses = family === 0 ? await this.#lookUp(host) : [{ address: host, family }];
-    if (this.#names.has(nameOf(host))) return addresses;
+    const addresses = family === 0 ? await this.#resolve(host).catch(() => []) : [{ address: host, family }];
+    if (addresses.length > 0 && this.#names.has(nameOf(host))) return addresses;
     // One that is private condemns them all: who mixes them means no good.
-    if (!addresses.every(({ address }) => this.#isAllowed(address)))
-      throw new ForbiddenTargetError('leads to an address that is not public');
+    const allowed = addresses.every(({ address }) => isIn(address, this.#ranges) || isPublic(address));
+    // The same words for a name that nobody has: others would tell which names our network knows.
+    if (addresses.length === 0 || !allowed)
+      throw new ForbiddenTargetError('does not lead to a public address');
     return addresses;
-  }
-
-  async #lookUp(host: string): Promise<readonly Address[]> {
-    const addresses = await this.#resolve(host).catch(() => []);
-    if (addresses.length === 0) throw new ForbiddenTargetError('names a host that cannot be found');
-    return addresses;
-  }
-
-  #isAllowed(text: string): boolean {
-    if (!ipaddr.isValid(text)) return false;
-    // IPv4 that is dressed up as IPv6 is IPv4.
-    const address = ipaddr.process(text);
-    if (this.#ranges.some(range => range[0].kind() === address.kind() && address.match(range))) return true;
-    if (address.range() !== 'unicast') return false;
-    return address.kind() === 'ipv4' || address.match(globalUnicast);
   }
 }
-
-/** What has been given out of IPv6 so far. */
-const globalUnicast = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number];
 
 const nameOf = (host: string) => host.toLowerCase().replace(/\.$/, '');
 

@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false])
     await form.getByLabel(/Description/).fill('Till <b>one</b>');
     await form.getByRole('checkbox', { name: /^key\.\*/ }).check();
     await page.getByRole('button', { name: 'Create webhook' }).click();
-    await page.getByText('url leads to an address that is not public.').waitFor();
+    await page.getByText('url does not lead to a public address.').waitFor();
     await form.getByLabel('URL').fill(url);
     await page.getByRole('button', { name: 'Create webhook' }).click();
     await page.getByRole('heading', { name: 'Till <b>one</b>' }).waitFor();

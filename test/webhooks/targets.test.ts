@@ -102,6 +102,48 @@ test('are public addresses alone: each of these is refused', async () => {
     await guard.check(url);
 });
 
+test('are refused where they are the own addresses of clouds, whatever range these are in', async () => {
+  const named: Record<string, string> = { 'metadata.azure.example': '168.63.129.16' };
+  const guard = new TargetGuard([], async name => [{ address: named[name] ?? '', family: 4 }]);
+  for (const [cloud, address] of [
+    ['Azure, wire server', '168.63.129.16'],
+    ['Azure, wire server in IPv6', '[::ffff:168.63.129.16]'],
+    ['Azure, wire server by a name', 'metadata.azure.example'],
+    ['AWS, Azure, Google, Oracle, DigitalOcean, Hetzner and others', '169.254.169.254'],
+    ['AWS', '[fd00:ec2::254]'],
+    ['AWS, containers', '169.254.170.2'],
+    ['AWS, pods', '[fd00:ec2::23]'],
+    ['Google', '[fd20:ce::254]'],
+    ['Alibaba', '100.100.100.200'],
+    ['Oracle, classic', '192.0.0.192'],
+    ['Tencent', '169.254.0.23'],
+    ['Scaleway', '169.254.42.42'],
+    ['Scaleway in IPv6', '[fd00:42::42]'],
+    ['OpenStack in IPv6', '[fe80::a9fe:a9fe]'],
+    ['IBM, infrastructure', '161.26.0.10'],
+    ['IBM, service endpoints', '166.9.1.1'],
+    ['IPv4 inside IPv6: NAT64', '[64:ff9b::a9fe:a9fe]'],
+    ['IPv4 inside IPv6: 6to4', '[2002:a9fe:a9fe::1]'],
+    ['IPv4 inside IPv6: Teredo', '[2001:0:a9fe:a9fe::1]'],
+    ['IPv4 inside IPv6: ISATAP', '[2606:2800::5efe:a9fe:a9fe]'],
+    ['IPv4 inside IPv6: ISATAP of a public IPv4', '[2606:2800::200:5efe:a9fe:a9fe]'],
+  ])
+    await assert.rejects(guard.check(`http://${address}/`), { name: 'ForbiddenTargetError' }, cloud);
+  for (const near of ['168.63.129.15', '161.25.255.255', '166.12.0.1', '[2606:2800::5eff:a9fe:a9fe]'])
+    await guard.check(`http://${near}/`);
+});
+
+test('are refused in the same words whether a name is unknown, private or allowed and unknown', async () => {
+  const guard = new TargetGuard(['later.example'], resolve);
+  for (const name of ['nobody.example', 'inside.example', 'mixed.example', '10.0.0.1'])
+    await assert.rejects(
+      guard.check(`http://${name}/`),
+      { message: 'does not lead to a public address' },
+      name,
+    );
+  await assert.rejects(guard.addressesOf('later.example'), { message: 'does not lead to a public address' });
+});
+
 test('may be private where the host names them, and only those', async () => {
   const guard = new TargetGuard(['10.0.0.0/8', 'fd00::/8', 'localhost', 'later.example'], resolve);
   for (const url of [
@@ -129,7 +171,7 @@ test('are refused over HTTP with the reason, when a webhook is made, changed or 
   const ask = (url: unknown, more: object = {}) =>
     post(`${mock.url}/api/v1/webhooks`, { url, event_types: ['*'], ...more }, authorization);
   for (const [url, msg] of [
-    ['http://10.0.0.1/', 'url leads to an address that is not public'],
+    ['http://10.0.0.1/', 'url does not lead to a public address'],
     ['ftp://example.com/', 'url must be an absolute http or https URL'],
     ['https://me:pw@example.com/', 'url must hold no user name and no password'],
     ['x'.repeat(2049), 'url must have at most 2048 characters'],
@@ -164,7 +206,7 @@ test('are refused over HTTP with the reason, when a webhook is made, changed or 
   const tested = await post(`${mock.url}/api/v1/webhooks/${endpoint.id}/test`, {}, authorization);
   assert.deepEqual(
     [tested.status, tested.json.msg],
-    [400, 'Invalid request: url leads to an address that is not public'],
+    [400, 'Invalid request: url does not lead to a public address'],
   );
 });
 
@@ -194,7 +236,7 @@ test('that change their address between check and connection get nothing', async
     return deliveries.map(({ attempts }) => attempts[0]?.error);
   };
   await until(async () => (await errors()).every(error => error !== undefined));
-  assert.deepEqual(await errors(), Array(3).fill('the URL leads to an address that is not public'));
+  assert.deepEqual(await errors(), Array(3).fill('the URL does not lead to a public address'));
   assert.equal(received.length, 0);
   assert.ok(asked >= 2);
 });

@@ -77,7 +77,7 @@ async function list(visit: Visit, member: Member, form: WebhookForm): Promise<st
   const current = workspaceOf(visit, member);
   const endpoints = await visit.repository.webhooks.listEndpoints(current.workspace.id);
   return webhookListPage(frameOf(visit, { member, current, section: 'webhooks' }), {
-    endpoints: endpoints.map(showEndpoint),
+    endpoints: endpoints.map(endpoint => showEndpoint(endpoint)),
     canManage: mayManageKeys(current),
     form,
     events,
@@ -236,6 +236,7 @@ export async function showDelivery(visit: Visit): Promise<Answer> {
   const endpoint = found && (await webhooks.findEndpoint(current.workspace.id, found.delivery.endpoint_id));
   if (found === null || endpoint === null) throw notFound();
   const last = found.delivery.attempts.at(-1)?.at ?? found.delivery.created_at;
+  const canManage = mayManageKeys(current);
   const headers = signatureHeaders(
     found.delivery.event_id,
     found.payload,
@@ -246,8 +247,9 @@ export async function showDelivery(visit: Visit): Promise<Answer> {
     html: deliveryPage(frameOf(visit, { member, current, section: 'webhooks' }), {
       ...found,
       endpoint: showEndpoint(endpoint),
-      headers,
-      canManage: mayManageKeys(current),
+      // A signature holds for some minutes: only who may read the secret gets one.
+      headers: canManage ? headers : { ...headers, 'webhook-signature': 'v1,***' },
+      canManage,
       notice: noticeOf(visit, done),
     }),
   };
