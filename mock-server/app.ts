@@ -17,16 +17,21 @@ export interface MockAppOptions extends MarketplaceOptions {
 export function createMockApp({ log, findItem, redirects, ...options }: MockAppOptions): Koa {
   const app = new Koa();
   if (log !== undefined) app.use(requestLog(log));
+  app.use(nothingElse);
   app.use(createRouter(options).routes());
   app.use(redirects.routes());
   app.use(frontDoor);
   app.use(mediaRoute(findItem));
-  app.use(ctx => {
-    ctx.status = 404;
-    ctx.body = { status: 'error', msg: errorTable.not_found.message };
-  });
   return app;
 }
+
+/** In front of all others: what nobody has answered is refused as the API refuses. */
+const nothingElse: Koa.Middleware = async (ctx, next) => {
+  await next();
+  if (ctx.status !== 404 || ctx.body != null) return;
+  ctx.status = 404;
+  ctx.body = { status: 'error', msg: errorTable.not_found.message };
+};
 
 /** Who opens the bare address in a browser wants the console. */
 const frontDoor: Koa.Middleware = (ctx, next) => {

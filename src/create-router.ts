@@ -42,7 +42,7 @@ export function createRouter(options: MarketplaceOptions): MarketplaceRouter {
     for (const { path, middleware } of consolePaths(resolved, resolved.console)) add(path, middleware);
   register(openApiPath, new Map([['GET', serveOpenApi(resolved)]]));
   const fixed = new Map(
-    paths.filter(({ pattern }) => !pattern.includes(':')).map(found => [found.pattern, found]),
+    paths.filter(({ pattern }) => !/[:*]/.test(pattern)).map(found => [found.pattern, found]),
   );
   return mountedRouter(paths, path => fixed.get(path));
 }

@@ -3,7 +3,7 @@ import type Koa from 'koa';
 import { nextRequestId } from '../http/request-id.ts';
 import type { ResolvedOptions } from '../options.ts';
 import type { ResolvedConsoleOptions } from './options.ts';
-import { consoleRoutes } from './routes.ts';
+import { type ActionName, consoleRoutes } from './routes.ts';
 import type { ServeAction } from './serve.ts';
 
 export interface ConsolePath {
@@ -13,22 +13,39 @@ export interface ConsolePath {
 
 export function consolePaths(options: ResolvedOptions, settings: ResolvedConsoleOptions): ConsolePath[] {
   let serve: Promise<ServeAction> | undefined;
-  const load = () => {
+  const answer = async (ctx: Koa.Context, ownPath: string, action: ActionName) => {
     serve ??= import('./serve.ts').then(({ createConsole }) => createConsole(options, settings));
-    return serve;
+    if (!ctx.res.hasHeader('X-Request-Id')) ctx.res.setHeader('X-Request-Id', nextRequestId());
+    return (await serve)(ctx, ownPath, action);
   };
-  return consoleRoutes(settings.authenticateUser === null).map(([ownPath, methods]) => {
+  const pages = consoleRoutes(settings.authenticateUser === null).map(([ownPath, methods]): ConsolePath => {
     const allow = Object.keys(methods).flatMap(method => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     return {
       path: `${settings.prefix}${ownPath}`,
-      middleware: async ctx => {
-        if (!ctx.res.hasHeader('X-Request-Id')) ctx.res.setHeader('X-Request-Id', nextRequestId());
+      middleware: ctx => {
         const action = methods[ctx.method === 'HEAD' ? 'GET' : ctx.method];
-        if (action !== undefined) return (await load())(ctx, ownPath, action);
+        if (action !== undefined) return answer(ctx, ownPath, action);
         ctx.set('Allow', [...allow, 'OPTIONS'].join(', '));
-        ctx.status = ctx.method === 'OPTIONS' ? 204 : 405;
-        if (ctx.status === 405) ctx.body = 'Method not allowed';
+        if (ctx.method !== 'OPTIONS') return answer(ctx, ownPath, 'refuseMethod');
+        ctx.status = 204;
       },
     };
   });
+  return [...pages, { path: `${settings.prefix}/*rest`, middleware: elsewhere(answer) }];
+}
+
+/** What is below the console and none of its pages: the host may have it, else the page says that nobody has. */
+const elsewhere =
+  (answer: ServeAction): Koa.Middleware =>
+  async (ctx, next) => {
+    await next();
+    if (ctx.status !== 404 || ctx.body != null || ctx.respond === false) return;
+    const rest = (ctx as { captures?: string[] }).captures?.at(-1) ?? '';
+    await answer(ctx, withoutEndSlashes(`/${rest}`), 'refuseAddress');
+  };
+
+function withoutEndSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }

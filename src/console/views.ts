@@ -81,6 +81,8 @@ export interface KeyForm {
 
 export interface SettingsView {
   readonly rows: readonly KeyRow[];
+  /** Whether these are the newest keys, or those that follow on an earlier page. */
+  readonly isFirst: boolean;
   /** Address of the next page of keys. */
   readonly next: string | null;
   /** Whether the viewer's role may make, rotate and revoke keys. */
@@ -158,6 +160,8 @@ export interface WebhookView {
   /** Where somebody has just asked for them. */
   readonly secrets: readonly string[];
   readonly deliveries: readonly WebhookDelivery[];
+  /** Whether these are the newest deliveries, or those that follow on an earlier page. */
+  readonly isFirst: boolean;
   /** Id to go on after, or `null`. */
   readonly next: string | null;
   /** Which deliveries are shown; `null`: all. */

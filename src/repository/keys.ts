@@ -42,6 +42,9 @@ export interface KeysRepository {
    */
   list(workspaceId: string, page: { readonly limit: number; readonly after?: string }): Awaitable<KeyPage>;
 
+  /** How many keys of a workspace are neither revoked nor expired at an instant (ISO 8601 UTC). */
+  countActive(workspaceId: string, now: string): Awaitable<number>;
+
   /**
    * Stores a key. `false`, and nothing stored, when its id exists in the workspace, its digest exists
    * anywhere, or the workspace does not exist: of several concurrent calls with one digest exactly one

@@ -101,6 +101,24 @@ export const keyCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'keys.countActive counts what is neither revoked nor expired, however many there are',
+    async run({ keys }) {
+      const before = await keys.countActive(shop, instant);
+      for (let index = 0; index < 120; index += 1)
+        await keys.create(shop, {
+          ...key(`key_${index}`, '0'),
+          digest: index.toString(16).padStart(64, '0'),
+          revoked_at: index < 5 ? instant : null,
+          expires_at: index < 7 ? instant : later,
+        });
+      assert.equal(await keys.countActive(shop, instant), before + 113);
+      assert.equal(await keys.countActive(shop, later), before);
+      assert.equal(await keys.countActive(shop, '2026-05-05T05:05:04Z'), before + 115);
+      for (const workspaceId of ['ws_unknown', ...hostileTexts])
+        assert.equal(await keys.countActive(workspaceId, instant), 0);
+    },
+  },
+  {
     name: 'keys.rotate stores the replacement and ends the old key after the overlap',
     async run({ keys }) {
       const replacement = { ...key('key_next', 'd'), created_at: instant };

@@ -49,6 +49,12 @@ export function lowdbKeys(store: Store): KeysRepository {
       return { keys, next: start + limit < all.length ? (keys.at(-1)?.id ?? null) : null };
     },
 
+    countActive: (workspaceId, now) =>
+      keysOf(store.data, workspaceId).filter(({ revoked_at, expires_at }) => {
+        const isExpired = expires_at !== null && Date.parse(expires_at) <= Date.parse(now);
+        return revoked_at === null && !isExpired;
+      }).length,
+
     create: (workspaceId, key, events = []) => {
       const record = deepFreeze(structuredClone(key));
       return store.commit(data => {

@@ -15,6 +15,7 @@ import {
 } from './links.ts';
 import { logIn, logOut, showLogin } from './log-in.ts';
 import { showReference } from './reference.ts';
+import { refuseAddress, refuseMethod } from './refuse.ts';
 import { showGettingStarted, showHome, showStart } from './show.ts';
 import { showAsset } from './show-asset.ts';
 import {
@@ -50,6 +51,8 @@ export const actions = {
   logIn,
   logOut,
   showAsset,
+  refuseAddress,
+  refuseMethod,
   showLinks,
   createLink,
   showLink,

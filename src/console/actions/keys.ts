@@ -9,6 +9,7 @@ import { type Member, mayManageKeys, requireMember, workspaceOf } from '../sessi
 import type { KeyForm, SettingsView } from '../views.ts';
 import { overlaps } from '../views.ts';
 import { type Answer, type Form, formOf, type Visit } from '../visit.ts';
+import { noticeOf } from './call.ts';
 import { frameOf } from './frame.ts';
 import { keyIdOf, readKeyForm } from './key-form.ts';
 
@@ -30,11 +31,7 @@ const emptyForm = (): KeyForm => ({
 });
 
 export async function showSettings(visit: Visit): Promise<Answer> {
-  const query = new URLSearchParams(visit.ctx.querystring);
-  const text = done[query.get('done') ?? ''];
-  const notice = text === undefined ? null : { kind: 'success' as const, text };
-  const html = await settings(visit, await requireMember(visit), emptyForm(), notice);
-  return { html };
+  return { html: await settings(visit, await requireMember(visit), emptyForm(), noticeOf(visit, done)) };
 }
 
 /** The address of an action, opened as a page. */
@@ -62,6 +59,7 @@ async function settings(
       createdBy: names.get(key.created_by ?? '') ?? null,
       replacementId: newKeyId(),
     })),
+    isFirst: after === null,
     next: page.next === null ? null : `${settingsOf(visit)}?${new URLSearchParams({ after: page.next })}`,
     canManage: mayManageKeys(current),
     form,

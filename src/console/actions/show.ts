@@ -1,5 +1,4 @@
 /** The pages that only show. */
-import { showKey } from '../../access/keys.ts';
 import { groups } from '../../operations.ts';
 import { homePage } from '../pages/home.ts';
 import { messagePage } from '../pages/message.ts';
@@ -7,9 +6,6 @@ import { startPage } from '../pages/start.ts';
 import { requireMember, workspaceOf } from '../session/member.ts';
 import type { Answer, Visit } from '../visit.ts';
 import { frameOf } from './frame.ts';
-
-/** More active keys than this are told as so many. */
-const countedKeys = 100;
 
 /** The console's root: the first workspace. */
 export async function showStart(visit: Visit): Promise<Answer> {
@@ -26,8 +22,7 @@ export async function showHome(visit: Visit): Promise<Answer> {
   const member = await requireMember(visit);
   const current = workspaceOf(visit, member);
   const { id } = current.workspace;
-  const { keys } = await repository.keys.list(id, { limit: countedKeys });
-  const activeKeys = keys.filter(key => showKey(key, now).state === 'active').length;
+  const activeKeys = await repository.keys.countActive(id, new Date(now).toISOString());
   const account = await repository.accounts.findByWorkspace(id);
   return {
     html: homePage(frameOf(visit, { member, current, section: 'home' }), { account, activeKeys, groups }),

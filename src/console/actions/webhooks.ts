@@ -147,6 +147,7 @@ async function detail(
     endpoint,
     secrets,
     deliveries: page.deliveries,
+    isFirst: after === null,
     next: page.next,
     state,
     canManage: mayManageKeys(current),

@@ -28,6 +28,12 @@ export function noticeBox(kind: 'success' | 'error', text: string): Html {
   return html`<p class="notice ${kind}" role="${kind === 'error' ? 'alert' : 'status'}">${text}</p>`;
 }
 
+/** In place of a list, where its address goes on after a record that is not there. `href`: where it begins. */
+export const beyondEnd = (href: string): Html => html`<div class="card empty">
+<p class="muted">Nothing follows here: the list ends before, or has changed.</p>
+<p class="actions"><a class="button" href="${href}">First page</a></p>
+</div>`;
+
 /** Options of a select, one of them selected. */
 export function options(choices: readonly (readonly [string | number, string])[], selected: string): Html {
   return html`${choices.map(

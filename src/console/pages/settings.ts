@@ -1,9 +1,9 @@
 import { html } from '../html.ts';
-import { layout } from '../layout.ts';
+import { layout, workspaceHref } from '../layout.ts';
 import type { Frame, SettingsView } from '../views.ts';
 import { createForm } from './create-form.ts';
 import { keyTable } from './key-table.ts';
-import { noticeBox } from './parts.ts';
+import { beyondEnd, noticeBox } from './parts.ts';
 
 /** The settings of a workspace: its API keys, and the forms that make, rotate and revoke them. */
 export function settingsPage(frame: Frame, view: SettingsView): string {
@@ -23,10 +23,10 @@ ${notice !== null && noticeBox(notice.kind, notice.text)}
 </div>
 ${
   canManage
-    ? createForm(frame, view.form, rows.length === 0)
+    ? createForm(frame, view.form, rows.length === 0 && view.isFirst)
     : html`<p class="notice">Your role here is viewer: you may read this list, not make, rotate or revoke keys.</p>`
 }
-${rows.length === 0 ? empty(canManage) : keyTable(frame, rows, canManage)}
+${rows.length > 0 ? keyTable(frame, rows, canManage) : view.isFirst ? empty(canManage) : beyondEnd(workspaceHref(frame, '/settings'))}
 ${next !== null && html`<p class="actions"><a class="button" href="${next}" rel="next">Next page</a></p>`}
 </section>`,
   );

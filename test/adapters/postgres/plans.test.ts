@@ -74,6 +74,7 @@ test('of every look-up reads no table through', async cleanup => {
     'keys.find': () => keys.find('ws_5', 'key_5'),
     'keys.list': () => keys.list('ws_5', { limit: 10 }),
     'keys.list after': () => keys.list('ws_5', { limit: 10, after: 'key_5005' }),
+    'keys.countActive': () => keys.countActive('ws_5', at),
     'keys.create': () => keys.create('ws_5', { ...key('key_fresh', '0'), digest: digestLike('f') }),
     'keys.rotate': () => keys.rotate('ws_7', rotation),
     'keys.revoke': () => keys.revoke('ws_5', 'key_5', at),

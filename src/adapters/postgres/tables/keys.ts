@@ -2,6 +2,7 @@ import type { KeyRecord, Scope } from '../../../generated/types.ts';
 import type { FoundKey, KeysRepository } from '../../../repository/index.ts';
 import {
   insertion,
+  integerOf,
   isStorable,
   rowsAsJson,
   selection,
@@ -78,6 +79,8 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
     join ${schema}keys a on a.workspace_id = $1 and a.id = $3
     where k.workspace_id = $1 and k.created_at <= a.created_at and (k.created_at < a.created_at or k.id > a.id)
     order by k.created_at desc, k.id limit $2`;
+  const countActive = `select count(*) as count from ${schema}keys where workspace_id = $1 and revoked_at is null
+    and (expires_at is null or expires_at > $2::timestamptz)`;
   const workspace = `select 1 from ${schema}workspaces where id = $1`;
   const rotatable = `select 1 from ${schema}keys where workspace_id = $1 and id = $2 and revoked_at is null
     and rotated_to is null and (expires_at is null or expires_at > $3::timestamptz) for update`;
@@ -118,6 +121,12 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
       const rows = await database.rows(after === undefined ? newest : newestAfter, values);
       const keys = rows.slice(0, limit).map(keyOf);
       return { keys, next: rows.length > limit ? (keys.at(-1)?.id ?? null) : null };
+    },
+
+    async countActive(workspaceId, now) {
+      if (!isStorable(workspaceId)) return 0;
+      const [row] = await database.rows(countActive, [workspaceId, now]);
+      return integerOf(row?.count);
     },
 
     async create(workspaceId, key, events = []) {

@@ -3,7 +3,7 @@ import { time } from '../../format.ts';
 import { type Html, html } from '../../html.ts';
 import { layout, workspaceHref } from '../../layout.ts';
 import type { Frame, WebhookView } from '../../views.ts';
-import { copyButton, csrfField, noticeBox, options, scopeChips } from '../parts.ts';
+import { beyondEnd, copyButton, csrfField, noticeBox, options, scopeChips } from '../parts.ts';
 import { webhookFields } from './form.ts';
 import { stateBadge } from './list.ts';
 
@@ -96,11 +96,13 @@ ${button(frame, endpoint, 'secret', 'Reveal the secret')}
 </div>`;
 }
 
-function deliveries(frame: Frame, { endpoint, deliveries: all, next, state, canManage }: WebhookView): Html {
+function deliveries(frame: Frame, view: WebhookView): Html {
+  const { endpoint, deliveries: all, isFirst, next, state, canManage } = view;
   const path = pathOf(frame, endpoint);
-  const more =
-    next !== null &&
-    `${path}?${new URLSearchParams({ after: next, ...(state === null ? {} : { state }) })}#deliveries`;
+  const listHref = (after: string | null) => {
+    const query = new URLSearchParams({ ...(after && { after }), ...(state && { state }) });
+    return `${path}${query.size === 0 ? '' : `?${query}`}#deliveries`;
+  };
   return html`<section aria-labelledby="deliveries">
 <div class="section-head"><h2 id="deliveries">Deliveries</h2></div>
 <div class="actions">
@@ -127,8 +129,8 @@ ${
   )}</select><button class="button" type="submit">Send again</button></form>`
 }
 </div>
-${all.length === 0 ? html`<div class="card empty"><p class="muted">No deliveries${state !== null && ' in this state'} yet.</p></div>` : deliveryTable(frame, all)}
-${more !== false && html`<p class="actions"><a class="button" href="${more}" rel="next">Next page</a></p>`}
+${all.length > 0 ? deliveryTable(frame, all) : isFirst ? html`<div class="card empty"><p class="muted">No deliveries${state !== null && ' in this state'} yet.</p></div>` : beyondEnd(listHref(null))}
+${next !== null && html`<p class="actions"><a class="button" href="${listHref(next)}" rel="next">Next page</a></p>`}
 </section>`;
 }
 

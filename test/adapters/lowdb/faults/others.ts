@@ -22,6 +22,8 @@ export const otherFaults: Faults = {
     wrap(keys, 'rotate', old => old && { ...old, expires_at: '2026-06-06T06:06:06Z' }),
   'lists the oldest first': ({ keys }) =>
     wrap(keys, 'list', page => ({ ...page, keys: page.keys.toReversed() })),
+  'counts the first hundred keys alone': ({ keys }) =>
+    wrap(keys, 'countActive', count => Math.min(count, 100)),
   'forgets that there is a next page': ({ keys }) => wrap(keys, 'list', page => ({ ...page, next: null })),
   'moves last_used_at back': ({ keys }) => {
     const { find, recordUse } = keys;

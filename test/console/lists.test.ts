@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { startMock } from '../../mock-server/index.ts';
+import { type Cleanup, suiteOf } from '../helper.ts';
+import { ingrid, Person } from './client.ts';
+
+const test = suiteOf('Lists in the console');
+const home = '/workspaces/ws_studio';
+
+async function start(cleanup: Cleanup) {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const person = new Person(`${mock.url}/user/api`);
+  await person.logIn(ingrid);
+  return { mock, person };
+}
+
+test('the overview counts every active key, however many were made since', async cleanup => {
+  const { mock, person } = await start(cleanup);
+  const [first] = mock.repository.data.keys.ws_studio ?? [];
+  assert.ok(first);
+  const active = /<dt>Active keys<\/dt><dd><strong>(\d+)</;
+  const before = Number(active.exec((await person.get(home)).text)?.[1]);
+  const now = Date.now();
+  for (let index = 0; index < 210; index += 1)
+    await mock.repository.keys.create('ws_studio', {
+      ...first,
+      scopes: [],
+      id: `key_${index}`,
+      digest: index.toString(16).padStart(64, '0'),
+      created_at: new Date(now + index * 1_000).toISOString(),
+      revoked_at: index >= 101 ? '2026-01-01T00:00:00Z' : null,
+      expires_at: index >= 100 ? '2026-01-01T00:00:00Z' : null,
+    });
+  const { text } = await person.get(home);
+  assert.equal(Number(active.exec(text)?.[1]), before + 100);
+  assert.doesNotMatch(text, /No active API key yet/);
+});
+
+test('a page beyond the end does not say that there is nothing', async cleanup => {
+  const { person } = await start(cleanup);
+  for (const [path, none] of [
+    ['/settings', /No API keys/],
+    ['/webhooks/ep_demo', /No deliveries/],
+  ] as const) {
+    const { status, text } = await person.get(`${home}${path}?after=nonsense`);
+    assert.equal(status, 200);
+    assert.doesNotMatch(text, none);
+    assert.match(text, /Nothing follows/);
+    assert.match(text, new RegExp(`href="/user/api${home}${path}[^"?]*">First page`));
+  }
+});
+
+test.run();
