@@ -3,6 +3,7 @@ import Koa from 'koa';
 import { createRouter } from '../src/create-router.ts';
 import { errorTable } from '../src/errors.ts';
 import type { Item } from '../src/generated/types.ts';
+import { routedPath } from '../src/http/urls.ts';
 import type { MarketplaceOptions } from '../src/options.ts';
 import { requestLog } from './request-log.ts';
 
@@ -17,6 +18,7 @@ export interface MockAppOptions extends MarketplaceOptions {
 export function createMockApp({ log, findItem, redirects, ...options }: MockAppOptions): Koa {
   const app = new Koa();
   if (log !== undefined) app.use(requestLog(log));
+  app.use(readablePath);
   app.use(nothingElse);
   app.use(createRouter(options).routes());
   app.use(redirects.routes());
@@ -31,6 +33,13 @@ const nothingElse: Koa.Middleware = async (ctx, next) => {
   if (ctx.status !== 404 || ctx.body != null) return;
   ctx.status = 404;
   ctx.body = { status: 'error', msg: errorTable.not_found.message };
+};
+
+/** A request line without a path that can be read names nothing. */
+const readablePath: Koa.Middleware = (ctx, next) => {
+  if (routedPath(ctx) !== null) return next();
+  ctx.status = errorTable.invalid_request.status;
+  ctx.body = { status: 'error', msg: errorTable.invalid_request.message };
 };
 
 /** Who opens the bare address in a browser wants the console. */

@@ -1,11 +1,12 @@
 /** What compiled validators take for `format`: imported by the generated code while it is bundled. */
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import { isDecimal } from './decimal-format.ts';
+import { isDecimal, isPowerOfTwo } from './number-formats.ts';
 
 export const email = fullFormats.email;
 export const uri = fullFormats.uri;
 export const decimal = { type: 'number', validate: isDecimal };
+const powerOfTwo = { type: 'number', validate: isPowerOfTwo };
 const dateTime = fullFormats['date-time'];
 
-export { dateTime as 'date-time' };
+export { dateTime as 'date-time', powerOfTwo as 'power-of-two' };
 export const date = fullFormats.date;

@@ -8,7 +8,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
 import { compile } from 'json-schema-to-typescript';
-import { isDecimal } from './decimal-format.ts';
+import { isDecimal, isPowerOfTwo } from './number-formats.ts';
 
 interface Schema {
   title: string;
@@ -73,6 +73,7 @@ function compiler(schemas: Map<string, Schema>): Ajv2020 {
   });
   addFormats.default(ajv);
   ajv.addFormat('decimal', { type: 'number', validate: isDecimal });
+  ajv.addFormat('power-of-two', { type: 'number', validate: isPowerOfTwo });
   for (const [file, schema] of schemas) ajv.addSchema({ ...schema, $id: `schemas:///${file}` });
   return ajv;
 }

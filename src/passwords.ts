@@ -43,7 +43,8 @@ function hashWith(
   salt: Buffer,
   { cost, block_size, parallelization }: typeof parameters | PasswordHash,
 ): Promise<Buffer> {
-  const options = { N: cost, r: block_size, p: parallelization, maxmem: 256 * cost * block_size };
+  const maxmem = 256 * block_size * (cost + parallelization);
+  const options = { N: cost, r: block_size, p: parallelization, maxmem };
   return inTurn(() => derive(password.normalize('NFKC'), salt, hashLength, options));
 }
 
@@ -62,16 +63,31 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
 /** Stands in for the hash of a user who does not exist, so that the answer takes as long. */
 const nobody: PasswordHash = { scheme: 'scrypt', ...parameters, salt: 'AAAAAAAAAAAAAAAAAAAAAA', hash: '' };
 
-/** Whether a password is the one that was stored. `null` costs the same and is never right. @throws PasswordQueueFullError */
-export async function verifyPassword(password: string, stored: PasswordHash | null): Promise<boolean> {
-  const { salt, hash, ...rest } = stored ?? nobody;
-  const expected = Buffer.from(hash, 'base64url');
-  const given = await hashWith(password.slice(0, longestPassword), Buffer.from(salt, 'base64url'), {
-    salt,
-    hash,
-    ...rest,
-  });
-  return expected.length === given.length && timingSafeEqual(expected, given);
+/**
+ * Whether a password is the one that was stored. `null` costs the same and is never right. So is a hash that
+ * scrypt refuses, as a host's own storage may hold one: `onBroken` is told. @throws PasswordQueueFullError
+ */
+export async function verifyPassword(
+  password: string,
+  stored: PasswordHash | null,
+  onBroken: (error: Error) => void,
+): Promise<boolean> {
+  const tried = stored ?? nobody;
+  const expected = Buffer.from(tried.hash, 'base64url');
+  try {
+    const given = await hashWith(
+      password.slice(0, longestPassword),
+      Buffer.from(tried.salt, 'base64url'),
+      tried,
+    );
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  } catch (error) {
+    if (error instanceof PasswordQueueFullError || tried === nobody) throw error;
+    onBroken(
+      new Error('a stored password cannot be computed: scrypt refuses its parameters', { cause: error }),
+    );
+    return verifyPassword(password, null, onBroken);
+  }
 }
 
 /** Whether a hash was made with other parameters than today's. */

@@ -28,6 +28,7 @@ const formatNames: Record<string, string> = {
   'date-time': 'an ISO 8601 time in UTC such as 2026-03-14T09:26:53Z',
   decimal: 'an amount with at most two decimals',
   email: 'an e-mail address',
+  'power-of-two': 'a power of two',
   uri: 'an absolute URL',
 };
 

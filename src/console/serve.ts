@@ -2,7 +2,7 @@
 import type Koa from 'koa';
 import { MarketplaceError } from '../errors.ts';
 import { createBodyReader } from '../http/body.ts';
-import { weakTag } from '../http/reply.ts';
+import { isHeld, weakTag } from '../http/reply.ts';
 import type { ResolvedOptions } from '../options.ts';
 import { PasswordQueueFullError } from '../passwords.ts';
 import { type ConsoleRepository, RepositoryUnavailableError } from '../repository/index.ts';
@@ -89,8 +89,9 @@ function send(ctx: Koa.Context, answer: Answer): void {
   ctx.type = 'text/html; charset=utf-8';
   ctx.body = answer.html;
   if (!answer.revalidate) return;
-  ctx.set({ 'Cache-Control': 'private, no-cache', ETag: weakTag(answer.html) });
-  if (ctx.fresh) ctx.status = 304;
+  const etag = weakTag(answer.html);
+  ctx.set({ 'Cache-Control': 'private, no-cache', ETag: etag });
+  if (isHeld(ctx, etag)) ctx.status = 304;
 }
 
 function pageOf(error: unknown, visit: Visit): Answer {

@@ -318,12 +318,13 @@ var require_formats = __commonJS({
   }
 });
 
-// scripts/decimal-format.ts
-var isDecimal;
-var init_decimal_format = __esm({
-  "scripts/decimal-format.ts"() {
+// scripts/number-formats.ts
+var isDecimal, isPowerOfTwo;
+var init_number_formats = __esm({
+  "scripts/number-formats.ts"() {
     "use strict";
     isDecimal = (value) => Number(value.toFixed(2)) === value;
+    isPowerOfTwo = (value) => value > 0 && (value & value - 1) === 0;
   }
 });
 
@@ -334,17 +335,19 @@ __export(formats_exports, {
   "date-time": () => dateTime,
   decimal: () => decimal,
   email: () => email,
+  "power-of-two": () => powerOfTwo,
   uri: () => uri
 });
-var import_formats, email, uri, decimal, dateTime, date;
+var import_formats, email, uri, decimal, powerOfTwo, dateTime, date;
 var init_formats = __esm({
   "scripts/formats.ts"() {
     "use strict";
     import_formats = __toESM(require_formats(), 1);
-    init_decimal_format();
+    init_number_formats();
     email = import_formats.fullFormats.email;
     uri = import_formats.fullFormats.uri;
     decimal = { type: "number", validate: isDecimal };
+    powerOfTwo = { type: "number", validate: isPowerOfTwo };
     dateTime = import_formats.fullFormats["date-time"];
     date = import_formats.fullFormats.date;
   }

@@ -523,17 +523,21 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "cost": {
         "description": "scrypt's N.",
         "type": "integer",
-        "minimum": 2
+        "format": "power-of-two",
+        "minimum": 2,
+        "maximum": 1048576
       },
       "block_size": {
         "description": "scrypt's r.",
         "type": "integer",
-        "minimum": 1
+        "minimum": 1,
+        "maximum": 32
       },
       "parallelization": {
         "description": "scrypt's p.",
         "type": "integer",
-        "minimum": 1
+        "minimum": 1,
+        "maximum": 32
       },
       "salt": {
         "type": "string",

@@ -272,12 +272,13 @@ var require_formats = __commonJS({
   }
 });
 
-// scripts/decimal-format.ts
-var isDecimal;
-var init_decimal_format = __esm({
-  "scripts/decimal-format.ts"() {
+// scripts/number-formats.ts
+var isDecimal, isPowerOfTwo;
+var init_number_formats = __esm({
+  "scripts/number-formats.ts"() {
     "use strict";
     isDecimal = (value) => Number(value.toFixed(2)) === value;
+    isPowerOfTwo = (value) => value > 0 && (value & value - 1) === 0;
   }
 });
 
@@ -288,17 +289,19 @@ __export(formats_exports, {
   "date-time": () => dateTime,
   decimal: () => decimal,
   email: () => email,
+  "power-of-two": () => powerOfTwo,
   uri: () => uri
 });
-var import_formats, email, uri, decimal, dateTime, date;
+var import_formats, email, uri, decimal, powerOfTwo, dateTime, date;
 var init_formats = __esm({
   "scripts/formats.ts"() {
     "use strict";
     import_formats = __toESM(require_formats(), 1);
-    init_decimal_format();
+    init_number_formats();
     email = import_formats.fullFormats.email;
     uri = import_formats.fullFormats.uri;
     decimal = { type: "number", validate: isDecimal };
+    powerOfTwo = { type: "number", validate: isPowerOfTwo };
     dateTime = import_formats.fullFormats["date-time"];
     date = import_formats.fullFormats.date;
   }
@@ -2486,6 +2489,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate125.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var formats14 = (init_formats(), __toCommonJS(formats_exports))["power-of-two"];
 function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -2533,9 +2537,19 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
-                  if (data1 < 2 || isNaN(data1)) {
-                    validate129.errors = [{ instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" }];
+                  if (data1 > 1048576 || isNaN(data1)) {
+                    validate129.errors = [{ instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1048576 }, message: "must be <= 1048576" }];
                     return false;
+                  } else {
+                    if (data1 < 2 || isNaN(data1)) {
+                      validate129.errors = [{ instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" }];
+                      return false;
+                    } else {
+                      if (!formats14.validate(data1)) {
+                        validate129.errors = [{ instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/format", keyword: "format", params: { format: "power-of-two" }, message: 'must match format "power-of-two"' }];
+                        return false;
+                      }
+                    }
                   }
                 }
               }
@@ -2553,9 +2567,14 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
-                    if (data2 < 1 || isNaN(data2)) {
-                      validate129.errors = [{ instancePath: instancePath + "/block_size", schemaPath: "#/properties/block_size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                    if (data2 > 32 || isNaN(data2)) {
+                      validate129.errors = [{ instancePath: instancePath + "/block_size", schemaPath: "#/properties/block_size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 32 }, message: "must be <= 32" }];
                       return false;
+                    } else {
+                      if (data2 < 1 || isNaN(data2)) {
+                        validate129.errors = [{ instancePath: instancePath + "/block_size", schemaPath: "#/properties/block_size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        return false;
+                      }
                     }
                   }
                 }
@@ -2573,9 +2592,14 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
-                      if (data3 < 1 || isNaN(data3)) {
-                        validate129.errors = [{ instancePath: instancePath + "/parallelization", schemaPath: "#/properties/parallelization/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      if (data3 > 32 || isNaN(data3)) {
+                        validate129.errors = [{ instancePath: instancePath + "/parallelization", schemaPath: "#/properties/parallelization/maximum", keyword: "maximum", params: { comparison: "<=", limit: 32 }, message: "must be <= 32" }];
                         return false;
+                      } else {
+                        if (data3 < 1 || isNaN(data3)) {
+                          validate129.errors = [{ instancePath: instancePath + "/parallelization", schemaPath: "#/properties/parallelization/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                          return false;
+                        }
                       }
                     }
                   }
@@ -5686,7 +5710,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate182.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var pattern27 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
-var formats14 = (init_formats(), __toCommonJS(formats_exports)).date;
+var formats16 = (init_formats(), __toCommonJS(formats_exports)).date;
 var pattern28 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
 function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -5706,7 +5730,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
           validate211.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}$"' }];
           return false;
         } else {
-          if (!formats14.validate(data)) {
+          if (!formats16.validate(data)) {
             validate211.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }];
             return false;
           }

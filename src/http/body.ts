@@ -15,6 +15,8 @@ export const formType = 'application/x-www-form-urlencoded';
 /** Reads a body of one of these types. Every fault of the sender is a 400, 413 or 415. */
 export type ReadBody = (ctx: Koa.Context, types: readonly string[]) => Promise<object>;
 
+/** Objects and lists in each other, the body itself included. What reads a body may recurse so far. */
+const deepest = 32;
 const acceptedCharsets = ['utf-8', 'utf8', 'us-ascii'];
 
 /** Whether the request brings a body of at least one byte. */
@@ -79,8 +81,25 @@ function checkType(header: string | undefined, accepted: readonly string[]): voi
 }
 
 function asObject(body: unknown): object {
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
-  throw new MarketplaceError('invalid_request', 'the body must be an object');
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new MarketplaceError('invalid_request', 'the body must be an object');
+  if (isDeep(body))
+    throw new MarketplaceError('invalid_request', `the body is nested deeper than ${deepest} levels`);
+  return body;
+}
+
+/** Whether something holds more levels than any request needs. Level by level: recursion is what it guards. */
+function isDeep(body: object): boolean {
+  let level: object[] = [body];
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > deepest) return true;
+    const below: object[] = [];
+    for (const one of level)
+      for (const value of Object.values(one))
+        if (typeof value === 'object' && value !== null) below.push(value);
+    level = below;
+  }
+  return false;
 }
 
 /** koa-body's errors carry the body and some claim to be ours: only their kind is passed on. */

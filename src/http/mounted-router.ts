@@ -2,6 +2,7 @@
 import { METHODS } from 'node:http';
 import Router from '@koa/router';
 import type Koa from 'koa';
+import { routedPath } from './urls.ts';
 
 /** An @koa/router whose middleware has Koa's own type, so that it fits wherever Koa's does. */
 export type MountedRouter = PlainRouter & Router;
@@ -37,7 +38,10 @@ export function mountedRouter(
   const isOurs = () =>
     router.stack.length === layers && router.opts.prefix === undefined && hasNone(router.params);
   const direct: Koa.Middleware = (ctx, next) => {
-    const found = isOurs() ? find((ctx as { routerPath?: string }).routerPath ?? ctx.path) : undefined;
+    const path = routedPath(ctx);
+    // None of ours, whatever it is: the host may know.
+    if (path === null) return next();
+    const found = isOurs() ? find(path) : undefined;
     if (found === undefined) return routed(ctx, next);
     // What measures by routes asks for this.
     (ctx as { _matchedRoute?: string })._matchedRoute = found.pattern;

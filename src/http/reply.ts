@@ -22,6 +22,16 @@ const longestText = 4_096;
 /** An ETag of some bytes or text. */
 export const weakTag = (content: Buffer | string): string => `W/"${hash('sha1', content, 'base64url')}"`;
 
+/**
+ * Whether the client has what it asks for (RFC 9110, 13.1.2). Not `ctx.fresh`: it refuses where the request says
+ * `Cache-Control: no-cache`, which the fetch standard adds to every request with `If-None-Match`. Tags are
+ * compared weakly, and ours hold nothing that could stand within another one.
+ */
+export function isHeld(ctx: Koa.Context, etag: string): boolean {
+  const held = ctx.req.headers['if-none-match'];
+  return held !== undefined && (held.includes(etag.slice(2)) || held.trim() === '*');
+}
+
 /** Wraps a result into its envelope and serialises it, once where the result is frozen. */
 export function createEncoder(
   envelope: (result: object) => object,
@@ -63,12 +73,9 @@ export function sendReply(
   if (revalidate) {
     res.setHeader('Cache-Control', 'private, no-cache');
     res.setHeader('ETag', etag);
-    if (ctx.req.headers['if-none-match'] !== undefined) {
-      ctx.status = 200;
-      if (ctx.fresh) {
-        ctx.status = 304;
-        return;
-      }
+    if (isHeld(ctx, etag)) {
+      ctx.status = 304;
+      return;
     }
   } else res.setHeader('Cache-Control', 'no-store');
   // res.setHeader is cheaper than ctx.set; the type before the body, or Koa guesses one.

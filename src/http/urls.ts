@@ -5,9 +5,25 @@ import type { Page } from '../operation.ts';
 /** The path of a request as the client sent it, whatever prefixes mounts have cut off. */
 export function originalPath(ctx: Koa.Context): string {
   const mark = ctx.originalUrl.indexOf('?');
-  const path = mark === -1 ? ctx.originalUrl : ctx.originalUrl.slice(0, mark);
-  // A request line in absolute form (RFC 9112, 3.2.2) carries scheme and host.
-  return path.startsWith('/') ? path : new URL(path).pathname;
+  const target = mark === -1 ? ctx.originalUrl : ctx.originalUrl.slice(0, mark);
+  if (target.startsWith('/')) return target;
+  // A request line in absolute form (RFC 9112, 3.2.2) carries scheme and host, which may be no URL.
+  const path = target.replace(/^[a-z][a-z0-9+.-]*:(\/\/[^/]*)?/i, '');
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
+/**
+ * The path that routers look at; `null` where the request line holds none, or none that Koa can read: its getter
+ * then throws, or answers `null`.
+ */
+export function routedPath(ctx: Koa.Context): string | null {
+  const { routerPath } = ctx as { routerPath?: string };
+  if (routerPath !== undefined) return routerPath;
+  try {
+    return ctx.path;
+  } catch {
+    return null;
+  }
 }
 
 /** Where the router is mounted, as a path without a slash at its end: what stands before one of our own paths. */

@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { isDecimal } from '../../scripts/decimal-format.ts';
+import { isDecimal, isPowerOfTwo } from '../../scripts/number-formats.ts';
 import { schemas } from '../../src/generated/schemas.ts';
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addFormat('decimal', { type: 'number', validate: isDecimal });
+ajv.addFormat('power-of-two', { type: 'number', validate: isPowerOfTwo });
 ajv.addVocabulary(['components']);
 const root = 'https://schemas.example/openapi';
 ajv.addSchema({ $id: root, components: { schemas } });

@@ -28,7 +28,7 @@ test('that are malformed are a 400, whatever is wrong with them', async cleanup 
     [`{"a":${deep},"__proto__":1}`, unreadable],
     [
       `{"api_key":"${secrets.studio}","purchase_code":${deep}}`,
-      'Invalid request: purchase_code must be a string',
+      'Invalid request: the body is nested deeper than 32 levels',
     ],
     ['{"__proto__":{"api_key":"x"}}', unreadable],
   ] as const) {

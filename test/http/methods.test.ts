@@ -49,12 +49,35 @@ test('an ETag that still holds is a 304, one that does not is a 200', async clea
     const first = await send(mock.url + path, { headers });
     const etag = String(first.headers.etag);
     assert.equal(first.headers['cache-control'], 'private, no-cache');
-    for (const known of [etag, `"x", ${etag}`, etag.replace('W/', ''), '*']) {
-      const again = await send(mock.url + path, { headers: { ...headers, 'if-none-match': known } });
-      assert.deepEqual([again.status, again.text, again.headers.etag], [304, '', etag]);
+    const strong = etag.replace('W/', '');
+    for (const known of [etag, `"x", ${etag}`, `W/"a, b",${strong}, "c"`, strong, ' * ', ['"x"', etag]])
+      for (const method of ['GET', 'HEAD']) {
+        const again = await send(mock.url + path, {
+          method,
+          headers: { ...headers, 'if-none-match': known },
+        });
+        assert.deepEqual([again.status, again.text, again.headers.etag], [304, '', etag]);
+      }
+    for (const unknown of ['"other"', strong.slice(0, -1), 'W/""', '"*"', '**', '']) {
+      const stale = await send(mock.url + path, { headers: { ...headers, 'if-none-match': unknown } });
+      assert.deepEqual([unknown, stale.status, stale.text], [unknown, 200, first.text]);
     }
-    const stale = await send(mock.url + path, { headers: { ...headers, 'if-none-match': '"other"' } });
-    assert.deepEqual([stale.status, stale.text], [200, first.text]);
+  }
+});
+
+test('fetch gets a 304, though it adds Cache-Control: no-cache to what it asks by ETag', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const key = { authorization: `Bearer ${secrets.studio}` };
+  for (const path of ['/api/items/all', '/api/openapi.json']) {
+    const first = await fetch(mock.url + path, { headers: key });
+    await first.text();
+    const headers = { ...key, 'if-none-match': first.headers.get('etag') ?? '' };
+    for (const method of ['GET', 'HEAD']) {
+      const again = await fetch(mock.url + path, { method, headers });
+      assert.deepEqual([again.status, await again.text()], [304, '']);
+      assert.equal(again.headers.get('etag'), first.headers.get('etag'));
+    }
   }
 });
 

@@ -30,7 +30,8 @@ export async function logIn(visit: Visit): Promise<Answer> {
   const user = await repository.users.findByEmail(email);
   const password = form.one('password');
   // The same work for a user who does not exist, so that the time tells nothing.
-  if (!(await verifyPassword(password, user?.password ?? null)) || user === null) {
+  const told = (error: Error) => options.onError(error, ctx);
+  if (!(await verifyPassword(password, user?.password ?? null, told)) || user === null) {
     const frame = frameOf(visit, { cookie: browserCookie(visit) });
     return { html: loginPage(frame, { email: form.one('email'), error: refusal, returnTo }), status: 401 };
   }

@@ -5,6 +5,7 @@ import { MarketplaceError } from '../../errors.ts';
 import { createBodyReader, formType, jsonType } from '../../http/body.ts';
 import { PasswordQueueFullError, verifyPassword } from '../../passwords.ts';
 import type { FoundLink, LimitsRepository } from '../../repository/index.ts';
+import type { RedirectService } from './redirect.ts';
 
 const cookieName = 'mk_link';
 const quarterHour = 900;
@@ -47,7 +48,7 @@ function isEqual(one: string, other: string): boolean {
 export async function checkPassword(
   ctx: Koa.Context,
   found: FoundLink,
-  limits: LimitsRepository,
+  { limits, onError }: Pick<RedirectService, 'limits' | 'onError'>,
   now: number,
 ): Promise<string | null> {
   const body = (await readBody(ctx, [formType, jsonType])) as { csrf?: unknown; password?: unknown };
@@ -59,7 +60,7 @@ export async function checkPassword(
   await count(limits, `${name} ${ctx.ip}`, perAddress, now);
   await count(limits, name, perLink, now);
   try {
-    if (await verifyPassword(password, found.link.password)) {
+    if (await verifyPassword(password, found.link.password, error => onError(error, ctx))) {
       // Whoever knows it proves that the link is not only guessed at.
       await limits.reset(`${name} ${ctx.ip}`);
       await limits.reset(name);

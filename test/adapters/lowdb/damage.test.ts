@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidDataError, lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
+import { hashPassword } from '../../../src/passwords.ts';
 import { click, link } from '../../../src/testing/links/sample.ts';
 import { key, sample, shop } from '../../../src/testing/sample.ts';
 import { suiteOf } from '../../helper.ts';
@@ -83,6 +84,18 @@ test('that is damaged stops the start with file, place and reason, and is left u
       'is there twice',
     ],
   ];
+  for (const [member, value, reason] of [
+    ['cost', 3, 'must be a power of two'],
+    ['cost', 0, 'must be at least 2'],
+    ['cost', 2 ** 21, 'must be at most 1048576'],
+    ['block_size', 33, 'must be at most 32'],
+    ['parallelization', 33, 'must be at most 32'],
+  ] as const) {
+    const [person] = good.users;
+    const password = { ...(await hashPassword('long enough')), [member]: value };
+    const text = JSON.stringify({ ...good, users: [{ ...person, password }] });
+    damages.push([text, `/users/0/password/${member}`, reason]);
+  }
   for (const [text, pointer, reason] of damages) {
     await writeFile(file, text);
     await assert.rejects(lowdbRepository({ file, seed: sample() }), (error: Error) => {
