@@ -12,7 +12,7 @@ import {
   showQrPng,
   showQrSvg,
   unarchiveLink,
-} from './links.ts';
+} from './links/index.ts';
 import { logIn, logOut, showLogin } from './log-in.ts';
 import { showReference } from './reference.ts';
 import { refuseAddress, refuseMethod } from './refuse.ts';
@@ -35,7 +35,7 @@ import {
   showWebhook,
   showWebhooks,
   testWebhook,
-} from './webhooks.ts';
+} from './webhooks/index.ts';
 
 export const actions = {
   showStart,

@@ -1,0 +1,28 @@
+/** Makes a link. */
+import type { CreateLinkRequest } from '../../../generated/types.ts';
+import { createLink as create } from '../../../links/links.ts';
+import type { Answer, Visit } from '../../visit.ts';
+import { callOf, numberOf, reasonOf, sender } from '../call.ts';
+import { commonInput, endOf, formFrom, read } from './form.ts';
+import { linkPath } from './link.ts';
+import { list } from './list.ts';
+
+export async function createLink(visit: Visit): Promise<Answer> {
+  const { member, form, workspaceId } = await sender(visit, 'links');
+  const given = formFrom(form);
+  const { lastDay, maxClicks, password } = given;
+  try {
+    const input = read({
+      ...commonInput(given),
+      expires_at: endOf(lastDay),
+      max_clicks: maxClicks === '' ? null : numberOf(maxClicks),
+      ...(password === '' ? {} : { password }),
+    });
+    const { result } = await create(callOf(visit, workspaceId, input as CreateLinkRequest));
+    return { redirect: `${linkPath(visit, result.id)}?done=created` };
+  } catch (error) {
+    const { password: _, ...kept } = given;
+    const refused = { ...kept, hasPassword: false, error: reasonOf(error) };
+    return { html: await list(visit, member, refused), status: 422 };
+  }
+}

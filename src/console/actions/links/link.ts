@@ -1,0 +1,99 @@
+/** One link with its clicks and its QR code. */
+import { MarketplaceError } from '../../../errors.ts';
+import type { Link, LinkRecord } from '../../../generated/types.ts';
+import { analyticsOf } from '../../../links/analytics.ts';
+import { qrPng, qrSvg } from '../../../links/qr.ts';
+import { showLink as asShown } from '../../../links/show.ts';
+import { parseUrl } from '../../../parse-url.ts';
+import { notFound } from '../../page-error.ts';
+import { linkPage } from '../../pages/links/link.ts';
+import { type Member, mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
+import type { LinkForm } from '../../views.ts';
+import type { Answer, Visit } from '../../visit.ts';
+import { noticeOf, placeOf } from '../call.ts';
+import { frameOf } from '../frame.ts';
+import { month } from './list.ts';
+
+/** What the address may say was done. */
+const done: Readonly<Record<string, string>> = {
+  created: 'The link is ready.',
+  changed: 'The link is changed.',
+  archived: 'The link is archived. It leads where it did.',
+  unarchived: 'The link is listed again.',
+};
+
+export const linkPath = (visit: Visit, id: string = visit.params.link_id ?? '') =>
+  `${placeOf(visit)}/links/${encodeURIComponent(id)}`;
+
+export async function recordOf(visit: Visit, member: Member): Promise<Readonly<LinkRecord>> {
+  const { workspace } = workspaceOf(visit, member);
+  const link = await visit.repository.links.find(workspace.id, visit.params.link_id ?? '');
+  if (link === null) throw notFound();
+  return link;
+}
+
+export async function showLink(visit: Visit): Promise<Answer> {
+  const member = await requireMember(visit);
+  return { html: await detail(visit, member, await recordOf(visit, member), null) };
+}
+
+/** The address of an action, opened as a page. */
+export async function goToLink(visit: Visit): Promise<Answer> {
+  return { redirect: linkPath(visit) };
+}
+
+export async function detail(
+  visit: Visit,
+  member: Member,
+  record: Readonly<LinkRecord>,
+  form: LinkForm | null,
+): Promise<string> {
+  const current = workspaceOf(visit, member);
+  const { repository, options, now } = visit;
+  const link = asShown(record, options.links, now);
+  return linkPage(frameOf(visit, { member, current, section: 'links' }), {
+    link,
+    analytics: await analyticsOf(repository.links, current.workspace.id, link.id, month(visit)),
+    qr: qrOf(link),
+    canManage: mayManageKeys(current),
+    form: form ?? {
+      url: link.url,
+      slug: link.slug,
+      title: link.title,
+      tags: link.tags.join(', '),
+      lastDay: link.expires_at?.slice(0, 10) ?? '',
+      maxClicks: link.max_clicks === null ? '' : String(link.max_clicks),
+      hasPassword: link.has_password,
+      error: null,
+    },
+    notice: noticeOf(visit, done),
+  });
+}
+
+/** `null` where the service does not know its address, or the slug is too long for a code. */
+export function qrOf({ short_url: url }: Link): string | null {
+  try {
+    return parseUrl(url) === null ? null : qrSvg(url);
+  } catch (error) {
+    if (error instanceof MarketplaceError) return null;
+    throw error;
+  }
+}
+
+export const showQrSvg = (visit: Visit): Promise<Answer> => qrFile(visit, 'svg', qrSvg);
+export const showQrPng = (visit: Visit): Promise<Answer> => qrFile(visit, 'png', qrPng);
+
+async function qrFile(
+  visit: Visit,
+  format: 'svg' | 'png',
+  draw: (text: string) => string | Buffer,
+): Promise<Answer> {
+  const record = await recordOf(visit, await requireMember(visit));
+  const link = asShown(record, visit.options.links, visit.now);
+  if (qrOf(link) === null) throw notFound();
+  return {
+    file: draw(link.short_url),
+    type: format === 'svg' ? 'image/svg+xml' : 'image/png',
+    name: `qr-${link.id}.${format}`,
+  };
+}

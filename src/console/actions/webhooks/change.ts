@@ -1,0 +1,42 @@
+/** Changes, pauses, resumes and deletes a webhook. */
+import {
+  changeWebhook as change,
+  pauseWebhook as pause,
+  deleteWebhook as remove,
+  resumeWebhook as resume,
+} from '../../../webhooks/endpoints.ts';
+import type { Answer, Visit } from '../../visit.ts';
+import { callOf, orNotFound, placeOf, reasonOf, sender } from '../call.ts';
+import { formFrom, inputFrom } from './form.ts';
+import { detail, endpointOf, webhookOf } from './webhook.ts';
+
+export async function changeWebhook(visit: Visit): Promise<Answer> {
+  const { member, form, workspaceId } = await sender(visit, 'webhooks');
+  const given = formFrom(form);
+  const endpoint = await endpointOf(visit, member);
+  try {
+    await change(callOf(visit, workspaceId, inputFrom(given)));
+  } catch (error) {
+    const refused = { ...given, error: reasonOf(error) };
+    return { html: await detail(visit, member, endpoint, { form: refused }), status: 422 };
+  }
+  return { redirect: `${webhookOf(visit)}?done=changed` };
+}
+
+export async function pauseWebhook(visit: Visit): Promise<Answer> {
+  const { workspaceId } = await sender(visit, 'webhooks');
+  await orNotFound(pause(callOf(visit, workspaceId, {})));
+  return { redirect: `${webhookOf(visit)}?done=paused` };
+}
+
+export async function resumeWebhook(visit: Visit): Promise<Answer> {
+  const { workspaceId } = await sender(visit, 'webhooks');
+  await orNotFound(resume(callOf(visit, workspaceId, {})));
+  return { redirect: `${webhookOf(visit)}?done=resumed` };
+}
+
+export async function deleteWebhook(visit: Visit): Promise<Answer> {
+  const { workspaceId } = await sender(visit, 'webhooks');
+  await orNotFound(remove(callOf(visit, workspaceId, {})));
+  return { redirect: `${placeOf(visit)}/webhooks?done=deleted` };
+}

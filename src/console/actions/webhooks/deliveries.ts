@@ -1,0 +1,79 @@
+/** The deliveries of a webhook: shown, sent again, and one of a test event. */
+import {
+  replayFailed,
+  replayDelivery as replayOne,
+  testWebhook as sendTest,
+} from '../../../webhooks/deliveries.ts';
+import { showEndpoint } from '../../../webhooks/endpoints.ts';
+import { signatureHeaders } from '../../../webhooks/sign.ts';
+import { notFound } from '../../page-error.ts';
+import { deliveryPage } from '../../pages/webhooks/delivery.ts';
+import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
+import type { Answer, Visit } from '../../visit.ts';
+import { callOf, noticeOf, orNotFound, placeOf, reasonOf, sender } from '../call.ts';
+import { frameOf } from '../frame.ts';
+import { formOf } from './form.ts';
+import { detail, endpointOf, webhookOf } from './webhook.ts';
+
+/** What the address may say was done: never free text. */
+const done: Readonly<Record<string, string>> = { again: 'The delivery is sent again.' };
+
+const deliveryOf = (visit: Visit) =>
+  `${placeOf(visit)}/webhook-deliveries/${encodeURIComponent(visit.params.delivery_id ?? '')}`;
+
+export async function showDelivery(visit: Visit): Promise<Answer> {
+  const member = await requireMember(visit);
+  const current = workspaceOf(visit, member);
+  const { webhooks } = visit.repository;
+  const found = await webhooks.findDelivery(current.workspace.id, visit.params.delivery_id ?? '');
+  const endpoint = found && (await webhooks.findEndpoint(current.workspace.id, found.delivery.endpoint_id));
+  if (found === null || endpoint === null) throw notFound();
+  const last = found.delivery.attempts.at(-1)?.at ?? found.delivery.created_at;
+  const canManage = mayManageKeys(current);
+  const headers = signatureHeaders(
+    found.delivery.event_id,
+    found.payload,
+    endpoint.secrets,
+    Date.parse(last),
+  );
+  return {
+    html: deliveryPage(frameOf(visit, { member, current, section: 'webhooks' }), {
+      ...found,
+      endpoint: showEndpoint(endpoint),
+      // A signature holds for some minutes: only who may read the secret gets one.
+      headers: canManage ? headers : { ...headers, 'webhook-signature': 'v1,***' },
+      canManage,
+      notice: noticeOf(visit, done),
+    }),
+  };
+}
+
+export async function goToDelivery(visit: Visit): Promise<Answer> {
+  return { redirect: deliveryOf(visit) };
+}
+
+export async function replayDelivery(visit: Visit): Promise<Answer> {
+  const { workspaceId } = await sender(visit, 'webhooks');
+  await orNotFound(replayOne(callOf(visit, workspaceId, {})));
+  return { redirect: `${deliveryOf(visit)}?done=again` };
+}
+
+export async function testWebhook(visit: Visit): Promise<Answer> {
+  const { member, workspaceId } = await sender(visit, 'webhooks');
+  const endpoint = await endpointOf(visit, member);
+  try {
+    await sendTest(callOf(visit, workspaceId, {}));
+  } catch (error) {
+    const refused = { ...formOf(endpoint), error: reasonOf(error) };
+    return { html: await detail(visit, member, endpoint, { form: refused }), status: 422 };
+  }
+  return { redirect: `${webhookOf(visit)}?done=tested#deliveries` };
+}
+
+export async function replayWebhook(visit: Visit): Promise<Answer> {
+  const { form, workspaceId } = await sender(visit, 'webhooks');
+  const days = Math.min(Math.max(Number(form.one('days')) || 1, 1), 365);
+  const since = new Date(visit.now - days * 86_400_000).toISOString();
+  await orNotFound(replayFailed(callOf(visit, workspaceId, { since })));
+  return { redirect: `${webhookOf(visit)}?done=replayed#deliveries` };
+}
