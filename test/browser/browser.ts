@@ -9,8 +9,17 @@ import { type Browser, type BrowserContext, type Page, chromium as playwright } 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const pictures = fileURLToPath(new URL('../../.cache/screenshots/', import.meta.url));
 
+/** A name for this machine that no browser trusts as it trusts localhost: a page on it has plain http. */
+export const plainHost = 'console.example';
+
 /** Not the package's own list, made for small cloud functions: its single process takes all pages down at once. */
-const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  `--host-resolver-rules=MAP ${plainHost} 127.0.0.1`,
+];
 
 let running: Promise<Browser> | undefined;
 

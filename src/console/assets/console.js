@@ -13,6 +13,18 @@
     selection.addRange(range);
   };
 
+  // The browser would copy what it shows, and of a covered key that is dots: code is copied as it runs.
+  document.addEventListener('copy', event => {
+    const selection = getSelection();
+    if (selection.isCollapsed || !event.clipboardData) return;
+    const range = selection.getRangeAt(0);
+    const within = range.commonAncestorContainer;
+    const code = (within.nodeType === Node.ELEMENT_NODE ? within : within.parentElement).closest('code');
+    if (!code?.querySelector('.token-shown')) return;
+    event.clipboardData.setData('text/plain', range.toString());
+    event.preventDefault();
+  });
+
   const copy = async (button, source) => {
     const label = button.firstElementChild || button;
     let text = 'Copied';

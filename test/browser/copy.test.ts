@@ -1,0 +1,75 @@
+/** What the Copy buttons copy, on https and on plain http. */
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { startMock } from '../../mock-server/index.ts';
+import { ingrid } from '../console/client.ts';
+import { type Cleanup, secrets, suiteOf } from '../helper.ts';
+import { closeBrowser, plainHost, visitor } from './browser.ts';
+
+const test = suiteOf('Copying from the console');
+
+/** The console under a name that is no secure context. */
+async function openPlain(cleanup: Cleanup) {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const origin = mock.url.replace('127.0.0.1', plainHost);
+  const visit = await visitor(origin);
+  cleanup(() => visit.context.close());
+  const { page } = visit;
+  await page.goto(`${origin}/user/api/reference`);
+  await page.getByLabel(/e-?mail/i).fill(ingrid.email);
+  await page.getByLabel(/password/i).fill(ingrid.demo_password);
+  await page.getByRole('button', { name: /log in/i }).click();
+  await page.waitForURL('**/reference');
+  assert.equal(await page.evaluate('isSecureContext'), false);
+  return { origin, ...visit };
+}
+
+/** What the clipboard holds now, by way of a field that it is pasted into. */
+async function pasted(page: Page): Promise<string> {
+  await page.evaluate(
+    `document.body.append(Object.assign(document.createElement('textarea'), { id: 'pasted' }))`,
+  );
+  await page.locator('#pasted').focus();
+  await page.keyboard.press('Control+V');
+  const text = await page.locator('#pasted').inputValue();
+  await page.evaluate(`document.querySelector('#pasted').remove()`);
+  return text;
+}
+
+test('on plain http the whole command is copied, with the key that is covered', async cleanup => {
+  const { page } = await openPlain(cleanup);
+  await page.locator('#key').fill(secrets.studio);
+  const code = page.locator('[data-operation]').first().locator('[data-code]');
+  await page.locator('[data-operation]').first().getByRole('button', { name: 'Copy the request' }).click();
+  await page.getByText('Copied').first().waitFor();
+  const text = await pasted(page);
+  assert.equal(text.replaceAll('\r\n', '\n'), await code.textContent());
+  assert.ok(text.includes(secrets.studio));
+});
+
+test('on plain http the command that somebody has selected is copied with its key too', async cleanup => {
+  const { page } = await openPlain(cleanup);
+  await page.locator('#key').fill(secrets.studio);
+  for (const part of ['[data-code]', '[data-code] .token-shown']) {
+    await page.evaluate(
+      `getSelection().selectAllChildren(document.querySelector('[data-operation] ${part}'))`,
+    );
+    await page.keyboard.press('Control+C');
+    assert.ok((await pasted(page)).includes(secrets.studio), part);
+  }
+});
+
+test('where nothing can be copied, the button says what to do', async cleanup => {
+  const { page } = await openPlain(cleanup);
+  await page.evaluate('document.execCommand = () => false');
+  await page.locator('#key').fill(secrets.studio);
+  await page.locator('[data-operation]').first().getByRole('button', { name: 'Copy the request' }).click();
+  await page.getByText('Press Ctrl+C').first().waitFor();
+  await page.keyboard.press('Control+C');
+  assert.ok((await pasted(page)).includes(secrets.studio));
+});
+
+test('the browser ends', closeBrowser);
+
+test.run();
