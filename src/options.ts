@@ -12,6 +12,7 @@ import { events } from './events.ts';
 import { defaultPrefix, type Links, linkRules } from './links/rules.ts';
 import { parseUrl } from './parse-url.ts';
 import type { ConsoleRepository, Repository } from './repository/index.ts';
+import { withoutEndSlashes } from './trim-slashes.ts';
 import { webhookChecks } from './webhooks/checks.ts';
 
 export interface CorsOptions {
@@ -121,7 +122,7 @@ export function resolveOptions(options: MarketplaceOptions): ResolvedOptions {
   if (options.repository === undefined) throw new TypeError('createRouter needs the option repository');
   const settings = resolveConsole(options.console);
   if (settings !== null) checkConsole(options, settings);
-  const publicUrl = options.publicUrl?.replace(/\/+$/, '') ?? null;
+  const publicUrl = options.publicUrl === undefined ? null : withoutEndSlashes(options.publicUrl);
   return Object.freeze({
     repository: options.repository,
     console: settings,

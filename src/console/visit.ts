@@ -4,6 +4,7 @@ import { formType, type ReadBody } from '../http/body.ts';
 import { originalPath } from '../http/urls.ts';
 import type { ResolvedOptions } from '../options.ts';
 import type { ConsoleRepository } from '../repository/index.ts';
+import { withoutEndSlashes } from '../trim-slashes.ts';
 import type { AssetName } from './asset-names.ts';
 import type { ResolvedConsoleOptions } from './options.ts';
 import type { Throttle } from './session/throttle.ts';
@@ -52,7 +53,7 @@ export type Answer =
 export function visitOf(service: ConsoleService, ctx: Koa.Context, ownPath: string): Visit {
   const { options, settings } = service;
   const below = ownPath.split('/').length - 1;
-  const segments = originalPath(ctx).replace(/\/+$/, '').split('/');
+  const segments = withoutEndSlashes(originalPath(ctx)).split('/');
   const base = segments.slice(0, segments.length - below).join('/');
   const mount = base.slice(0, base.length - settings.prefix.length);
   const apiBase = `${options.publicUrl ?? ''}${mount}`;

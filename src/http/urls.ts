@@ -1,6 +1,7 @@
 /** Addresses that we hand out: from the option `publicUrl` or relative, never from the Host header. */
 import type Koa from 'koa';
 import type { Page } from '../operation.ts';
+import { withoutEndSlashes } from '../trim-slashes.ts';
 
 /** The path of a request as the client sent it, whatever prefixes mounts have cut off. */
 export function originalPath(ctx: Koa.Context): string {
@@ -28,7 +29,7 @@ export function routedPath(ctx: Koa.Context): string | null {
 
 /** Where the router is mounted, as a path without a slash at its end: what stands before one of our own paths. */
 export function mountPath(ctx: Koa.Context, ownPath: string): string {
-  const path = originalPath(ctx).replace(/\/+$/, '');
+  const path = withoutEndSlashes(originalPath(ctx));
   return path.endsWith(ownPath) ? path.slice(0, -ownPath.length) : '';
 }
 

@@ -1,4 +1,5 @@
 /** What holds for all links of a service: its addresses, its slugs, and where links may lead. */
+import { withoutEndSlashes } from '../trim-slashes.ts';
 import { newSlug, normalSlug, reservedWords } from './slug.ts';
 import { leadsTo, type OwnAddress, ownAddress, parseTarget } from './target.ts';
 
@@ -46,11 +47,11 @@ export function linkRules({
 }: LinkSettings & { readonly prefix?: string }): Links {
   const keyOf = (slug: string) => (caseSensitive ? slug : slug.toLowerCase().normalize('NFC'));
   const reserved = new Set([...reservedWords, ...reservedSlugs].map(word => word.toLowerCase()));
-  const base = url?.replace(/\/+$/, '');
+  const base = url === undefined ? undefined : withoutEndSlashes(url);
   const baseOf = (domain: string): string => {
     if (domain === '') return base ?? prefix;
     const { protocol, pathname } = new URL(base ?? `https://${domain}${prefix}`);
-    return `${protocol}//${domain}${pathname.replace(/\/+$/, '')}`;
+    return `${protocol}//${domain}${withoutEndSlashes(pathname)}`;
   };
   const own: OwnAddress[] = [...(base === undefined ? [] : ['']), ...domains].map(domain =>
     ownAddress(baseOf(domain)),

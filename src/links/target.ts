@@ -2,6 +2,7 @@
 import { domainToUnicode } from 'node:url';
 import type { LinkRecord } from '../generated/types.ts';
 import { parseUrl } from '../parse-url.ts';
+import { withoutEndSlashes } from '../trim-slashes.ts';
 
 /** A longer address is more than servers and browsers take. */
 const longestTarget = 8_192;
@@ -55,7 +56,7 @@ export interface OwnAddress {
 
 export function ownAddress(url: string): OwnAddress {
   const { host, pathname } = new URL(url);
-  return { host: plainHost(host), path: pathname.replace(/\/+$/, '') };
+  return { host: plainHost(host), path: withoutEndSlashes(pathname) };
 }
 
 /** A host without the dot that may stand at its end. */
@@ -64,7 +65,7 @@ export const plainHost = (host: string): string => host.toLowerCase().replace(/\
 /** Whether a URL leads to an address or below it; with `reach`, whether something below the URL would. */
 export function leadsTo({ host, pathname }: URL, own: OwnAddress, reach = false): boolean {
   if (plainHost(host) !== own.host) return false;
-  const path = pathname.replace(/\/+$/, '');
+  const path = withoutEndSlashes(pathname);
   const below = path === own.path || path.startsWith(`${own.path}/`);
   return below || (reach && (own.path === path || own.path.startsWith(`${path}/`)));
 }
@@ -117,7 +118,7 @@ export function forwarded(
   if (forwardPath && rest !== '') {
     // `..`, however it is written, and a slash that is encoded lead elsewhere.
     if (/(^|\/)(\.|%2e){1,2}(;[^/]*)?(\/|$)|%2f|%5c|\\|\/\//i.test(rest)) return null;
-    url.pathname = `${url.pathname.replace(/\/+$/, '')}${rest}`;
+    url.pathname = `${withoutEndSlashes(url.pathname)}${rest}`;
   }
   if (forwardQuery && query !== '') {
     const own = parametersOf(url.search);

@@ -88,4 +88,16 @@ for (const [storage, open] of Object.entries(storages))
       assert.equal((await call('POST', '', { url: good })).status, 201, good);
   });
 
+// Each of these ran for longer than anybody waits: the time doubled with every character, or went by the square.
+test('answers at once whatever the slug or the target repeats', async cleanup => {
+  const mock = await storages.lowdb?.(cleanup);
+  assert.ok(mock);
+  const { call, follow, make } = client(mock);
+  const marks = '\ufe0f'.repeat(100);
+  assert.equal((await follow(`a${encodeURIComponent(marks)}%20`)).status, 404);
+  assert.equal((await call('POST', '', { url: 'https://a.example', slug: `a${marks} ` })).status, 400);
+  const { slug } = await make({ url: `https://a.example${'/'.repeat(8_000)}x`, forward_path: true });
+  assert.equal((await follow(`${slug}/${'b/'.repeat(4_000)}c`)).status, 302);
+});
+
 test.run();

@@ -1,4 +1,5 @@
 /** The files that pages link to. */
+import { withoutEndSlashes } from '../../trim-slashes.ts';
 import type { AssetName } from '../asset-names.ts';
 import type { Answer, Visit } from '../visit.ts';
 
@@ -8,6 +9,6 @@ const types: Record<string, string> = {
 };
 
 export async function showAsset({ assets, ctx }: Visit): Promise<Answer> {
-  const name = ctx.path.replace(/\/+$/, '').split('/').at(-1) as AssetName;
+  const name = withoutEndSlashes(ctx.path).split('/').at(-1) as AssetName;
   return { asset: assets.texts[name], type: types[name.slice(name.lastIndexOf('.') + 1)] ?? '' };
 }

@@ -106,7 +106,8 @@ async function tryIt(operation, button) {
     return;
   }
   // To the origin of this page, wherever else the API may be reached.
-  const base = new URL(page.dataset.base, location.href).pathname.replace(/\/+$/, '');
+  const { pathname } = new URL(page.dataset.base, location.href);
+  const base = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
   const { url, method, headers, body } = requestOf({ base, ...filledIn(operation) });
   forget(operation);
   button.disabled = true;

@@ -6,8 +6,10 @@ import { parseUrl } from '../../parse-url.ts';
 
 type Device = LinkClick['device'];
 
-const rules: readonly (readonly [RegExp, Device])[] = [
-  [/iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Android(?!.*Mobile)/i, 'tablet'],
+/** The first that fits. Silk and Android say `Mobile` on phones. */
+const rules: readonly (readonly [pattern: RegExp, device: Device, without?: RegExp])[] = [
+  [/iPad|Tablet|PlayBook/i, 'tablet'],
+  [/Silk|Android/i, 'tablet', /Mobile/i],
   [/iPhone|iPod|Android|Mobile|Phone/i, 'phone'],
   [/Windows|Macintosh|X11|Linux|CrOS/i, 'desktop'],
 ];
@@ -31,7 +33,7 @@ export function agentOf(header: string | undefined): Agent {
   const known = agents.get(text);
   if (known !== undefined) return known;
   const agent: Agent = {
-    device: rules.find(([pattern]) => pattern.test(text))?.[1] ?? 'other',
+    device: rules.find(([pattern, , without]) => pattern.test(text) && !without?.test(text))?.[1] ?? 'other',
     bot: text === '' || isbot(text),
     system: /iPhone|iPad|iPod/.test(text) ? 'ios' : /Android/.test(text) ? 'android' : null,
   };

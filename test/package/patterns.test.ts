@@ -1,0 +1,59 @@
+/** `npm run lint` refuses regular expressions that take more than linear time. */
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Cleanup, suiteOf } from '../helper.ts';
+
+const test = suiteOf('The check of regular expressions');
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Checks a folder of such files. */
+async function check(cleanup: Cleanup, files: Readonly<Record<string, string>>) {
+  const folder = await mkdtemp(join(tmpdir(), 'patterns-'));
+  cleanup(() => rm(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  return new Promise<{ code: unknown; told: string[] }>(resolve => {
+    const command = ['--import', 'tsx', 'scripts/check-patterns.ts', folder];
+    execFile(process.execPath, command, { cwd: root }, (error, _stdout, stderr) => {
+      const told = stderr.replaceAll(`${folder}/`, '').split('\n');
+      resolve({ code: error?.code ?? 0, told: told.filter(line => line !== '').sort() });
+    });
+  });
+}
+
+test('refuses quadratic and exponential ones, and those that nobody can check', async cleanup => {
+  const { code, told } = await check(cleanup, {
+    'a.ts': `export const slashes = (text: string) =>\n  text.replace(/\\/+$/g, '');\n`,
+    'b.js': `export const made = new RegExp('(a|a)*$');\nexport const unknown = RegExp(made.source);\n`,
+    'c.json': JSON.stringify({ properties: { name: { type: 'string', pattern: ' +$' } } }),
+    'd.ts': 'export const ahead = /Silk(?!.*Mobile)/;\n',
+  });
+  assert.equal(code, 1);
+  assert.deepEqual(told, [
+    '5 of 5 regular expressions are refused: write them so that they are linear.',
+    'a.ts:2: /\\/+$/g takes more than linear time: 2nd degree polynomial',
+    'b.js:1: /(a|a)*$/ takes more than linear time: exponential',
+    'b.js:2: a regular expression is put together while the program runs, so that nobody can check it',
+    'c.json: / +$/u takes more than linear time: 2nd degree polynomial',
+    'd.ts:1: /Silk(?!.*Mobile)/ cannot be proven to take linear time',
+  ]);
+});
+
+test('takes linear ones', async cleanup => {
+  const { code, told } = await check(cleanup, {
+    'a.ts': `export const some = [/^\\/+/, /[a-z]{1,64}/giu, new RegExp('\\\\p{L}+', 'u')];\n`,
+    'b.json': JSON.stringify({ pattern: '^[^\\u0000-\\u001f\\u007f]*$' }),
+  });
+  assert.deepEqual([code, told], [0, []]);
+});
+
+test('is part of npm run lint', async () => {
+  const { default: manifest } = await import('../../package.json', { with: { type: 'json' } });
+  assert.match(manifest.scripts.lint, /&& npm run --silent lint:patterns$/);
+  assert.equal(manifest.scripts['lint:patterns'], 'node --import tsx scripts/check-patterns.ts');
+});
+
+test.run();
