@@ -456,34 +456,28 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
   "upsertLink": {
     "status": "success",
     "data": {
-      "id": "lnk_demo_campaign",
-      "short_url": "https://shop.example/l/autumn",
+      "id": "lnk_zY7m2KfQ0tVb5cXw",
+      "short_url": "https://shop.example/l/k7Qm2Xw",
       "domain": null,
-      "slug": "autumn",
+      "slug": "k7Qm2Xw",
       "url": "https://shop.example/spring-sale",
-      "title": "Autumn campaign",
-      "tags": [
-        "newsletter"
-      ],
-      "external_id": "campaign-42",
+      "title": "",
+      "tags": [],
+      "external_id": "order-1042",
       "redirect_status": 302,
       "expires_at": null,
       "max_clicks": null,
       "expired_url": null,
-      "utm": {
-        "source": "newsletter",
-        "medium": "email",
-        "campaign": "autumn"
-      },
+      "utm": {},
       "forward_query": false,
       "forward_path": false,
       "ios_url": null,
       "android_url": null,
       "archived": false,
-      "clicks": 939,
-      "bots": 128,
-      "last_clicked_at": "2026-11-21T15:15:00.000Z",
-      "created_at": "2026-09-01T06:00:00Z",
+      "clicks": 0,
+      "bots": 0,
+      "last_clicked_at": null,
+      "created_at": "2026-11-21T12:00:00.000Z",
       "updated_at": "2026-11-21T12:00:00.000Z",
       "state": "active",
       "has_password": false
@@ -492,9 +486,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
   "checkSlug": {
     "status": "success",
     "data": {
-      "slug": "spring",
-      "available": false,
-      "reason": "taken"
+      "slug": "spring-sale",
+      "available": true,
+      "reason": null
     }
   },
   "getAnalytics": {

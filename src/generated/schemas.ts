@@ -39,6 +39,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "expires_at": {
         "description": "From this instant on it is refused; null or left out: never. Not later than the calling key's own.",
+        "examples": [
+          "2099-12-31T23:59:59Z"
+        ],
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -821,6 +824,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "expires_at": {
         "description": "From this instant on the link leads nowhere, or to expired_url; null: never.",
+        "examples": [
+          "2099-12-31T23:59:59Z"
+        ],
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -1004,6 +1010,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "expires_at": {
         "description": "From this instant on the link leads nowhere, or to expired_url; null: never.",
+        "examples": [
+          "2099-12-31T23:59:59Z"
+        ],
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -1550,10 +1559,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "minLength": 1,
     "maxLength": 253,
-    "pattern": "^[a-z0-9.-]+$",
-    "examples": [
-      "go.example"
-    ]
+    "pattern": "^[a-z0-9.-]+$"
   },
   "LinkExpired": {
     "title": "LinkExpired",
@@ -1585,7 +1591,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 190,
     "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
     "examples": [
-      "campaign-42"
+      "order-1042"
     ]
   },
   "LinkListReply": {
@@ -1946,7 +1952,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 190,
     "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
     "examples": [
-      "spring"
+      "spring-sale"
     ]
   },
   "LinkTag": {
@@ -3074,6 +3080,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Ids of links: of events about links only those about these are sent. Left out and empty: about any.",
         "maxItems": 100,
         "uniqueItems": true,
+        "examples": [
+          [
+            "lnk_demo_spring"
+          ]
+        ],
         "items": {
           "$ref": "#/components/schemas/Id"
         }
@@ -3159,6 +3170,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Ids of links: of events about links only those about these are sent. Left out and empty: about any.",
         "maxItems": 100,
         "uniqueItems": true,
+        "examples": [
+          [
+            "lnk_demo_spring"
+          ]
+        ],
         "items": {
           "$ref": "#/components/schemas/Id"
         }
@@ -3215,7 +3231,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "object",
     "properties": {
       "endpoint_id": {
-        "$ref": "#/components/schemas/Id"
+        "description": "Deliveries to this webhook only.",
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{1,64}$",
+        "examples": [
+          "ep_demo"
+        ]
       },
       "state": {
         "type": "string",

@@ -1764,7 +1764,10 @@ export interface WebhookDelivery {
  * Which of the deliveries to list.
  */
 export interface DeliveryListRequest {
-  endpoint_id?: Id;
+  /**
+   * Deliveries to this webhook only.
+   */
+  endpoint_id?: string;
   /**
    * Only those in this state.
    */

@@ -88,7 +88,7 @@ export const links: OperationGroup = {
       method: 'PUT',
       path: '/api/v1/links-by-external-id/:external_id',
       params: {
-        external_id: { description: 'Id of the link in a system of yours.', example: 'campaign-42' },
+        external_id: { description: 'Id of the link in a system of yours.', example: 'order-1042' },
       },
       summary: 'Make or change the link with an external id',
       description:

@@ -38,10 +38,18 @@ const refusals: Record<string, readonly ErrorCode[]> = {
   ServiceUnavailable: ['unavailable'],
 };
 
-/** The document. `server` is the address of the mount: absolute, or a path from the server's root. */
+export interface DocumentSettings {
+  /** Address of the mount: absolute, or a path from the server's root. */
+  readonly server: string;
+  readonly events?: readonly EventDeclaration[];
+  /** Title of a schema to the examples that it has here, in place of its own. None: no example. */
+  readonly examples?: Readonly<Record<string, readonly unknown[]>>;
+}
+
+/** The document. */
 export function openApiDocument(
   groups: readonly OperationGroup[],
-  { server, events = [] }: { server: string; events?: readonly EventDeclaration[] },
+  { server, events = [], examples = {} }: DocumentSettings,
 ): OpenApiDocument {
   const operations = groups.flatMap(group => group.operations);
   const paths: Record<string, Record<string, OperationObject>> = {};
@@ -65,7 +73,7 @@ export function openApiDocument(
     paths,
     webhooks: Object.fromEntries(events.map(event => [event.type, { post: describeEvent(event) }])),
     components: {
-      schemas: reachable(operations, events),
+      schemas: withExamples(reachable(operations, events), examples),
       responses: Object.fromEntries(
         Object.entries(refusals).map(([name, codes]) => [
           name,
@@ -198,6 +206,19 @@ function reachable(
     if ('schema' in reply) visit(reply.schema);
   }
   return Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function withExamples(
+  found: Readonly<Record<string, JsonSchema>>,
+  chosen: NonNullable<DocumentSettings['examples']>,
+): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    Object.entries(found).map(([title, schema]) => {
+      const { examples, ...rest } = schema;
+      const shown = chosen[title] ?? examples ?? [];
+      return [title, (shown as readonly unknown[]).length === 0 ? rest : { ...rest, examples: shown }];
+    }),
+  );
 }
 
 /** The headers of Standard Webhooks. */

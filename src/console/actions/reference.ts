@@ -1,8 +1,6 @@
 /** The API reference. */
 
-import { events } from '../../events.ts';
-import { openApiDocument } from '../../openapi/document.ts';
-import { groups } from '../../operations.ts';
+import { documentName, servedDocument } from '../../openapi/served.ts';
 import type { Html } from '../html.ts';
 import { referenceContent } from '../pages/reference/content.ts';
 import { referencePage } from '../pages/reference/page.ts';
@@ -10,7 +8,7 @@ import { findMember, requireMember } from '../session/member.ts';
 import type { Answer, Visit } from '../visit.ts';
 import { assetAddress, frameOf } from './frame.ts';
 
-/** What was rendered, by the address of the API: one or two, unless a router has many mounts. */
+/** What was rendered, by address of the API and name of the document: one or two, unless a router has many mounts. */
 const rendered = new Map<string, Html>();
 const mostRendered = 20;
 
@@ -22,15 +20,16 @@ export async function showReference(visit: Visit): Promise<Answer> {
   const current = workspaces.find(({ workspace }) => workspace.id === wanted) ?? workspaces[0] ?? null;
   const frame = frameOf(visit, { member, current, section: 'reference' });
   const files = { css: assetAddress(visit, 'reference.css'), js: assetAddress(visit, 'reference.js') };
-  const html = referencePage(frame, contentFor(visit.apiBase), files);
+  const html = referencePage(frame, contentFor(visit), files);
   return { html, sendsRequests: true, revalidate: true };
 }
 
-function contentFor(apiBase: string): Html {
-  const earlier = rendered.get(apiBase);
+function contentFor({ apiBase, options }: Visit): Html {
+  const name = `${apiBase} ${documentName(options)}`;
+  const earlier = rendered.get(name);
   if (earlier !== undefined) return earlier;
   if (rendered.size >= mostRendered) rendered.clear();
-  const content = referenceContent(openApiDocument(groups, { server: apiBase || '/', events }), apiBase);
-  rendered.set(apiBase, content);
+  const content = referenceContent(servedDocument(options, apiBase), apiBase);
+  rendered.set(name, content);
   return content;
 }

@@ -1,0 +1,21 @@
+/** The document that this service serves, and shows in its console. */
+import { events } from '../events.ts';
+import { groups } from '../operations.ts';
+import type { ResolvedOptions } from '../options.ts';
+import { openApiDocument } from './document.ts';
+import type { OpenApiDocument } from './types.ts';
+
+type Service = Pick<ResolvedOptions, 'links' | 'now'>;
+
+/** What the examples follow from, beside the server: documents of the same name have the same ones. */
+export const documentName = (service: Service): string => JSON.stringify(examplesOf(service));
+
+export const servedDocument = (service: Service, server: string): OpenApiDocument =>
+  openApiDocument(groups, { server: server || '/', events, examples: examplesOf(service) });
+
+/** Examples that are taken only by the service that shows them, or only for a time. */
+const examplesOf = ({ links, now }: Service) => ({
+  LinkDomain: links.domains.slice(0, 1),
+  // Analytics reach back from today, and not for ever.
+  LinkDayName: [new Date(now()).toISOString().slice(0, 10)],
+});

@@ -1,0 +1,156 @@
+/** Every example of the document is taken when it is sent as it stands. */
+import assert from 'node:assert/strict';
+import Koa from 'koa';
+import { startMock } from '../../mock-server/index.ts';
+import type { JsonSchema } from '../../src/generated/schemas.ts';
+import { createLinks, createRouter } from '../../src/index.ts';
+import type { OpenApiDocument, OperationObject, ParameterObject } from '../../src/openapi/types.ts';
+import { fixtureRepository, post, type RawAnswer, secrets, send, serveApp, suiteOf } from '../helper.ts';
+
+const test = suiteOf('The examples of the OpenAPI document');
+
+interface Shape {
+  readonly $ref?: string;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+}
+
+/** The values that tools fill a field with: its examples, else those of what it refers to or is made of. */
+function examplesOf(document: OpenApiDocument, schema: JsonSchema): readonly unknown[] {
+  if (Array.isArray(schema.examples)) return schema.examples;
+  const { $ref, anyOf = [], items, properties = {} } = schema as Shape;
+  const within = (one: JsonSchema) => examplesOf(document, one);
+  if ($ref !== undefined) return within(named(document, $ref));
+  if (items !== undefined) return within(items).map(value => [value]);
+  const members = Object.entries(properties);
+  return members.length === 0
+    ? anyOf.flatMap(within)
+    : members.flatMap(([name, one]) => within(one).map(value => ({ [name]: value })));
+}
+
+const named = (document: OpenApiDocument, reference: string): JsonSchema =>
+  document.components.schemas[reference.slice(reference.lastIndexOf('/') + 1)] ?? {};
+
+interface Call {
+  /** What of the document it shows. */
+  readonly what: string;
+  readonly path: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly type?: string;
+}
+
+function callsOf(document: OpenApiDocument, template: string, operation: OperationObject): Call[] {
+  const { parameters = [], requestBody } = operation;
+  const exampleOf = ({ example, schema }: ParameterObject) => example ?? examplesOf(document, schema)[0];
+  const pathWith = (query: Record<string, unknown>) => {
+    const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const parameter = parameters.find(one => one.in === 'path' && one.name === name);
+      assert.ok(parameter?.example !== undefined, `${operation.operationId}: ${name} has no example`);
+      return encodeURIComponent(String(parameter.example));
+    });
+    const text = new URLSearchParams(
+      Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+    );
+    return text.size === 0 ? path : `${path}?${text}`;
+  };
+  const inQuery = parameters.filter(one => one.in === 'query' && one.name !== 'api_key');
+  const needed = Object.fromEntries(
+    inQuery.filter(one => one.required).map(one => [one.name, exampleOf(one)]),
+  );
+  const content = requestBody?.content['application/json'];
+  const minimal = (content?.example ?? {}) as Record<string, unknown>;
+  const shape = content === undefined ? {} : named(document, content.schema.$ref);
+  const properties = Object.entries((shape.properties ?? {}) as Record<string, JsonSchema>);
+  const fields = properties.flatMap(([name, schema]) =>
+    examplesOf(document, schema).map(value => [name, value] as const),
+  );
+  const path = pathWith(needed);
+  const types = Object.keys(requestBody?.content ?? {});
+  return [
+    ...(types.length === 0 ? [{ what: 'as it stands', path }] : []),
+    ...types.map(type => ({ what: `as ${type}`, path, body: minimal, type })),
+    ...inQuery.flatMap(one =>
+      [exampleOf(one), ...examplesOf(document, one.schema)]
+        .filter(value => value !== undefined)
+        .map(value => ({ what: one.name, path: pathWith({ ...needed, [one.name]: value }) })),
+    ),
+    ...fields.map(([name, value]) => ({ what: name, path, body: { ...minimal, [name]: value } })),
+    ...(fields.length === 0
+      ? []
+      : [{ what: 'all fields', path, body: { ...Object.fromEntries(fields), ...minimal } }]),
+  ];
+}
+
+function ask(
+  base: string,
+  method: string,
+  { path, body, type = 'application/json' }: Call,
+): Promise<RawAnswer> {
+  const text = type.endsWith('json')
+    ? JSON.stringify(body)
+    : String(new URLSearchParams(body as Record<string, string> | undefined));
+  return send(base + path, {
+    method: method.toUpperCase(),
+    headers: { authorization: `Bearer ${secrets.studio}`, 'content-type': type },
+    ...(body === undefined ? {} : { body: text }),
+  });
+}
+
+/** What is refused of all examples, asked of services that share nothing. */
+async function refusedOf(start: () => Promise<{ url: string; reset(): Promise<void> }>): Promise<string[]> {
+  const { url, reset } = await start();
+  const document = (await send(`${url}/api/openapi.json`)).json as unknown as OpenApiDocument;
+  const refused: string[] = [];
+  for (const [template, methods] of Object.entries(document.paths))
+    for (const [method, operation] of Object.entries(methods))
+      for (const call of callsOf(document, template, operation)) {
+        const { status, text } = await ask(url, method, call);
+        if (status >= 300) refused.push(`${operation.operationId}, ${call.what}: ${call.path} ${text}`);
+        // What the call made or ended is of no matter to the next one.
+        await reset();
+      }
+  return refused;
+}
+
+test('are taken when they are sent: of bodies and parameters, of each field alone, and all together', async cleanup => {
+  const refused = await refusedOf(async () => {
+    const mock = await startMock();
+    cleanup(mock.close);
+    return mock;
+  });
+  assert.deepEqual(refused, []);
+});
+
+test('are taken in other years too', async cleanup => {
+  for (const year of [2024, 2031, 2090]) {
+    const refused = await refusedOf(async () => {
+      const mock = await startMock({ now: () => Date.UTC(year, 5, 15, 12) });
+      cleanup(mock.close);
+      return mock;
+    });
+    assert.deepEqual(refused, []);
+  }
+});
+
+test('name a domain where the service has one, and none where it has none', async cleanup => {
+  const shown = async (base: string) => {
+    const { components } = (await send(`${base}/api/openapi.json`)).json as unknown as OpenApiDocument;
+    return components.schemas.LinkDomain?.examples;
+  };
+  const mock = await startMock();
+  cleanup(mock.close);
+  assert.equal(await shown(mock.url), undefined);
+  const repository = await fixtureRepository();
+  const links = createLinks({ repository, url: 'https://shop.example/l', domains: ['go.example'] });
+  cleanup(links.close);
+  const { url } = await serveApp(cleanup, new Koa().use(createRouter({ repository, links }).routes()));
+  assert.deepEqual(await shown(url), ['go.example']);
+  const key = { authorization: `Bearer ${secrets.studio}` };
+  const link = { url: 'https://shop.example/new', domain: 'go.example' };
+  assert.equal((await post(`${url}/api/v1/links`, link, key)).status, 201);
+  const asked = await send(`${url}/api/v1/links/availability?slug=new&domain=go.example`, { headers: key });
+  assert.equal(asked.status, 200);
+});
+
+test.run();
