@@ -97,7 +97,8 @@ export async function startMock(
             ...(schema === undefined ? {} : { schema }),
           });
     const { repository, findItem } = storage;
-    const own = routerOptions.webhooks === undefined ? mockWebhooks(repository, routerOptions.now) : null;
+    const own =
+      routerOptions.webhooks === undefined ? mockWebhooks(repository, url, routerOptions.now) : null;
     const links = mockLinks(repository, url, own ?? routerOptions.webhooks, routerOptions.now);
     const answer = createMockApp({
       cors: true,

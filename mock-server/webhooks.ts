@@ -15,16 +15,25 @@ export interface MockWebhooks extends Webhooks {
 }
 
 /** Starts to send. What sends is loaded when the mock answers already: it takes as long as all the rest. */
-export function mockWebhooks(repository: Repository, now: (() => number) | undefined): MockWebhooks {
+export function mockWebhooks(
+  repository: Repository,
+  publicUrl: string,
+  now: (() => number) | undefined,
+): MockWebhooks {
   let engine: WebhookEngine | null = null;
   const loading = new Promise(resolve => setImmediate(resolve))
     .then(() => import('../src/create-webhooks.ts'))
     .then(({ createWebhooks }) => {
-      engine = createWebhooks({ repository, allowPrivateTargets, ...(now === undefined ? {} : { now }) });
+      engine = createWebhooks({
+        repository,
+        publicUrl,
+        allowPrivateTargets,
+        ...(now === undefined ? {} : { now }),
+      });
       engine.start();
     });
   return {
-    ...webhookChecks(events, new TargetGuard(allowPrivateTargets)),
+    ...webhookChecks(events, new TargetGuard({ own: [publicUrl], allowed: allowPrivateTargets })),
     nudge: () => engine?.nudge(),
     close: async () => {
       await loading;

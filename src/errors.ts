@@ -9,6 +9,7 @@ export const errorTable = {
   revoked_key: { status: 401, message: 'Revoked API key' },
   missing_scope: { status: 403, message: 'The API key lacks a scope' },
   beyond_own: { status: 403, message: 'A key cannot grant more than it has' },
+  webhook_delivery: { status: 403, message: 'A webhook delivery cannot call the API' },
   password_needed: { status: 403, message: 'The link needs a password' },
   wrong_password: { status: 403, message: 'This is not the password' },
   no_items_found: { status: 404, message: 'No items found' },

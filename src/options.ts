@@ -10,6 +10,7 @@ import type { MarketplaceError } from './errors.ts';
 import type { Webhooks } from './event.ts';
 import { events } from './events.ts';
 import { defaultPrefix, type Links, linkRules } from './links/rules.ts';
+import { isBaseUrl, leadsTo, ownAddress } from './own-address.ts';
 import { parseUrl } from './parse-url.ts';
 import type { ConsoleRepository, Repository } from './repository/index.ts';
 import { withoutEndSlashes } from './trim-slashes.ts';
@@ -83,10 +84,7 @@ const checks: Record<keyof MarketplaceOptions, Check> = {
     const missing = parts.find(part => typeof (value as Record<string, unknown>)[part] !== 'object');
     return missing === undefined ? null : `must be a repository: it has no ${missing}`;
   },
-  publicUrl: value =>
-    typeof value === 'string' && /^https?:\/\/[^/?#]+(\/[^?#]*)?$/.test(value) && parseUrl(value) !== null
-      ? null
-      : 'must be an http or https URL without query or fragment',
+  publicUrl: value => (isBaseUrl(value) ? null : 'must be an http or https URL without query or fragment'),
   console: complaintAbout,
   cors: value => {
     if (typeof value === 'boolean') return null;
@@ -123,6 +121,7 @@ export function resolveOptions(options: MarketplaceOptions): ResolvedOptions {
   const settings = resolveConsole(options.console);
   if (settings !== null) checkConsole(options, settings);
   const publicUrl = options.publicUrl === undefined ? null : withoutEndSlashes(options.publicUrl);
+  const links = guarded(options.links, publicUrl, settings);
   return Object.freeze({
     repository: options.repository,
     console: settings,
@@ -132,8 +131,8 @@ export function resolveOptions(options: MarketplaceOptions): ResolvedOptions {
     onError: options.onError ?? ((error, ctx) => void ctx.app.emit('error', error, ctx)),
     bodyLimit: options.bodyLimit ?? 1_048_576,
     parameterKeyOnV1: options.parameterKeyOnV1 ?? false,
-    webhooks: options.webhooks ?? webhookChecks(events),
-    links: guarded(options.links, publicUrl, settings),
+    webhooks: kept(options.webhooks ?? webhookChecks(events), publicUrl, links),
+    links,
     now: options.now ?? Date.now,
   });
 }
@@ -147,6 +146,22 @@ function guarded(
   const rules = links ?? linkRules(publicUrl === null ? {} : { url: `${publicUrl}${defaultPrefix}` });
   const own = publicUrl === null || settings === null ? [] : [`${publicUrl}${settings.prefix}`];
   return { ...rules, check: (url, reach) => rules.check(url, reach, own) };
+}
+
+/** Webhooks, which must lead neither to the router nor to the short links: they would feed themselves. */
+function kept(webhooks: Webhooks, publicUrl: string | null, links: Links): Webhooks {
+  const shortUrls = ['', ...links.domains].map(domain => links.shortUrl(domain, ''));
+  const own = [publicUrl, ...shortUrls].filter(isBaseUrl).map(ownAddress);
+  return {
+    async check(url) {
+      const target = parseUrl(url);
+      if (target !== null && own.some(address => leadsTo(target, address)))
+        throw new Error('leads back to this service');
+      await webhooks.check(url);
+    },
+    knows: pattern => webhooks.knows(pattern),
+    nudge: () => webhooks.nudge(),
+  };
 }
 
 /** What the console needs beside its own settings. */

@@ -33,6 +33,8 @@ export function perform(operation: Operation, { options, authenticate, readBody 
 
   return async ctx => {
     const { req } = ctx;
+    // A webhook that leads here with a key in its headers would make the events that it is sent.
+    if (req.headers['webhook-id'] !== undefined) throw new MarketplaceError('webhook_delivery');
     const gathered = new Gathered();
     gathered.addQuery(req.url ?? '', inQuery);
     // A bearer is checked before the body is read; a key in the body can only be found by reading it.

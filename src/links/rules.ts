@@ -1,7 +1,8 @@
 /** What holds for all links of a service: its addresses, its slugs, and where links may lead. */
+import { leadsTo, type OwnAddress, ownAddress } from '../own-address.ts';
 import { withoutEndSlashes } from '../trim-slashes.ts';
 import { newSlug, normalSlug, reservedWords } from './slug.ts';
-import { leadsTo, type OwnAddress, ownAddress, parseTarget } from './target.ts';
+import { parseTarget } from './target.ts';
 
 export interface LinkSettings {
   /**

@@ -47,29 +47,6 @@ function isMixed(hostname: string): boolean {
 /** Cyrillic letters alone, all of which look like Latin ones: `аррӏе`. */
 const looksLatin = (letters: string) => /^[аеорсухіјѕһԛԝӏьԁԍ]+$/u.test(letters);
 
-/** A host of ours: links to it that only come back to us are loops. */
-export interface OwnAddress {
-  readonly host: string;
-  /** Without a slash at its end. */
-  readonly path: string;
-}
-
-export function ownAddress(url: string): OwnAddress {
-  const { host, pathname } = new URL(url);
-  return { host: plainHost(host), path: withoutEndSlashes(pathname) };
-}
-
-/** A host without the dot that may stand at its end. */
-export const plainHost = (host: string): string => host.toLowerCase().replace(/\.(?=:|$)/, '');
-
-/** Whether a URL leads to an address or below it; with `reach`, whether something below the URL would. */
-export function leadsTo({ host, pathname }: URL, own: OwnAddress, reach = false): boolean {
-  if (plainHost(host) !== own.host) return false;
-  const path = withoutEndSlashes(pathname);
-  const below = path === own.path || path.startsWith(`${own.path}/`);
-  return below || (reach && (own.path === path || own.path.startsWith(`${path}/`)));
-}
-
 const utmNames = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
 /** The parameters of a query as they are written, with their names as they are meant. */

@@ -31,7 +31,7 @@ const securitySchemes = {
 const refusals: Record<string, readonly ErrorCode[]> = {
   BadRequest: ['invalid_request'],
   Unauthorized: ['missing_key', 'unknown_key', 'expired_key', 'revoked_key'],
-  Forbidden: ['missing_scope'],
+  Forbidden: ['missing_scope', 'webhook_delivery'],
   PayloadTooLarge: ['body_too_large'],
   UnsupportedMediaType: ['unsupported_media_type'],
   InternalServerError: ['internal_error'],

@@ -2,9 +2,10 @@
 
 import type { Webhooks } from '../event.ts';
 import { type EventDeclaration, eventOf } from '../event.ts';
+import { isBaseUrl } from '../own-address.ts';
 import type { Repository } from '../repository/index.ts';
 import { webhookChecks } from './checks.ts';
-import { TargetGuard } from './target.ts';
+import { TargetGuard, type TargetRules } from './target.ts';
 import { WebhookWorker, type WorkerOptions } from './worker.ts';
 
 /** Bodies of deliveries are no longer than this, in bytes. */
@@ -39,11 +40,14 @@ export interface WebhookEngine extends Webhooks {
   ): Promise<number>;
 }
 
-/** `builtIn`: the events of this package. */
+/** `builtIn`: the events of this package. `admit`: see {@link TargetGuard}. */
 export function webhookEngine(
   builtIn: readonly EventDeclaration[],
-  { repository, events = [], ...options }: WebhooksOptions,
+  { repository, events = [], publicUrl, allowPrivateTargets, resolve, ...options }: WebhooksOptions,
+  admit?: TargetRules['admit'],
 ): WebhookEngine {
+  if (publicUrl !== undefined && !isBaseUrl(publicUrl))
+    throw new TypeError('createWebhooks: publicUrl must be an http or https URL without query or fragment');
   const own = new Set<string>();
   for (const { type } of events) {
     if (!typePattern.test(type) || builtIn.some(one => one.type === type) || type.startsWith('webhook.'))
@@ -51,9 +55,14 @@ export function webhookEngine(
     own.add(type);
   }
   const now = options.now ?? Date.now;
-  const guard = new TargetGuard(options.allowPrivateTargets, options.resolve);
+  const guard = new TargetGuard({
+    ...(allowPrivateTargets === undefined ? {} : { allowed: allowPrivateTargets }),
+    ...(resolve === undefined ? {} : { resolve }),
+    ...(publicUrl === undefined ? {} : { own: [publicUrl] }),
+    ...(admit === undefined ? {} : { admit }),
+  });
   const checks = webhookChecks([...builtIn, ...events], guard);
-  const worker = new WebhookWorker({ ...options, webhooks: repository.webhooks });
+  const worker = new WebhookWorker({ ...options, webhooks: repository.webhooks }, guard);
   return {
     ...checks,
     nudge: () => worker.nudge(),

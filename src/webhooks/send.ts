@@ -1,10 +1,10 @@
 /** Posts a delivery: to a checked address, once, without following anywhere, for a limited time. */
-import { isIP } from 'node:net';
-import { Agent, type Dispatcher } from 'undici';
+import { isIP, type LookupFunction } from 'node:net';
+import { Agent, type Dispatcher, Pool } from 'undici';
 import type { WebhookAttempt } from '../generated/types.ts';
 import type { WebhookJob } from '../repository/index.ts';
 import { signatureHeaders } from './sign.ts';
-import { ForbiddenTargetError, hostOf, type TargetGuard } from './target.ts';
+import { ForbiddenTargetError, type TargetGuard, targetOf } from './target.ts';
 
 /** Of an answer's body, this much is read and kept, in characters. */
 const longestResponse = 4_096;
@@ -27,25 +27,26 @@ export function createSender(guard: TargetGuard, timeout: number, now: () => num
     bodyTimeout: timeout,
     keepAliveTimeout: 10_000,
     connections: 64,
-    connect: {
-      timeout,
+    factory: (origin, options) => {
+      const { port } = targetOf(new URL(origin));
       // Undici asks for the address here, and connects to what it is given: nobody can change it in between.
-      lookup: (hostname, { all }, callback) => {
-        guard.addressesOf(hostname).then(
+      const lookup: LookupFunction = (host, { all }, callback) => {
+        guard.addressesOf({ host, port }).then(
           ([first = { address: '', family: 0 }, ...rest]) =>
             // Where the host has switched "happy eyeballs" off, Node wants one address, and not in a list.
             all ? callback(null, [first, ...rest]) : callback(null, first.address, first.family),
           error => callback(error, []),
         );
-      },
+      };
+      return new Pool(origin, { ...options, connect: { timeout, lookup } });
     },
   });
 
   async function post({ delivery, endpoint, payload }: WebhookJob, signal: AbortSignal): Promise<Outcome> {
     const { url, headers, secrets } = endpoint;
     // An address in place of a name is never looked up.
-    const host = hostOf(url);
-    if (isIP(host) !== 0) await guard.addressesOf(host);
+    const to = guard.targetOf(url);
+    if (isIP(to.host) !== 0) await guard.addressesOf(to);
     const target = new URL(url);
     const {
       statusCode,

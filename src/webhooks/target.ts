@@ -4,6 +4,7 @@
  */
 import { lookup as systemLookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import { leadsTo, type OwnAddress, ownAddress, plainHost } from '../own-address.ts';
 import { parseUrl } from '../parse-url.ts';
 import { isIn, isPublic, rangeOf } from './public-address.ts';
 
@@ -22,17 +23,40 @@ export class ForbiddenTargetError extends Error {
   override readonly name = 'ForbiddenTargetError';
 }
 
+export interface TargetRules {
+  /** CIDRs and host names that are let through though they are private. */
+  readonly allowed?: readonly string[];
+  readonly resolve?: Resolve;
+  /** Addresses of this service: nothing is sent there or below. */
+  readonly own?: readonly string[];
+  /**
+   * Lets an address through though it is private; one that it does not know it answers with `false`.
+   * @throws ForbiddenTargetError in words of its own
+   */
+  readonly admit?: (target: Target, address: string) => boolean;
+}
+
+/** What a URL connects to. */
+export interface Target {
+  /** Name or address, brackets taken off. */
+  readonly host: string;
+  readonly port: number;
+}
+
 /** Which targets are allowed. */
 export class TargetGuard {
   readonly #names: ReadonlySet<string>;
   readonly #ranges: readonly ReturnType<typeof rangeOf>[];
+  readonly #own: readonly OwnAddress[];
   readonly #resolve: Resolve;
+  readonly #admit: (target: Target, address: string) => boolean;
 
-  /** `allowed`: CIDRs and host names that are let through though they are private. */
-  constructor(allowed: readonly string[] = [], resolve: Resolve = systemResolve) {
+  constructor({ allowed = [], resolve = systemResolve, own = [], admit = () => false }: TargetRules = {}) {
     this.#ranges = allowed.filter(one => one.includes('/')).map(rangeOf);
-    this.#names = new Set(allowed.filter(one => !one.includes('/')).map(nameOf));
+    this.#names = new Set(allowed.filter(one => !one.includes('/')).map(plainHost));
+    this.#own = own.map(ownAddress);
     this.#resolve = resolve;
+    this.#admit = admit;
   }
 
   /**
@@ -40,17 +64,34 @@ export class TargetGuard {
    * @throws ForbiddenTargetError
    */
   async check(url: string): Promise<void> {
-    const host = hostOf(url);
-    if (!this.#names.has(nameOf(host))) await this.addressesOf(host);
+    const target = this.targetOf(url);
+    if (!this.#names.has(plainHost(target.host))) await this.addressesOf(target);
   }
 
-  /** The addresses of a host name or of an address as it stands in a URL. @throws ForbiddenTargetError */
-  async addressesOf(host: string): Promise<readonly Address[]> {
+  /** What a URL connects to, unless it is this service itself. @throws ForbiddenTargetError */
+  targetOf(text: string): Target {
+    const url = parseUrl(text);
+    if (url === null || !['http:', 'https:'].includes(url.protocol))
+      throw new ForbiddenTargetError('must be an absolute http or https URL');
+    if (url.username !== '' || url.password !== '')
+      throw new ForbiddenTargetError('must hold no user name and no password');
+    if (url.hash !== '') throw new ForbiddenTargetError('must hold no fragment');
+    // What is posted to the service itself can make events, and these would be posted again.
+    if (this.#own.some(own => leadsTo(url, own)))
+      throw new ForbiddenTargetError('leads back to this service');
+    return targetOf(url);
+  }
+
+  /** The addresses that a target may be connected to at. @throws ForbiddenTargetError */
+  async addressesOf(target: Target): Promise<readonly Address[]> {
+    const { host } = target;
     const family = isIP(host);
     const addresses = family === 0 ? await this.#resolve(host).catch(() => []) : [{ address: host, family }];
-    if (addresses.length > 0 && this.#names.has(nameOf(host))) return addresses;
+    if (addresses.length > 0 && this.#names.has(plainHost(host))) return addresses;
     // One that is private condemns them all: who mixes them means no good.
-    const allowed = addresses.every(({ address }) => isIn(address, this.#ranges) || isPublic(address));
+    const allowed = addresses.every(
+      ({ address }) => this.#admit(target, address) || isIn(address, this.#ranges) || isPublic(address),
+    );
     // The same words for a name that nobody has: others would tell which names our network knows.
     if (addresses.length === 0 || !allowed)
       throw new ForbiddenTargetError('does not lead to a public address');
@@ -58,15 +99,8 @@ export class TargetGuard {
   }
 }
 
-const nameOf = (host: string) => host.toLowerCase().replace(/\.$/, '');
-
-/** The host that a URL leads to, brackets taken off. @throws ForbiddenTargetError */
-export function hostOf(text: string): string {
-  const url = parseUrl(text);
-  if (url === null || !['http:', 'https:'].includes(url.protocol))
-    throw new ForbiddenTargetError('must be an absolute http or https URL');
-  if (url.username !== '' || url.password !== '')
-    throw new ForbiddenTargetError('must hold no user name and no password');
-  if (url.hash !== '') throw new ForbiddenTargetError('must hold no fragment');
-  return url.hostname.replace(/^\[|\]$/g, '');
+/** What a URL connects to, whatever is allowed. */
+export function targetOf({ hostname, port, protocol }: URL): Target {
+  const standard = protocol === 'https:' ? 443 : 80;
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? standard : Number(port) };
 }

@@ -9,7 +9,7 @@ import { Lanes } from './lanes.ts';
 import { react, settlementOf } from './outcome.ts';
 import { standardSchedule } from './schedule.ts';
 import { createSender } from './send.ts';
-import { type Resolve, systemResolve, TargetGuard } from './target.ts';
+import type { Resolve, TargetGuard } from './target.ts';
 
 export interface WorkerOptions {
   readonly webhooks: WebhooksRepository;
@@ -27,6 +27,11 @@ export interface WorkerOptions {
   readonly schedule?: readonly number[];
   /** An endpoint that has failed for so long is paused, in milliseconds. @default five days */
   readonly pauseAfter?: number;
+  /**
+   * Address under which clients reach the router, as its option `publicUrl`: nothing is sent there or below, so
+   * that no webhook feeds itself. @default none: only the router refuses it, when a webhook is made or changed
+   */
+  readonly publicUrl?: string;
   /** CIDRs and host names that may be sent to though they are not public. @default none */
   readonly allowPrivateTargets?: readonly string[];
   /** Finds the addresses of a host name. @default the system's */
@@ -39,6 +44,9 @@ export interface WorkerOptions {
   readonly random?: () => number;
 }
 
+/** What the guard was made from. */
+export type TargetOption = 'publicUrl' | 'allowPrivateTargets' | 'resolve';
+
 const day = 86_400_000;
 
 /** So many times what is under way is leased ahead. */
@@ -46,7 +54,7 @@ const ahead = 10;
 
 export class WebhookWorker {
   readonly #webhooks: WebhooksRepository;
-  readonly #options: Required<Omit<WorkerOptions, 'webhooks'>>;
+  readonly #options: Required<Omit<WorkerOptions, 'webhooks' | TargetOption>>;
   readonly #sender;
   readonly #token = `worker_${randomBytes(12).toString('base64url')}`;
   readonly #lanes: Lanes;
@@ -64,7 +72,7 @@ export class WebhookWorker {
   #nudged = false;
   #wake: () => void = () => {};
 
-  constructor({ webhooks, ...options }: WorkerOptions) {
+  constructor({ webhooks, ...options }: Omit<WorkerOptions, TargetOption>, guard: TargetGuard) {
     this.#webhooks = webhooks;
     this.#options = {
       concurrency: 100,
@@ -74,14 +82,11 @@ export class WebhookWorker {
       leaseSlack: 30_000,
       schedule: standardSchedule,
       pauseAfter: 5 * day,
-      allowPrivateTargets: [],
-      resolve: systemResolve,
       onError: () => {},
       now: Date.now,
       random: Math.random,
       ...options,
     };
-    const guard = new TargetGuard(this.#options.allowPrivateTargets, this.#options.resolve);
     this.#sender = createSender(guard, this.#options.timeout, this.#options.now);
     this.#lanes = new Lanes(this.#options.concurrencyPerEndpoint);
   }

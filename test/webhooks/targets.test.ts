@@ -92,7 +92,7 @@ const forbidden = [
 ];
 
 test('are public addresses alone: each of these is refused', async () => {
-  const guard = new TargetGuard([], resolve);
+  const guard = new TargetGuard({ resolve });
   for (const url of forbidden) await assert.rejects(guard.check(url), { name: 'ForbiddenTargetError' }, url);
   for (const url of [
     'https://public.example/hook?a=b',
@@ -104,7 +104,9 @@ test('are public addresses alone: each of these is refused', async () => {
 
 test('are refused where they are the own addresses of clouds, whatever range these are in', async () => {
   const named: Record<string, string> = { 'metadata.azure.example': '168.63.129.16' };
-  const guard = new TargetGuard([], async name => [{ address: named[name] ?? '', family: 4 }]);
+  const guard = new TargetGuard({
+    resolve: async name => [{ address: named[name] ?? '', family: 4 }],
+  });
   for (const [cloud, address] of [
     ['Azure, wire server', '168.63.129.16'],
     ['Azure, wire server in IPv6', '[::ffff:168.63.129.16]'],
@@ -134,18 +136,23 @@ test('are refused where they are the own addresses of clouds, whatever range the
 });
 
 test('are refused in the same words whether a name is unknown, private or allowed and unknown', async () => {
-  const guard = new TargetGuard(['later.example'], resolve);
+  const guard = new TargetGuard({ allowed: ['later.example'], resolve });
   for (const name of ['nobody.example', 'inside.example', 'mixed.example', '10.0.0.1'])
     await assert.rejects(
       guard.check(`http://${name}/`),
       { message: 'does not lead to a public address' },
       name,
     );
-  await assert.rejects(guard.addressesOf('later.example'), { message: 'does not lead to a public address' });
+  await assert.rejects(guard.addressesOf({ host: 'later.example', port: 80 }), {
+    message: 'does not lead to a public address',
+  });
 });
 
 test('may be private where the host names them, and only those', async () => {
-  const guard = new TargetGuard(['10.0.0.0/8', 'fd00::/8', 'localhost', 'later.example'], resolve);
+  const guard = new TargetGuard({
+    allowed: ['10.0.0.0/8', 'fd00::/8', 'localhost', 'later.example'],
+    resolve,
+  });
   for (const url of [
     'http://10.9.9.9/',
     'http://inside.example/',
@@ -161,7 +168,7 @@ test('may be private where the host names them, and only those', async () => {
     'http://[fc00::1]/',
   ])
     await assert.rejects(guard.check(url), { name: 'ForbiddenTargetError' }, url);
-  assert.throws(() => new TargetGuard(['10.0.0.0/99']));
+  assert.throws(() => new TargetGuard({ allowed: ['10.0.0.0/99'] }));
 });
 
 test('are refused over HTTP with the reason, when a webhook is made, changed or tested', async cleanup => {

@@ -1,0 +1,153 @@
+/** Webhooks that lead back to the service, and would feed themselves. */
+import assert from 'node:assert/strict';
+import Koa from 'koa';
+import { startMock } from '../../mock-server/index.ts';
+import type { NewWebhookEndpoint } from '../../src/generated/types.ts';
+import { createLinks, createRouter, createWebhooks } from '../../src/index.ts';
+import { operations } from '../../src/operations.ts';
+import { endpoint, shop } from '../../src/testing/sample.ts';
+import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
+import { engine, happening, listen, storages, until } from './receiver.ts';
+
+const test = suiteOf('Webhooks that lead back');
+
+const authorization = { authorization: `Bearer ${secrets.studio}` };
+const msg = 'Invalid request: url leads back to this service';
+
+/** Addresses of a service at https://shop.example/market whose short links are at https://go.example, however written. */
+const own = [
+  'https://shop.example/market',
+  'https://shop.example/market/api/v1/links',
+  'http://shop.example/market/api/v1/links',
+  'https://SHOP.example./market/user/api',
+  'https://shop.example:443/market//api',
+  'https://shop.example/x/../market/api',
+  'https://go.example/spring',
+  'https://brand.example/spring',
+];
+
+/** A service in production: every name of its network is public. */
+async function start(cleanup: Cleanup) {
+  const repository = await fixtureRepository();
+  cleanup(repository.close);
+  const resolve = async () => [{ address: '93.184.216.34', family: 4 }];
+  const webhooks = createWebhooks({ repository, resolve });
+  cleanup(webhooks.close);
+  const links = createLinks({
+    repository,
+    url: 'https://go.example',
+    domains: ['brand.example'],
+    prefix: '',
+  });
+  cleanup(links.close);
+  const options = { repository, webhooks, links, publicUrl: 'https://shop.example/market' };
+  const app = new Koa().use(createRouter(options).routes());
+  const { url } = await serveApp(cleanup, app);
+  return { repository, api: `${url}/api/v1` };
+}
+
+test('are refused when they are made', async cleanup => {
+  const { api } = await start(cleanup);
+  for (const url of own) {
+    const { status, json } = await post(`${api}/webhooks`, { url, event_types: ['*'] }, authorization);
+    assert.deepEqual([url, status, json.msg], [url, 400, msg]);
+  }
+  for (const url of [
+    'https://shop.example/hooks',
+    'https://shop.example/marketing',
+    'https://shop.example:8443/',
+  ])
+    assert.equal(
+      (await post(`${api}/webhooks`, { url, event_types: ['*'] }, authorization)).status,
+      201,
+      url,
+    );
+});
+
+test('are refused when they are changed and when they are tested', async cleanup => {
+  const { api, repository } = await start(cleanup);
+  const made = await post(
+    `${api}/webhooks`,
+    { url: 'https://receiver.example/', event_types: ['*'] },
+    authorization,
+  );
+  const { id } = (made.json.data as NewWebhookEndpoint).endpoint;
+  for (const url of own) {
+    const changed = await send(`${api}/webhooks/${id}`, {
+      method: 'PATCH',
+      headers: { ...authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ url }),
+    });
+    assert.deepEqual([url, changed.status, changed.json.msg], [url, 400, msg]);
+    await repository.webhooks.changeEndpoint('ws_studio', id, { url });
+    const tested = await post(`${api}/webhooks/${id}/test`, {}, authorization);
+    assert.deepEqual([url, tested.status, tested.json.msg], [url, 400, msg]);
+  }
+});
+
+test('are refused at the delivery, where the engine knows the address of the service', async cleanup => {
+  const repository = await storages.lowdb?.(cleanup);
+  assert.ok(repository);
+  const webhooks = engine(cleanup, repository, {
+    publicUrl: 'https://shop.example',
+    resolve: async () => {
+      throw new Error('there is nothing to look up');
+    },
+  });
+  await listen(repository, 'https://shop.example/api/v1/links');
+  webhooks.start();
+  await webhooks.publish(shop, 'order.paid', {}, { id: 'order_1' });
+  const find = async () =>
+    (await repository.webhooks.findDelivery(shop, 'order_1_ep_1'))?.delivery.attempts[0];
+  await until(async () => (await find()) !== undefined);
+  assert.equal((await find())?.error, 'the URL leads back to this service');
+  await assert.rejects(webhooks.check('https://shop.example/'), { message: 'leads back to this service' });
+  assert.throws(() => engine(cleanup, repository, { publicUrl: 'shop.example' }), {
+    name: 'TypeError',
+    message: 'createWebhooks: publicUrl must be an http or https URL without query or fragment',
+  });
+});
+
+test('get nothing from any operation: a request with the header webhook-id is refused', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const headers = { ...authorization, 'webhook-id': 'msg_1', 'content-type': 'application/json' };
+  for (const { id, method, path, onlyMessage } of operations) {
+    const answer = await send(mock.url + path.replaceAll(/:\w+/g, 'x'), {
+      method,
+      headers,
+      ...(method === 'GET' || method === 'DELETE' ? {} : { body: '{}' }),
+    });
+    assert.deepEqual(
+      [id, answer.status, answer.json.msg],
+      [id, 403, onlyMessage ?? 'A webhook delivery cannot call the API'],
+    );
+  }
+});
+
+test('do not feed themselves: one that sends itself test events with a key is refused', async cleanup => {
+  const { repository, api } = await start(cleanup);
+  // The same storage, sent from by an engine that knows no address of its own.
+  const webhooks = engine(cleanup, repository);
+  const url = `${api}/webhooks/ep_loop/test`;
+  const record = { ...endpoint('ep_loop', ['webhook.*']), url, headers: authorization };
+  assert.ok(await repository.webhooks.createEndpoint('ws_studio', record));
+  webhooks.start();
+  await repository.webhooks.publish('ws_studio', [happening('msg_first', 'webhook.test')]);
+  webhooks.nudge();
+  const tries = async () => {
+    const { deliveries } = await repository.webhooks.listDeliveries('ws_studio', {
+      limit: 10,
+      endpointId: 'ep_loop',
+    });
+    return deliveries.flatMap(({ attempts }) => attempts);
+  };
+  await until(async () => (await tries()).length > 0);
+  const [first] = await tries();
+  assert.deepEqual(
+    [first?.status, first?.response],
+    [403, '{"status":"error","msg":"A webhook delivery cannot call the API"}'],
+  );
+});
+
+test.run();
