@@ -35,6 +35,7 @@ const shared = [
   'src/awaitable.ts',
   'src/event.ts',
   'src/parse-url.ts',
+  'src/trim-slashes.ts',
   'src/own-address.ts',
   'src/passwords.ts',
   'src/limits-in-process.ts',
