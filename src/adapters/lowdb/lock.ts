@@ -1,8 +1,8 @@
 /** One process a data file: a lock file beside it that names its holder. */
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { dirname } from 'node:path';
+import { realFile } from './real-file.ts';
 
 /** Another process, or another part of this one, has the file open. */
 export class FileInUseError extends Error {
@@ -19,20 +19,25 @@ interface Holder {
 }
 
 const openHere = new Set<string>();
+/** Each time the lock was free, or its holder gone, and somebody else was faster. */
+const mostTries = 100;
 
 /** Takes the lock of a file, or throws {@link FileInUseError}. Returns what gives it back. */
-export function lock(file: string): () => void {
+export function lock(name: string): () => void {
+  const file = realFile(name);
   if (openHere.has(file))
     throw new FileInUseError(`${file} is open already in this process (pid ${process.pid})`);
-  mkdirSync(dirname(file), { recursive: true });
   const path = `${file}.lock`;
   const token = randomBytes(8).toString('hex');
   const holder: Holder = { pid: process.pid, host: hostname(), started: startOf(process.pid), token };
   const draft = `${path}.${token}`;
   // Written first and then linked: nobody ever reads half a lock, and the link fails where one exists.
-  writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
+  writeFileSync(draft, JSON.stringify(holder), { flag: 'wx', mode: 0o600 });
   try {
-    while (!link(draft, path)) removeStale(file, path, token);
+    for (let left = mostTries; !link(draft, path); left -= 1) {
+      if (left === 0) throw new FileInUseError(`${file} is in use: others keep taking ${path}`);
+      removeStale(file, path, token);
+    }
   } finally {
     rmSync(draft, { force: true });
   }
@@ -73,15 +78,28 @@ function removeStale(file: string, path: string, token: string): void {
   rmSync(aside, { force: true });
 }
 
+/** Who holds a lock, or `null` where there is none. Throws for what is no lock of ours. */
 function read(path: string): Holder | null {
+  let found: unknown;
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Holder;
+    if (lstatSync(path).isFile()) found = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw new FileInUseError(
-      `${path} is not a lock file of this package; delete it if nothing uses the data`,
-    );
   }
+  if (isHolder(found)) return found;
+  throw new FileInUseError(`${path} is not a lock file of this package; delete it if nothing uses the data`);
+}
+
+function isHolder(value: unknown): value is Holder {
+  if (typeof value !== 'object' || value === null) return false;
+  const { pid, host, started, token } = value as Record<string, unknown>;
+  return (
+    Number.isInteger(pid) &&
+    (pid as number) > 0 &&
+    typeof host === 'string' &&
+    (started === null || typeof started === 'string') &&
+    typeof token === 'string'
+  );
 }
 
 function isAlive({ pid, started }: Holder): boolean {

@@ -16,6 +16,7 @@ import type {
   WebhookEventRecord,
 } from '../../generated/types.ts';
 import type { ConsoleRepository, SessionsRepository } from '../../repository/index.ts';
+import { atAddress } from '../data/addresses.ts';
 import { checkData } from '../data/check.ts';
 import { deepFreeze } from '../data/deep-freeze.ts';
 import { emptyData } from '../data/empty.ts';
@@ -27,13 +28,14 @@ import {
   type WorkspaceCollection,
   withRecords,
 } from './data.ts';
-import { DurableFile, parseData } from './durable-file.ts';
+import { DurableFile, wholeData } from './durable-file.ts';
 import { lowdbItems } from './items.ts';
 import { lowdbKeys } from './keys.ts';
 import { lowdbLinkClicks } from './links/clicks.ts';
 import { lowdbLinks } from './links/links.ts';
 import { lock } from './lock.ts';
 import { lowdbPurchases } from './purchases.ts';
+import { realFile } from './real-file.ts';
 import { lowdbSessions } from './sessions.ts';
 import { Store } from './store.ts';
 import { lowdbUsers } from './users.ts';
@@ -47,7 +49,10 @@ export interface LowdbOptions {
   readonly seed?: Partial<DataFile>;
   /** Starts from the seed whatever the file holds, be it damaged: what it held is lost. @default false */
   readonly reset?: boolean;
-  /** Address that strings starting with `{base_url}/` are given out with, without a slash at its end. */
+  /**
+   * The server's address, without a slash at its end: demo links and pictures that start with `{base_url}/` are
+   * given out with it. @default none
+   */
   readonly baseUrl?: string;
 }
 
@@ -92,11 +97,13 @@ export interface LowdbRepository extends ConsoleRepository {
  */
 export async function lowdbRepository(options: LowdbOptions = {}): Promise<LowdbRepository> {
   const { file, seed, baseUrl, reset = false } = options;
-  const path = file === undefined ? null : resolve(file);
+  const path = file === undefined ? null : realFile(resolve(file));
   const unlock = path === null ? () => {} : lock(path);
   try {
-    const adapter: Adapter<Data> = path === null ? new Memory<Data>() : new DurableFile(path, baseUrl);
-    const store = await Store.open(adapter, () => wholeData('the seed', seed, baseUrl), reset);
+    const durable = path === null ? null : new DurableFile(path, baseUrl);
+    await durable?.clean();
+    const adapter: Adapter<Data> = durable ?? new Memory<Data>();
+    const store = await Store.open(adapter, async () => given('the seed', seed, baseUrl), reset);
     return over(store, unlock, baseUrl);
   } catch (error) {
     unlock();
@@ -136,7 +143,7 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
       });
     },
     replace: async data => {
-      const next = await wholeData('the data', data, baseUrl);
+      const next = given('the data', data, baseUrl);
       await store.commit(() => ({ data: next, result: undefined }));
     },
     close: async () => {
@@ -159,6 +166,8 @@ function identityOf(record: Stored): string | number {
   return 'day' in record ? `${record.link_id} ${record.day}` : record.id;
 }
 
-function wholeData(source: string, data: Partial<DataFile> = {}, baseUrl?: string): Promise<Data> {
-  return parseData(source, JSON.stringify({ ...emptyData, ...data }), baseUrl);
+/** A copy of what a host gave, checked: it stays the host's to change. */
+function given(source: string, data: Partial<DataFile> = {}, baseUrl?: string): Data {
+  const copy = JSON.parse(JSON.stringify({ ...emptyData, ...data })) as DataFile;
+  return wholeData(source, baseUrl === undefined ? copy : atAddress(copy, baseUrl));
 }

@@ -1,5 +1,6 @@
 /** Moves whole data files in and out. */
 import type { DataFile } from '../../generated/types.ts';
+import { atAddress } from '../data/addresses.ts';
 import { checkData, InvalidDataError } from '../data/check.ts';
 import { laterCollections } from '../data/empty.ts';
 import { addressOf } from './database/address.ts';
@@ -160,7 +161,7 @@ async function removeAll(run: Run, schema: string): Promise<void> {
 
 function check(data: DataFile): void {
   // Addresses that start with {base_url}/ are stored so; for the check they need some address.
-  checkData('the data', JSON.parse(JSON.stringify(data).replaceAll('"{base_url}/', '"http://127.0.0.1/')));
+  checkData('the data', atAddress(data, 'http://127.0.0.1'));
   const pointer = unstorable(data, '');
   if (pointer !== null)
     throw new InvalidDataError('the data', pointer, 'holds what PostgreSQL cannot: NUL, or half a character');

@@ -42,7 +42,10 @@ export interface PostgresOptions {
    * for so long. @default 0: every request looks its key up
    */
   readonly keyCache?: number;
-  /** Address that strings starting with `{base_url}/` are given out with, without a slash at its end. @default none */
+  /**
+   * The server's address, without a slash at its end: demo links and pictures that start with `{base_url}/` are
+   * given out with it. @default none
+   */
   readonly baseUrl?: string;
 }
 

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
 import { RepositoryUnavailableError } from '../../../src/index.ts';
+import { link as linkRecord } from '../../../src/testing/links/sample.ts';
 import { digestLike, key, sample, shop } from '../../../src/testing/sample.ts';
 import { suiteOf } from '../../helper.ts';
 import { place } from './place.ts';
@@ -74,16 +75,16 @@ test('that cannot be written refuses the change, and memory does not run ahead',
   const file = await place(cleanup);
   const repository = await lowdbRepository({ file, seed: sample() });
   cleanup(repository.close);
-  // A folder where the temporary file must go: this fails for root too.
-  const obstacle = `${file}.${process.pid}.tmp`;
-  await mkdir(obstacle);
-  await mkdir(join(obstacle, 'full'));
+  // A folder where the file must go: this fails for root too.
+  await rm(file);
+  await mkdir(join(file, 'full'), { recursive: true });
   await assert.rejects(
     Promise.resolve(repository.keys.create(shop, key('key_new', 'd'))),
     RepositoryUnavailableError,
   );
   assert.equal(await repository.keys.findByDigest(digestLike('d')), null);
-  await rm(obstacle, { recursive: true });
+  assert.deepEqual((await readdir(join(file, '..'))).sort(), ['data.json', 'data.json.lock']);
+  await rm(file, { recursive: true });
   assert.equal(await repository.keys.create(shop, key('key_new', 'd')), true);
 });
 
@@ -113,6 +114,73 @@ test('keeps the address of the server as {base_url}, whatever it is next time', 
   const second = await lowdbRepository({ file, baseUrl: 'http://127.0.0.1:5000' });
   cleanup(second.close);
   assert.equal((await second.items.find(shop, 3))?.demo_link, 'http://127.0.0.1:5000/demo/1');
+});
+
+test('gives back to the letter what looks like an address of the server, whatever that is next time', async cleanup => {
+  const file = await place(cleanup);
+  const texts = [
+    `{base_url}/${'x'.repeat(189)}`,
+    '{base_url}/',
+    'http://127.0.0.1:4000/mine',
+    'they said "{base_url}/x" and "http://127.0.0.1:4000/x"',
+    '\\"{base_url}/',
+    '"\\u007bbase_url}/',
+  ];
+  const seed = sample();
+  const [item] = seed.items[shop] ?? [];
+  assert.ok(item);
+  item.tags = texts;
+  const first = await lowdbRepository({ file, seed, baseUrl: 'http://127.0.0.1:4000' });
+  const links = texts.map((title, index) => linkRecord(`lnk_${index}`, { title, utm: { term: title } }));
+  links.push(linkRecord('lnk_target', { url: 'http://127.0.0.1:4000/mine' }));
+  await first.links.create(
+    shop,
+    links.map(link => ({ link, events: [] })),
+  );
+  await first.close();
+  for (const baseUrl of ['http://127.0.0.1:5000', 'https://a-much-longer-name.shop.example', undefined]) {
+    const again = await lowdbRepository({ file, ...(baseUrl === undefined ? {} : { baseUrl }) });
+    assert.deepEqual((await again.items.find(shop, item.id))?.tags, texts);
+    assert.deepEqual(JSON.parse(JSON.stringify(again.data.links[shop])), links);
+    await again.keys.revoke(shop, 'key_live', '2026-01-01T00:00:00Z');
+    await again.close();
+  }
+});
+
+test('of an earlier version, where the address of the server was replaced everywhere, opens as it was', async cleanup => {
+  const file = await place(cleanup);
+  const seed = sample();
+  seed.links = { [shop]: [linkRecord('lnk_a', { url: 'http://127.0.0.1:4000/mine', title: 'About' })] };
+  await writeFile(file, JSON.stringify(seed).replaceAll('"http://127.0.0.1:4000/', '"{base_url}/'));
+  const repository = await lowdbRepository({ file, baseUrl: 'http://127.0.0.1:4000' });
+  cleanup(repository.close);
+  assert.equal((await repository.links.find(shop, 'lnk_a'))?.url, 'http://127.0.0.1:4000/mine');
+});
+
+test('is written beside a planted link without following it, and what dead writers left is removed', async cleanup => {
+  const file = await place(cleanup);
+  const folder = join(file, '..');
+  const foreign = join(folder, 'foreign.txt');
+  await writeFile(foreign, 'mine');
+  const planted = [`data.json.${process.pid}.tmp`, `data.json.1.${'a'.repeat(16)}.tmp`];
+  for (const name of planted) await symlink(foreign, join(folder, name));
+  await writeFile(join(folder, `data.json.99.${'b'.repeat(16)}.tmp`), '{');
+  await writeFile(join(folder, 'data.json.backup.tmp'), '{}');
+  await mkdir(join(folder, `data.json.98.${'c'.repeat(16)}.tmp`));
+  const repository = await lowdbRepository({ file, seed: sample() });
+  await repository.keys.create(shop, key('key_new', 'd'));
+  await repository.close();
+  assert.equal(await readFile(foreign, 'utf8'), 'mine');
+  assert.deepEqual(
+    (await readdir(folder)).sort(),
+    [
+      ...planted,
+      'data.json',
+      'data.json.backup.tmp',
+      `data.json.98.${'c'.repeat(16)}.tmp`,
+      'foreign.txt',
+    ].sort(),
+  );
 });
 
 test('put takes what fits and refuses the rest, with nothing changed', async cleanup => {

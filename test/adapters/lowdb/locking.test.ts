@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, writeFile } from 'node:fs/promises';
+import { lstat, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { FileInUseError, lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
@@ -55,6 +55,56 @@ test('whose lock is of another machine, or no lock at all, is refused with what 
   );
   await writeFile(`${file}.lock`, 'garbage');
   await assert.rejects(lowdbRepository({ file }), FileInUseError);
+});
+
+test('whose lock file holds anything else is refused at once, and the lock is left alone', async cleanup => {
+  const file = await place(cleanup);
+  for (const text of [
+    'null',
+    '5',
+    '[]',
+    '{}',
+    '""',
+    '',
+    '{"pid":0,"host":"","started":null,"token":"x"}',
+    '{"pid":"1","host":"","started":null,"token":"x"}',
+  ]) {
+    await writeFile(`${file}.lock`, text);
+    await assert.rejects(lowdbRepository({ file }), {
+      name: 'FileInUseError',
+      message: `${file}.lock is not a lock file of this package; delete it if nothing uses the data`,
+    });
+    assert.equal(await readFile(`${file}.lock`, 'utf8'), text);
+  }
+  await rm(`${file}.lock`);
+  await symlink(join(file, '..', 'nothing'), `${file}.lock`);
+  await assert.rejects(lowdbRepository({ file }), FileInUseError);
+  assert.deepEqual(await readdir(join(file, '..')), ['data.json.lock']);
+});
+
+test('is one for all the names that symbolic links give to the file, one that is yet to be made too', async cleanup => {
+  const file = await place(cleanup);
+  const folder = join(file, '..');
+  const [name, other, twice] = ['linked.json', 'other', 'twice.json'].map(one => join(folder, one)) as [
+    string,
+    string,
+    string,
+  ];
+  await symlink('data.json', name);
+  await symlink('.', other);
+  await symlink(join('other', 'linked.json'), twice);
+  for (const first of [name, file, twice, join(other, 'data.json')]) {
+    const repository = await lowdbRepository({ file: first });
+    for (const second of [file, name, join(other, 'data.json'), twice])
+      await assert.rejects(lowdbRepository({ file: second }), {
+        name: 'FileInUseError',
+        message: `${file} is open already in this process (pid ${process.pid})`,
+      });
+    await repository.close();
+    assert.equal((await lstat(file)).isFile(), true);
+    assert.equal((await lstat(name)).isSymbolicLink(), true);
+    await rm(file);
+  }
 });
 
 test.unless(

@@ -1,5 +1,5 @@
-/** The address that stands for `{base_url}` in stored URLs, as fixtures have it: data outlives an address. */
-const placeholder = '{base_url}/';
+/** The address that stands for `{base_url}` in stored URLs. */
+import { placeholder } from '../../data/addresses.ts';
 
 export interface Address {
   inText(text: string): string;
