@@ -9,6 +9,12 @@ import {
 import type { MarketplaceError } from './errors.ts';
 import type { Webhooks } from './event.ts';
 import { events } from './events.ts';
+import {
+  complaintAboutLimits,
+  type RateLimits,
+  type ResolvedRateLimits,
+  resolveRateLimits,
+} from './limits/options.ts';
 import { defaultPrefix, type Links, linkRules } from './links/rules.ts';
 import { isBaseUrl, leadsTo, ownAddress } from './own-address.ts';
 import { parseUrl } from './parse-url.ts';
@@ -53,6 +59,11 @@ export interface MarketplaceOptions {
   readonly webhooks?: Webhooks;
   /** Short links, from `createLinks`. @default none: links are made, and redirected nowhere */
   readonly links?: Links;
+  /**
+   * How often the API and the console may be asked, each limit by name. `true`: each at its default. `false`: none,
+   * but for those of log-ins. @default true
+   */
+  readonly rateLimits?: boolean | RateLimits;
   /** The clock, in milliseconds since 1970. @default Date.now */
   readonly now?: () => number;
 }
@@ -69,6 +80,7 @@ export interface ResolvedOptions {
   readonly parameterKeyOnV1: boolean;
   readonly webhooks: Webhooks;
   readonly links: Links;
+  readonly rateLimits: ResolvedRateLimits;
   readonly now: () => number;
 }
 
@@ -105,6 +117,7 @@ const checks: Record<keyof MarketplaceOptions, Check> = {
     typeof (value as Partial<Webhooks> | null)?.check === 'function' ? null : 'must come from createWebhooks',
   links: value =>
     typeof (value as Partial<Links> | null)?.shortUrl === 'function' ? null : 'must come from createLinks',
+  rateLimits: complaintAboutLimits,
   now: isFunction,
 };
 
@@ -133,6 +146,7 @@ export function resolveOptions(options: MarketplaceOptions): ResolvedOptions {
     parameterKeyOnV1: options.parameterKeyOnV1 ?? false,
     webhooks: kept(options.webhooks ?? webhookChecks(events), publicUrl, links),
     links,
+    rateLimits: resolveRateLimits(options.rateLimits),
     now: options.now ?? Date.now,
   });
 }

@@ -2,6 +2,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { FairQueue, type Turn } from './fair-queue.ts';
 import type { PasswordHash } from './generated/types.ts';
 
 /** OWASP's parameters of 2024 for scrypt: 32 MiB a hash. */
@@ -11,47 +12,42 @@ const longestPassword = 1_024;
 
 /** Hashing fills a core: one is left to the requests that need none. */
 const slots = Math.max(1, Math.min(2, availableParallelism() - 1));
-const longestQueue = 8;
 
 /** More passwords wait to be checked than is sensible: try again later. */
 export class PasswordQueueFullError extends Error {
   override readonly name = 'PasswordQueueFullError';
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const queue = new FairQueue({
+  slots,
+  perShare: 8,
+  perLine: 32,
+  full: () => new PasswordQueueFullError('too many passwords at once'),
+});
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= slots) {
-    if (waiting.length >= longestQueue) throw new PasswordQueueFullError('too many passwords at once');
-    await new Promise<void>(resolve => waiting.push(resolve));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    // The slot goes to the next in line, or back.
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
+/** What a password is hashed for. */
+export interface PasswordTurn extends Turn {
+  readonly line: 'log-ins' | 'link forms' | 'links' | 'host';
 }
+
+const ofHost: PasswordTurn = { line: 'host', share: '' };
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-function hashWith(
+function compute(
   password: string,
   salt: Buffer,
   { cost, block_size, parallelization }: typeof parameters | PasswordHash,
 ): Promise<Buffer> {
   const maxmem = 256 * block_size * (cost + parallelization);
   const options = { N: cost, r: block_size, p: parallelization, maxmem };
-  return inTurn(() => derive(password.normalize('NFKC'), salt, hashLength, options));
+  return derive(password.normalize('NFKC'), salt, hashLength, options);
 }
 
 /** What to store of a password. @throws PasswordQueueFullError */
-export async function hashPassword(password: string): Promise<PasswordHash> {
+export async function hashPassword(password: string, turn: PasswordTurn = ofHost): Promise<PasswordHash> {
   const salt = randomBytes(16);
-  const hash = await hashWith(password, salt, parameters);
+  const hash = await queue.run(turn, () => compute(password, salt, parameters));
   return {
     scheme: 'scrypt',
     ...parameters,
@@ -65,29 +61,31 @@ const nobody: PasswordHash = { scheme: 'scrypt', ...parameters, salt: 'AAAAAAAAA
 
 /**
  * Whether a password is the one that was stored. `null` costs the same and is never right. So is a hash that
- * scrypt refuses, as a host's own storage may hold one: `onBroken` is told. @throws PasswordQueueFullError
+ * scrypt refuses, as a host's own storage may hold one: `onBroken` is told. `begin` is called when the turn has
+ * come, just before the work: what it throws stops it. @throws PasswordQueueFullError
  */
 export async function verifyPassword(
   password: string,
   stored: PasswordHash | null,
+  { begin, ...turn }: PasswordTurn & { readonly begin: () => Promise<void> },
   onBroken: (error: Error) => void,
 ): Promise<boolean> {
-  const tried = stored ?? nobody;
-  const expected = Buffer.from(tried.hash, 'base64url');
-  try {
-    const given = await hashWith(
-      password.slice(0, longestPassword),
-      Buffer.from(tried.salt, 'base64url'),
-      tried,
-    );
+  const text = password.slice(0, longestPassword);
+  const matches = async (known: PasswordHash) => {
+    const expected = Buffer.from(known.hash, 'base64url');
+    const given = await compute(text, Buffer.from(known.salt, 'base64url'), known);
     return expected.length === given.length && timingSafeEqual(expected, given);
-  } catch (error) {
-    if (error instanceof PasswordQueueFullError || tried === nobody) throw error;
-    onBroken(
-      new Error('a stored password cannot be computed: scrypt refuses its parameters', { cause: error }),
-    );
-    return verifyPassword(password, null, onBroken);
-  }
+  };
+  return queue.run(turn, async () => {
+    await begin();
+    if (stored === null) return matches(nobody);
+    try {
+      return await matches(stored);
+    } catch (cause) {
+      onBroken(new Error('a stored password cannot be computed: scrypt refuses its parameters', { cause }));
+      return matches(nobody);
+    }
+  });
 }
 
 /** Whether a hash was made with other parameters than today's. */

@@ -28,7 +28,7 @@ export function createConsole(options: ResolvedOptions, settings: ResolvedConsol
     settings,
     repository: options.repository as ConsoleRepository,
     readBody: createBodyReader(formLimit),
-    throttle: createThrottle((options.repository as ConsoleRepository).limits),
+    throttle: createThrottle(options.rateLimits, (options.repository as ConsoleRepository).limits),
     assets: loadAssets(settings.accent),
   };
   return async (ctx, ownPath, action) => {
@@ -120,6 +120,13 @@ function knownError(error: unknown): PageError | null {
       'Not available',
       'The service is not available at the moment. Try again soon.',
       5,
+    );
+  if (error instanceof MarketplaceError && error.code === 'too_many_requests')
+    return new PageError(
+      429,
+      'Too many attempts',
+      'There were too many attempts. Wait a few minutes and try again.',
+      Number(error.headers['Retry-After']),
     );
   if (error instanceof MarketplaceError)
     return new PageError(error.status, 'The form cannot be read', error.message);

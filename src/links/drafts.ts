@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { MarketplaceError } from '../errors.ts';
 import type { ChangeLinkRequest, CreateLinkRequest, LinkRecord } from '../generated/types.ts';
+import { tooMany } from '../limits/too-many.ts';
 import { hashPassword, PasswordQueueFullError } from '../passwords.ts';
 import type { LinkChange } from '../repository/index.ts';
 import type { Links } from './rules.ts';
@@ -35,13 +36,13 @@ export function checkDomain(domain: string | null, links: Links): string {
   return domain;
 }
 
-async function passwordOf(password: string | null): Promise<LinkRecord['password']> {
+/** Passwords of one workspace wait for one another, not those of others for them. */
+async function passwordOf(password: string | null, workspaceId: string): Promise<LinkRecord['password']> {
   if (password === null) return null;
   try {
-    return await hashPassword(password);
+    return await hashPassword(password, { line: 'links', share: workspaceId });
   } catch (error) {
-    if (error instanceof PasswordQueueFullError)
-      throw new MarketplaceError('too_many_requests', undefined, { headers: { 'Retry-After': '5' } });
+    if (error instanceof PasswordQueueFullError) throw tooMany(5);
     throw error;
   }
 }
@@ -74,6 +75,7 @@ export async function newLink(
   { slug, domain, password = null, ...input }: CreateLinkRequest,
   links: Links,
   now: number,
+  workspaceId: string,
 ): Promise<LinkRecord> {
   const at = new Date(now).toISOString();
   checkExpiry(input.expires_at, now);
@@ -105,7 +107,7 @@ export async function newLink(
   };
   checkTargets(link, links);
   // Last: it is the only thing here that takes time.
-  return { ...link, password: await passwordOf(password) };
+  return { ...link, password: await passwordOf(password, workspaceId) };
 }
 
 /** What changes of a link. @throws MarketplaceError */
@@ -114,6 +116,7 @@ export async function changeOf(
   link: Readonly<LinkRecord>,
   links: Links,
   now: number,
+  workspaceId: string,
 ): Promise<LinkChange> {
   // An end that is over already may be said again, as in an upsert that is repeated.
   if (input.expires_at !== link.expires_at) checkExpiry(input.expires_at, now);
@@ -122,7 +125,7 @@ export async function changeOf(
     ...input,
     ...(slug === undefined ? {} : wantedSlug(slug, links)),
     ...(domain === undefined ? {} : { domain: checkDomain(domain, links) }),
-    ...(password === undefined ? {} : { password: await passwordOf(password) }),
+    ...(password === undefined ? {} : { password: await passwordOf(password, workspaceId) }),
     // Another end is another expiry to be told of.
     ...(input.expires_at === undefined || input.expires_at === link.expires_at ? {} : { expired_at: null }),
     // A limit counts the clicks that were before it too.

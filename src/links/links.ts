@@ -72,7 +72,7 @@ async function store(
 }
 
 async function storeOne(call: Call<unknown>, input: CreateLinkRequest): Promise<LinkRecord> {
-  const link = await newLink(input, call.links, call.now);
+  const link = await newLink(input, call.links, call.now, call.principal.workspaceId);
   const [stored] = await store(call, [{ link, byChance: input.slug === undefined }]);
   if (stored === undefined || stored instanceof MarketplaceError)
     throw stored ?? new MarketplaceError('internal_error');
@@ -84,7 +84,7 @@ export async function createLink(call: Call<CreateLinkRequest>): Promise<Outcome
 }
 
 export async function createManyLinks(call: Call<CreateManyLinksRequest>): Promise<Outcome<LinkCreated[]>> {
-  const { input, links, now } = call;
+  const { input, principal, links, now } = call;
   const refused = new Map<number, string>();
   const drafts: { index: number; link: LinkRecord; byChance: boolean }[] = [];
   for (const [index, entry] of input.links.entries()) {
@@ -94,7 +94,8 @@ export async function createManyLinks(call: Call<CreateManyLinksRequest>): Promi
       const known = readCreate.names.filter(name => Object.hasOwn(entry, name));
       const given = Object.fromEntries(known.map(name => [name, (entry as Record<string, unknown>)[name]]));
       const wanted = readCreate.read(given) as unknown as CreateLinkRequest;
-      drafts.push({ index, link: await newLink(wanted, links, now), byChance: wanted.slug === undefined });
+      const link = await newLink(wanted, links, now, principal.workspaceId);
+      drafts.push({ index, link, byChance: wanted.slug === undefined });
     } catch (error) {
       if (!(error instanceof MarketplaceError) || error.status >= 500) throw error;
       refused.set(index, error.message);
@@ -125,7 +126,7 @@ export async function upsertLink(call: Call<CreateLinkRequest>): Promise<Outcome
       const link =
         found === null
           ? await storeOne(call, input)
-          : await applyChange(call, found, await changeOf(input, found, links, now));
+          : await applyChange(call, found, await changeOf(input, found, links, now, principal.workspaceId));
       return { result: showLink(link, links, now) };
     } catch (error) {
       // Somebody has made or deleted it meanwhile.
@@ -157,7 +158,7 @@ async function applyChange(
 export async function changeLink(call: Call<ChangeLinkRequest>): Promise<Outcome<Link>> {
   const link = await linkOf(call);
   if (Object.keys(call.input).length === 0) return { result: showLink(link, call.links, call.now) };
-  const change = await changeOf(call.input, link, call.links, call.now);
+  const change = await changeOf(call.input, link, call.links, call.now, call.principal.workspaceId);
   const changed = await applyChange(call, link, change);
   return { result: showLink(changed, call.links, call.now) };
 }

@@ -12,6 +12,12 @@ export interface LimitsRepository {
     now: number,
   ): Awaitable<{ readonly uses: number; readonly endsAt: number }>;
 
+  /**
+   * Takes one use of a name back, in one step, where the window that ends at `endsAt` (as `count` said) still
+   * stands; never below zero. Where another window has begun, or none, nothing happens.
+   */
+  giveBack(name: string, endsAt: number): Awaitable<void>;
+
   /** Ends the window of a name. One that was never used is no error. */
   reset(name: string): Awaitable<void>;
 }

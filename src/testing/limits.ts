@@ -27,6 +27,44 @@ export const limitCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'limits.giveBack takes back one use of the window that it names, and of no other',
+    async run({ limits }) {
+      const { endsAt } = await limits.count('ann', 60, now);
+      await limits.count('ann', 60, now);
+      await limits.count('bob', 60, now);
+      await limits.giveBack('ann', endsAt);
+      await limits.giveBack('ann', endsAt + 1);
+      await limits.giveBack('nobody', endsAt);
+      assert.deepEqual(await limits.count('ann', 60, now), { uses: 2, endsAt });
+      assert.equal((await limits.count('bob', 60, now)).uses, 2);
+      // What comes back late is no use of the next window.
+      await limits.count('ann', 60, endsAt);
+      await limits.giveBack('ann', endsAt);
+      assert.equal((await limits.count('ann', 60, endsAt)).uses, 2);
+    },
+  },
+  {
+    name: 'limits.giveBack leaves no name with less than no use',
+    async run({ limits }) {
+      const { endsAt } = await limits.count('ann', 60, now);
+      await Promise.all(Array.from({ length: 5 }, () => limits.giveBack('ann', endsAt)));
+      assert.deepEqual(await limits.count('ann', 60, now), { uses: 1, endsAt });
+    },
+  },
+  {
+    name: 'limits.giveBack races limits.count: no use is lost, and none is taken back twice',
+    async run({ limits }) {
+      const { endsAt } = await limits.count('ann', 60, now);
+      await Promise.all(
+        Array.from({ length: 20 }, async () => {
+          await limits.count('ann', 60, now);
+          await limits.giveBack('ann', endsAt);
+        }),
+      );
+      assert.equal((await limits.count('ann', 60, now)).uses, 2);
+    },
+  },
+  {
     name: 'limits.reset starts a name anew, and no other',
     async run({ limits }) {
       await limits.count('ann', 60, now);
@@ -41,7 +79,9 @@ export const limitCases: readonly ConformanceCase[] = [
     async run({ limits }) {
       for (const name of hostileTexts) {
         assert.equal((await limits.count(name, 60, now)).uses, 1);
-        assert.equal((await limits.count(name, 60, now)).uses, 2);
+        const { uses, endsAt } = await limits.count(name, 60, now);
+        assert.equal(uses, 2);
+        await limits.giveBack(name, endsAt);
         await limits.reset(name);
       }
     },

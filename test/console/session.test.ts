@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { startMock } from '../../mock-server/index.ts';
-import { createThrottle } from '../../src/console/session/throttle.ts';
 import { createRouter } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
 import { fieldsOf, ingrid, mateus, Person } from './client.ts';
@@ -77,17 +76,6 @@ test('is throttled for an account, and says for how long', async cleanup => {
   assert.equal(refused.status, 429);
   assert.ok(Number(refused.headers['retry-after']) > 0);
   assert.equal((await new Person(`${mock.url}/user/api`).logIn(mateus)).status, 303);
-});
-
-test('is throttled for an address too, whatever the accounts', async () => {
-  const throttle = createThrottle();
-  for (let count = 0; count < 100; count += 1)
-    await throttle.take(`person${count}@example.com`, '192.0.2.1', 0);
-  await assert.rejects(throttle.take('another@example.com', '192.0.2.1', 0), {
-    name: 'PageError',
-    status: 429,
-  });
-  await throttle.take('another@example.com', '192.0.2.2', 0);
 });
 
 test('renews an outdated hash', async cleanup => {

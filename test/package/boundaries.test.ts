@@ -38,7 +38,8 @@ const shared = [
   'src/trim-slashes.ts',
   'src/own-address.ts',
   'src/passwords.ts',
-  'src/limits-in-process.ts',
+  'src/fair-queue.ts',
+  'src/limits',
 ];
 
 /** Room to the rooms it may use, beside itself and what all may use. */
@@ -55,6 +56,7 @@ const allowed: Record<string, string[]> = {
     'src/webhooks',
     'src/links',
   ],
+  'src/limits': ['src/repository'],
   'src/links': ['src/http', 'src/repository', 'src/generated'],
   'src/marketplace': ['src/http', 'src/repository', 'src/generated'],
   'src/models': ['src/http', 'src/repository', 'src/generated'],

@@ -1,5 +1,12 @@
 /** Log-in with e-mail address and password, and log-out. */
-import { hashPassword, isOutdated, verifyPassword } from '../../passwords.ts';
+import { networkOf } from '../../limits/network.ts';
+import {
+  hashPassword,
+  isOutdated,
+  PasswordQueueFullError,
+  type PasswordTurn,
+  verifyPassword,
+} from '../../passwords.ts';
 import { loginPage } from '../pages/login.ts';
 import { readCookie } from '../session/cookies.ts';
 import { browserCookie, checkForm } from '../session/csrf.ts';
@@ -26,20 +33,35 @@ export async function logIn(visit: Visit): Promise<Answer> {
   checkForm(visit, form.one('csrf'), readCookie(visit, 'mk_browser'));
   const email = form.one('email').trim().toLowerCase();
   const returnTo = safeReturnTo(visit, form.one('return_to'));
-  await throttle.take(email, ctx.ip, options.now());
+  const attempt = throttle.attempt(email, ctx.ip, options.now());
   const user = await repository.users.findByEmail(email);
   const password = form.one('password');
   // The same work for a user who does not exist, so that the time tells nothing.
+  const turn: PasswordTurn = { line: 'log-ins', share: networkOf(ctx.ip) };
   const told = (error: Error) => options.onError(error, ctx);
-  if (!(await verifyPassword(password, user?.password ?? null, told)) || user === null) {
+  const isRight = await verifyPassword(
+    password,
+    user?.password ?? null,
+    { ...turn, begin: attempt.begin },
+    told,
+  );
+  if (!isRight || user === null) {
     const frame = frameOf(visit, { cookie: browserCookie(visit) });
     return { html: loginPage(frame, { email: form.one('email'), error: refusal, returnTo }), status: 401 };
   }
-  await throttle.forget(email);
-  if (user.password !== null && isOutdated(user.password))
-    await repository.users.setPassword(user.id, await hashPassword(password));
+  await attempt.succeed();
+  if (user.password !== null && isOutdated(user.password)) await renew(visit, user.id, password, turn);
   await startSession(visit, user.id);
   return { redirect: returnTo };
+}
+
+/** Hashes a password as it is done today. Where there is no time for it now, the next log-in does it. */
+async function renew({ repository }: Visit, userId: string, password: string, turn: PasswordTurn) {
+  try {
+    await repository.users.setPassword(userId, await hashPassword(password, turn));
+  } catch (error) {
+    if (!(error instanceof PasswordQueueFullError)) throw error;
+  }
 }
 
 export async function logOut(visit: Visit): Promise<Answer> {

@@ -1,40 +1,52 @@
 /** How often a log-in may fail. Counted by the repository for all processes, where it can, else in this one. */
-import { limitsInProcess } from '../../limits-in-process.ts';
+import { limitsInProcess } from '../../limits/in-process.ts';
+import { networkOf } from '../../limits/network.ts';
+import type { ResolvedRateLimits } from '../../limits/options.ts';
+import { type Counted, Tries } from '../../limits/tries.ts';
 import type { LimitsRepository } from '../../repository/index.ts';
-import { PageError } from '../page-error.ts';
 
-const quarterHour = 900;
-
-/** Failures in a quarter of an hour. */
-const perAccount = 10;
-const perAddress = 100;
-
-export interface Throttle {
-  /** Counts a try. Throws 429, with how long to wait, when there were too many. */
-  take(email: string, address: string, now: number): Promise<void>;
-  /** A try succeeded: its account starts anew. */
-  forget(email: string): Promise<void>;
+/** A log-in that is being tried. */
+export interface Attempt {
+  /** Counts it. Called when the password is about to be checked: what never gets so far is no failure of anybody. */
+  begin(): Promise<void>;
+  /** It was no failure: the account starts anew for this address, and counts nothing anywhere else. */
+  succeed(): Promise<void>;
 }
 
-export function createThrottle(limits: LimitsRepository = limitsInProcess()): Throttle {
-  const accountName = (email: string) => `log-in account ${email}`;
-  const count = async (name: string, most: number, now: number) => {
-    const { uses, endsAt } = await limits.count(name, quarterHour, now);
-    if (uses <= most) return;
-    throw new PageError(
-      429,
-      'Too many attempts',
-      'Too many log-ins have failed. Wait a few minutes and try again.',
-      Math.max(1, Math.ceil((endsAt - now) / 1_000)),
-    );
-  };
+export interface Throttle {
+  /** Somebody wants to log in. @throws MarketplaceError 429 where too many have failed */
+  attempt(email: string, address: string, now: number): Attempt;
+}
+
+/**
+ * Failures are counted by account and address together, so that nobody keeps the owner of an account out from
+ * elsewhere; by account alone with a higher ceiling, against whoever has many addresses; and by address.
+ */
+export function createThrottle(
+  { logIns, logInsOfAccount, logInsOfAddress }: ResolvedRateLimits,
+  limits: LimitsRepository = limitsInProcess(),
+): Throttle {
+  const tries = new Tries(limits);
   return {
-    async take(email, address, now) {
-      await count(`log-in address ${address}`, perAddress, now);
-      await count(accountName(email), perAccount, now);
-    },
-    async forget(email) {
-      await limits.reset(accountName(email));
+    attempt(email, address, now) {
+      const network = networkOf(address);
+      const own = `log-in account ${email} address ${network}`;
+      const counted: Counted[] = [
+        { name: own, policy: { name: 'log-in', ...logIns } },
+        { name: `log-in address ${network}`, policy: { name: 'log-in-address', ...logInsOfAddress } },
+        { name: `log-in account ${email}`, policy: { name: 'log-in-account', ...logInsOfAccount } },
+      ];
+      tries.check(counted, now);
+      let giveBack = async () => {};
+      return {
+        async begin() {
+          giveBack = await tries.count(counted, now);
+        },
+        async succeed() {
+          await giveBack();
+          await tries.reset(own);
+        },
+      };
     },
   };
 }

@@ -1,7 +1,9 @@
 /** Short links at work: the redirects as a router, clicks stored in batches, expiry told, old clicks forgotten. */
 import type { Webhooks } from '../../event.ts';
 import type { MountedRouter } from '../../http/mounted-router.ts';
-import { limitsInProcess } from '../../limits-in-process.ts';
+import { limitsInProcess } from '../../limits/in-process.ts';
+import { complaintAboutLimits, type RateLimits, resolveRateLimits } from '../../limits/options.ts';
+import { Tries } from '../../limits/tries.ts';
 import { parseUrl } from '../../parse-url.ts';
 import type { LimitsRepository, Repository } from '../../repository/index.ts';
 import { linkExpired } from '../events.ts';
@@ -29,6 +31,8 @@ export interface LinksOptions extends LinkSettings {
   readonly writeInterval?: number;
   /** How long clicks are kept one by one, in days; 0: not at all. Their sums stay. @default 30 */
   readonly retentionDays?: number;
+  /** How often links may be followed, and passwords be wrong: of the limits of the service, those that concern links. @default true: each at its default */
+  readonly rateLimits?: boolean | RateLimits;
   /** How often to look for links that have expired, in milliseconds. @default 1000 */
   readonly pollInterval?: number;
   /** Told of what went wrong. @default nothing */
@@ -60,6 +64,7 @@ export function createLinks(options: LinksOptions): LinkEngine {
   const { repository, prefix = defaultPrefix, webhooks, countryHeader, now = Date.now } = options;
   const { onError = () => {}, pollInterval = 1_000, retentionDays = 30 } = options;
   check(options);
+  const limits = resolveRateLimits(options.rateLimits);
   const rules = linkRules({ ...options, prefix });
   const lookup = new Lookup(repository.links, options.cache ?? 1_000);
   const nudge = () => webhooks?.nudge();
@@ -75,7 +80,7 @@ export function createLinks(options: LinksOptions): LinkEngine {
   const redirect = createRedirect({
     links: rules,
     repository: repository.links,
-    limits: repository.limits ?? limitsInProcess(),
+    passwords: { tries: new Tries(repository.limits ?? limitsInProcess()), limits },
     lookup,
     recorder,
     prefix,
@@ -145,6 +150,8 @@ function check(options: LinksOptions): void {
     throw new TypeError('createLinks: domains must be host names in small letters');
   if (url !== undefined && domains.includes(new URL(url).hostname))
     throw new TypeError('createLinks: domains must not hold the host of url, which has its links anyway');
+  const complaint = options.rateLimits === undefined ? null : complaintAboutLimits(options.rateLimits);
+  if (complaint !== null) throw new TypeError(`createLinks: rateLimits ${complaint}`);
   for (const [name, [least, most]] of Object.entries(bounds)) {
     const value = options[name as keyof typeof bounds];
     if (value !== undefined && !(value >= least && value <= most))

@@ -1,17 +1,16 @@
 /** Whether somebody may follow a link that has a password. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type Koa from 'koa';
-import { MarketplaceError } from '../../errors.ts';
 import { createBodyReader, formType, jsonType } from '../../http/body.ts';
-import { PasswordQueueFullError, verifyPassword } from '../../passwords.ts';
-import type { FoundLink, LimitsRepository } from '../../repository/index.ts';
+import { networkOf } from '../../limits/network.ts';
+import type { ResolvedRateLimits } from '../../limits/options.ts';
+import { tooMany } from '../../limits/too-many.ts';
+import type { Tries } from '../../limits/tries.ts';
+import { PasswordQueueFullError, type PasswordTurn, verifyPassword } from '../../passwords.ts';
+import type { FoundLink } from '../../repository/index.ts';
 import type { RedirectService } from './redirect.ts';
 
 const cookieName = 'mk_link';
-const quarterHour = 900;
-/** Tries in a quarter of an hour: of one address at one link, and of all at one link. */
-const perAddress = 10;
-const perLink = 200;
 const formLimit = 4_096;
 
 const readBody = createBodyReader(formLimit);
@@ -40,6 +39,12 @@ function isEqual(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
+/** How often a password may be wrong. */
+export interface PasswordLimits {
+  readonly tries: Tries;
+  readonly limits: Pick<ResolvedRateLimits, 'linkPasswords' | 'linkPasswordsOfLink'>;
+}
+
 /**
  * Checks a form that was sent, or JSON (`{"password": "…"}`), which no form of another site can send.
  * `null` where the password is right, else why not.
@@ -48,7 +53,7 @@ function isEqual(one: string, other: string): boolean {
 export async function checkPassword(
   ctx: Koa.Context,
   found: FoundLink,
-  { limits, onError }: Pick<RedirectService, 'limits' | 'onError'>,
+  { passwords: { tries, limits }, onError }: Pick<RedirectService, 'passwords' | 'onError'>,
   now: number,
 ): Promise<string | null> {
   const body = (await readBody(ctx, [formType, jsonType])) as { csrf?: unknown; password?: unknown };
@@ -56,14 +61,24 @@ export async function checkPassword(
   if (typeof password !== 'string' || password === '') return 'Enter the password.';
   if (ctx.is(jsonType) !== jsonType && !isEqual(String(csrf), formToken(ctx, found)))
     return 'The form has expired. Enter the password again.';
-  const name = `link ${found.workspaceId} ${found.link.id}`;
-  await count(limits, `${name} ${ctx.ip}`, perAddress, now);
-  await count(limits, name, perLink, now);
+  const { workspaceId, link } = found;
+  const name = `link ${workspaceId} ${link.id}`;
+  const own = `${name} ${networkOf(ctx.ip)}`;
+  const counted = [
+    { name: own, policy: { name: 'link-password', ...limits.linkPasswords } },
+    { name, policy: { name: 'link-password-link', ...limits.linkPasswordsOfLink } },
+  ];
+  tries.check(counted, now);
+  let giveBack = async () => {};
+  // Counted when it is about to be checked: what never gets so far is no failure of anybody.
+  const begin = async () => {
+    giveBack = await tries.count(counted, now);
+  };
   try {
-    if (await verifyPassword(password, found.link.password, error => onError(error, ctx))) {
-      // Whoever knows it proves that the link is not only guessed at.
-      await limits.reset(`${name} ${ctx.ip}`);
-      await limits.reset(name);
+    const turn: PasswordTurn = { line: 'link forms', share: workspaceId };
+    if (await verifyPassword(password, link.password, { ...turn, begin }, error => onError(error, ctx))) {
+      await giveBack();
+      await tries.reset(own);
       return null;
     }
   } catch (error) {
@@ -71,12 +86,4 @@ export async function checkPassword(
     throw error;
   }
   return 'This is not the password.';
-}
-
-const tooMany = (seconds: number) =>
-  new MarketplaceError('too_many_requests', undefined, { headers: { 'Retry-After': String(seconds) } });
-
-async function count(limits: LimitsRepository, name: string, most: number, now: number): Promise<void> {
-  const { uses, endsAt } = await limits.count(name, quarterHour, now);
-  if (uses > most) throw tooMany(Math.max(1, Math.ceil((endsAt - now) / 1_000)));
 }

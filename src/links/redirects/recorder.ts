@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LinkClickRecord, LinkRecord } from '../../generated/types.ts';
+import { networkOf } from '../../limits/network.ts';
 import type { FoundLink, LinkClicks, LinksRepository } from '../../repository/index.ts';
 import { linkClicked } from '../events.ts';
 import type { Links } from '../rules.ts';
@@ -206,7 +207,7 @@ export const cutHeader = (header: string | undefined): string | undefined =>
 
 /** Address and browser, by the day. */
 const personOf = ({ at, address, agent = '' }: IncomingClick) =>
-  `${Math.floor(at / 86_400_000)}\n${address}\n${agent}`;
+  `${Math.floor(at / 86_400_000)}\n${networkOf(address)}\n${agent}`;
 
 /** Of the same millisecond there are many. */
 let latest = { at: Number.NaN, text: '' };

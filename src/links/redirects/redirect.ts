@@ -5,7 +5,7 @@ import { MarketplaceError } from '../../errors.ts';
 import type { LinkRecord } from '../../generated/types.ts';
 import { refusalOf } from '../../http/refusal.ts';
 import { plainHost } from '../../own-address.ts';
-import type { FoundLink, LimitsRepository, LinksRepository } from '../../repository/index.ts';
+import type { FoundLink, LinksRepository } from '../../repository/index.ts';
 import { linkExpired } from '../events.ts';
 import type { Links } from '../rules.ts';
 import { isExpired, isUsedUp } from '../show.ts';
@@ -13,14 +13,14 @@ import { forwarded, withUtm } from '../target.ts';
 import { refuse, sendPage, show, tell, wantsJson } from './answer.ts';
 import type { Lookup } from './lookup.ts';
 import { passwordPage } from './pages.ts';
-import { checkPassword, formToken } from './password.ts';
+import { checkPassword, formToken, type PasswordLimits } from './password.ts';
 import { type ClickRecorder, cutHeader } from './recorder.ts';
 import { agentOf } from './visitor.ts';
 
 export interface RedirectService {
   readonly links: Links;
   readonly repository: LinksRepository;
-  readonly limits: LimitsRepository;
+  readonly passwords: PasswordLimits;
   readonly lookup: Lookup;
   readonly recorder: ClickRecorder;
   /** Path of the redirects below their mount. */

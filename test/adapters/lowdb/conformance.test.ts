@@ -44,6 +44,18 @@ repositoryConformance({
 });
 file.run();
 
+const counting = suite('What counts in one process keeps the contract');
+repositoryConformance({
+  test: (name, run) => {
+    if (name.startsWith('limits')) counting(name, run);
+  },
+  create: async seed => {
+    const repository = withAllParts(await lowdbRepository({ seed }));
+    return { repository, close: repository.close };
+  },
+});
+counting.run();
+
 const itself = suite('The conformance suite');
 const faults = { ...otherFaults, ...webhookFaults, ...linkFaults };
 for (const [fault, plant] of Object.entries(faults))

@@ -144,6 +144,7 @@ test('of every look-up reads no table through', async cleanup => {
     'links.prune': () => links.prune({ clicksBefore: '2020-01-01T00:00:00Z', visitorsBefore: '2020-01-01' }),
     'links.delete': () => links.delete('ws_7', 'lnk_7'),
     'limits.count': () => limits.count('somebody', 60, Date.parse(at)),
+    'limits.giveBack': () => limits.giveBack('somebody', Date.parse(at)),
     'limits.reset': () => limits.reset('somebody'),
   };
   for (const [name, call] of Object.entries(calls)) {

@@ -15,6 +15,8 @@ export function postgresLimits(database: Database): LimitsRepository {
       ends_at = case when kept.ends_at <= $2::timestamptz then $3::timestamptz else kept.ends_at end
     returning hits, ${columnTypes.time.read('ends_at')} as ends_at`;
   const clear = `delete from ${table} where name in (select name from ${table} where ends_at <= $1::timestamptz limit ${sweep})`;
+  const giveBack = `update ${table} set hits = hits - 1
+    where name = $1 and ends_at = $2::timestamptz and hits > 0`;
   const forget = `delete from ${table} where name = $1`;
   // A name may be any text: of one length, it always fits.
   const stored = (name: string) => createHash('sha256').update(name).digest('base64url');
@@ -26,6 +28,10 @@ export function postgresLimits(database: Database): LimitsRepository {
       const uses = integerOf(row?.hits);
       if (uses === 1) await database.rows(clear, [instant(now)]);
       return { uses, endsAt: integerOf(row?.ends_at) };
+    },
+
+    async giveBack(name, endsAt) {
+      await database.rows(giveBack, [stored(name), instant(endsAt)]);
     },
 
     async reset(name) {

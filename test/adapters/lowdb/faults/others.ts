@@ -5,6 +5,34 @@ import { type Faults, wrap } from './plant.ts';
 export const otherFaults: Faults = {
   'counts a use twice': ({ limits }) =>
     wrap(limits, 'count', window => ({ ...window, uses: window.uses + 1 })),
+  'takes no use back': ({ limits }) => Object.assign(limits, { giveBack: () => {} }),
+  'takes back a use of any window': ({ limits }) => {
+    const { count, giveBack } = limits;
+    const ends = new Map<string, number>();
+    limits.count = async (name, seconds, now) => {
+      const window = await count(name, seconds, now);
+      ends.set(name, window.endsAt);
+      return window;
+    };
+    limits.giveBack = name => giveBack(name, ends.get(name) ?? 0);
+  },
+  'takes all uses back at once': ({ limits }) =>
+    Object.assign(limits, { giveBack: (name: string) => limits.reset(name) }),
+  'loses uses that are counted and taken back at once': ({ limits }) => {
+    const uses = new Map<string, number>();
+    const change = async (name: string, by: number) => {
+      const before = uses.get(name) ?? 0;
+      await Promise.resolve();
+      uses.set(name, Math.max(0, before + by));
+      return before + by;
+    };
+    const { count } = limits;
+    limits.count = async (name, seconds, now) => ({
+      ...(await count(name, seconds, now)),
+      uses: await change(name, 1),
+    });
+    limits.giveBack = async name => void (await change(name, -1));
+  },
   'starts no window anew': ({ limits }) => Object.assign(limits, { reset: () => {} }),
   'counts all names together': ({ limits }) => {
     const { count } = limits;

@@ -1,6 +1,7 @@
 /** How faults are planted into an adapter that has none. */
 import type { LowdbRepository } from '../../../../src/adapters/lowdb/index.ts';
-import type { ItemFilter, LimitsRepository } from '../../../../src/repository/index.ts';
+import { limitsInProcess } from '../../../../src/limits/in-process.ts';
+import type { ItemFilter } from '../../../../src/repository/index.ts';
 
 /** Faults that an adapter may have, one a behaviour: the suite must see each of them. */
 export type Faults = Readonly<Record<string, (repository: Whole) => void>>;
@@ -19,17 +20,7 @@ export function wrap<Part extends object, Name extends keyof Part>(
 
 /** The parts that lowdb leaves out, in memory. */
 export function withAllParts(repository: LowdbRepository) {
-  const windows = new Map<string, { uses: number; endsAt: number }>();
-  const limits: LimitsRepository = {
-    count: (name, seconds, now) => {
-      const last = windows.get(name);
-      const open = last !== undefined && last.endsAt > now;
-      const window = open ? { ...last, uses: last.uses + 1 } : { uses: 1, endsAt: now + seconds * 1_000 };
-      windows.set(name, window);
-      return window;
-    },
-    reset: name => void windows.delete(name),
-  };
+  const limits = limitsInProcess();
   return Object.assign(repository, {
     limits,
     items: Object.assign(repository.items, {

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { FairQueue } from '../../src/fair-queue.ts';
+import { suiteOf } from '../helper.ts';
+
+const test = suiteOf('A fair queue');
+
+class Full extends Error {}
+
+/** A queue, and what has run in it: each work ends when it is told to. */
+function start({ slots = 1, perShare = 4, perLine = 6 } = {}) {
+  const queue = new FairQueue({ slots, perShare, perLine, full: () => new Full() });
+  const begun: string[] = [];
+  const refused: string[] = [];
+  const running: (() => void)[] = [];
+  const enter = (line: string, share: string, name = share) => {
+    const work = () =>
+      new Promise<void>(end => {
+        begun.push(name);
+        running.push(end);
+      });
+    queue.run({ line, share }, work).catch(error => {
+      assert.ok(error instanceof Full);
+      refused.push(name);
+    });
+  };
+  const settle = () => new Promise(resolve => setImmediate(resolve));
+  /** Ends what runs until nothing does. */
+  const drain = async () => {
+    for (await settle(); running.length > 0; await settle()) running.shift()?.();
+  };
+  return { enter, drain, settle, begun, refused, running };
+}
+
+test('has lines take turns, and in a line those for whom something waits', async () => {
+  const { enter, drain, begun } = start();
+  for (const name of ['a1', 'a2', 'a3', 'a4']) enter('links', 'a', name);
+  for (const name of ['b1', 'b2']) enter('links', 'b', name);
+  enter('log-ins', 'x', 'x1');
+  enter('log-ins', 'x', 'x2');
+  await drain();
+  assert.deepEqual(begun, ['a1', 'a2', 'x1', 'b1', 'x2', 'a3', 'b2', 'a4']);
+});
+
+test('runs no more at once than it has slots', async () => {
+  const { enter, drain, settle, begun, running } = start({ slots: 2 });
+  for (const name of ['a', 'b', 'c', 'd']) enter('links', name);
+  await settle();
+  assert.deepEqual([begun, running.length], [['a', 'b'], 2]);
+  await drain();
+  assert.deepEqual(begun, ['a', 'b', 'c', 'd']);
+});
+
+test('refuses a share that has as many waiting as it may, and no other', async () => {
+  const { enter, drain, begun, refused } = start({ perShare: 2 });
+  for (const name of ['a1', 'a2', 'a3', 'a4']) enter('links', 'a', name);
+  enter('links', 'b', 'b1');
+  await drain();
+  assert.deepEqual([refused, begun], [['a4'], ['a1', 'a2', 'b1', 'a3']]);
+});
+
+test('where a line is full, whoever has most waiting gives way to whoever has less', async () => {
+  const { enter, drain, begun, refused } = start({ perShare: 4, perLine: 4 });
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) enter('links', 'a', name);
+  enter('links', 'b', 'b1');
+  enter('links', 'b', 'b2');
+  enter('links', 'b', 'b3');
+  enter('log-ins', 'x', 'x1');
+  await drain();
+  assert.deepEqual(refused, ['a5', 'a4', 'b3']);
+  assert.deepEqual(begun, ['a1', 'a2', 'x1', 'b1', 'a3', 'b2']);
+});
+
+test('goes on after work that fails', async () => {
+  const queue = new FairQueue({ slots: 1, perShare: 1, perLine: 1, full: () => new Full() });
+  const turn = { line: 'links', share: 'a' };
+  const first = queue.run(turn, () => Promise.reject(new Error('broken')));
+  const second = queue.run(turn, async () => 'done');
+  await assert.rejects(first, /broken/);
+  assert.equal(await second, 'done');
+  assert.equal(await queue.run(turn, async () => 'and again'), 'and again');
+});
+
+test.run();

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { startMock } from '../../mock-server/index.ts';
+import { postgresRepository } from '../../src/adapters/postgres/index.ts';
+import { ingrid, Person } from '../console/client.ts';
+import { post, secrets, suiteOf } from '../helper.ts';
+import { freshRepository } from '../postgres-server.ts';
+import { data, password, serve } from './service.ts';
+
+const test = suiteOf('Log-ins that fail');
+
+test('keep nobody out who comes from another address', async cleanup => {
+  const { logIn } = await serve(cleanup);
+  for (let count = 0; count < 10; count += 1) assert.equal((await logIn('192.0.2.66', 'guess')).status, 401);
+  const stopped = await logIn('192.0.2.66', password);
+  assert.deepEqual([stopped.status, stopped.headers['retry-after']], [429, '900']);
+  assert.equal((await logIn('192.0.2.1', password)).status, 303);
+});
+
+test('are counted by account and address until their time is over', async cleanup => {
+  const { logIn, clock } = await serve(cleanup, { rateLimits: { logIns: { requests: 2, seconds: 60 } } });
+  const statuses = async (given: string, count: number) => {
+    const found: number[] = [];
+    for (let left = count; left > 0; left -= 1) found.push((await logIn('192.0.2.1', given)).status);
+    return found;
+  };
+  assert.deepEqual(await statuses('guess', 3), [401, 401, 429]);
+  clock.now += 59_999;
+  assert.deepEqual(await statuses(password, 1), [429]);
+  clock.now += 1;
+  assert.deepEqual(await statuses(password, 1), [303]);
+  assert.deepEqual(await statuses('guess', 3), [401, 401, 429], 'a success begins the count anew');
+});
+
+test('from one /64 of IPv6 are those of one address', async cleanup => {
+  const { logIn } = await serve(cleanup, { rateLimits: { logIns: { requests: 3, seconds: 60 } } });
+  const statuses: number[] = [];
+  for (const end of ['1', '2', 'ffff:1', 'dead:beef:0:1'])
+    statuses.push(
+      (await logIn(`2001:db8:0:1:${'0:'.repeat(4 - end.split(':').length)}${end}`, 'guess')).status,
+    );
+  assert.deepEqual(statuses, [401, 401, 401, 429]);
+  assert.equal((await logIn('2001:db8:0:2::1', password)).status, 303);
+  const mapped: number[] = [];
+  for (const address of ['192.0.2.1', '::ffff:192.0.2.1', '::ffff:c000:201', '192.0.2.1'])
+    mapped.push((await logIn(address, 'guess')).status);
+  assert.deepEqual(mapped, [401, 401, 401, 429]);
+});
+
+test('from many addresses stop at a higher ceiling for the account', async cleanup => {
+  const limits = { logIns: { requests: 2, seconds: 60 }, logInsOfAccount: { requests: 4, seconds: 60 } };
+  const { logIn } = await serve(cleanup, { rateLimits: limits });
+  const statuses: number[] = [];
+  for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.2', '192.0.2.3'])
+    statuses.push((await logIn(address, 'guess')).status);
+  assert.deepEqual(
+    statuses,
+    [401, 401, 429, 401, 401, 429],
+    'what an address is refused is no failure of the account',
+  );
+});
+
+test('at many accounts stop at a ceiling for the address, which successes do not count to', async cleanup => {
+  const limits = { logInsOfAddress: { requests: 3, seconds: 60 } };
+  const { logIn } = await serve(cleanup, { rateLimits: limits });
+  for (let count = 0; count < 4; count += 1) assert.equal((await logIn('192.0.2.1', password)).status, 303);
+  const statuses: number[] = [];
+  for (let count = 0; count < 4; count += 1)
+    statuses.push((await logIn('192.0.2.1', 'guess', `person${count}@example.com`)).status);
+  assert.deepEqual(statuses, [401, 401, 401, 429]);
+});
+
+test('at once are let through as often as may be, and not once more', async cleanup => {
+  const { repository, pool, schema } = await freshRepository(cleanup);
+  await repository.import(data());
+  const rateLimits = { logIns: { requests: 5, seconds: 60 } };
+  const clock = { now: Date.parse('2026-05-05T05:05:05Z') };
+  const services = [
+    await serve(cleanup, { rateLimits }, repository, clock),
+    await serve(cleanup, { rateLimits }, await postgresRepository({ pool, schema }), clock),
+  ];
+  const answers = await Promise.all(
+    services.flatMap(({ logIn }) => Array.from({ length: 7 }, () => logIn('192.0.2.1', 'guess'))),
+  );
+  assert.equal(answers.filter(({ status }) => status === 401).length, 5);
+  assert.equal(answers.filter(({ status }) => status === 429).length, 9);
+});
+
+test('because too many log in at once are failures of nobody', async cleanup => {
+  const { logIn } = await serve(cleanup);
+  // Nine wrong ones fill the queue: the right ones behind them are turned away.
+  const all = [...Array<string>(9).fill('guess'), ...Array<string>(21).fill(password)];
+  const answers = await Promise.all(all.map(given => logIn('192.0.2.1', given)));
+  assert.ok(answers.some(({ status }) => status === 429));
+  assert.equal((await logIn('192.0.2.1', password)).status, 303);
+});
+
+test('and links with passwords by the hundred leave room for who logs in', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const person = new Person(`${mock.url}/user/api`);
+  const { csrf = '' } = await person.form('/login', '/login');
+  const links = Array.from({ length: 2 }, () => ({ url: 'https://a.example/', password }));
+  const authorization = { authorization: `Bearer ${secrets.studio}` };
+  const bulks = Array.from({ length: 12 }, () =>
+    post(`${mock.url}/api/v1/links/bulk`, { links }, authorization),
+  );
+  // When one is answered all have come in; the others go on.
+  await Promise.race(bulks);
+  const again = Array.from({ length: 12 }, () =>
+    post(`${mock.url}/api/v1/links/bulk`, { links }, authorization),
+  );
+  const answer = await person.post('/login', { csrf, email: ingrid.email, password: ingrid.demo_password });
+  assert.equal(answer.status, 303);
+  const made = (await Promise.all([...bulks, ...again])).flatMap(
+    ({ json }) => json.data as { status: string; msg?: string }[],
+  );
+  assert.ok(made.some(({ status }) => status === 'success'));
+  for (const { status, msg } of made) if (status === 'error') assert.equal(msg, 'Too many requests');
+});
+
+test.run();

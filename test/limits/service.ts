@@ -1,0 +1,77 @@
+/** The service behind a proxy that names its visitors, so that a test can come from any address. */
+import { scryptSync } from 'node:crypto';
+import Koa from 'koa';
+import { toData } from '../../mock-server/fixtures.ts';
+import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
+import { createLinks, createRouter, type MarketplaceOptions, type PasswordHash } from '../../src/index.ts';
+import type { ConsoleRepository } from '../../src/repository/index.ts';
+import { type Cleanup, fixtures, type RawAnswer, send, serveApp } from '../helper.ts';
+
+export const password = 'swordfish';
+
+/** A hash that costs little. */
+export function cheapHash(): PasswordHash {
+  const salt = Buffer.alloc(16, 7);
+  const hash = scryptSync(password, salt, 32, { N: 1_024, r: 8, p: 1 });
+  return {
+    scheme: 'scrypt',
+    cost: 1_024,
+    block_size: 8,
+    parallelization: 1,
+    salt: salt.toString('base64url'),
+    hash: hash.toString('base64url'),
+  };
+}
+
+/** The fixtures, with a user whose password costs little to check: `ann@example.com`. */
+export const data = () => {
+  const { users, ...seed } = toData(fixtures);
+  const [first, ...others] = users;
+  return {
+    ...seed,
+    users: [{ ...first, email: 'ann@example.com', password: cheapHash() }, ...others] as typeof users,
+  };
+};
+
+export interface Service {
+  readonly url: string;
+  /** The clock, in milliseconds since 1970. */
+  readonly clock: { now: number };
+  /** Tries to log in from an address. */
+  logIn(address: string, password: string, email?: string): Promise<RawAnswer>;
+}
+
+/** Serves API, console and redirects over a repository, by default the fixtures in memory. */
+export async function serve(
+  cleanup: Cleanup,
+  options: Partial<MarketplaceOptions> = {},
+  repository?: ConsoleRepository,
+  clock = { now: Date.parse('2026-05-05T05:05:05Z') },
+): Promise<Service> {
+  const storage = repository ?? (await lowdbRepository({ seed: data(), baseUrl: 'https://shop.example' }));
+  const now = () => clock.now;
+  const app = new Koa({ proxy: true });
+  let middleware: Koa.Middleware[] = [];
+  app.use((ctx, next) => {
+    const [api, redirects] = middleware;
+    return api?.(ctx, async () => redirects?.(ctx, next));
+  });
+  const { url } = await serveApp(cleanup, app);
+  const { rateLimits = true } = options;
+  const links = createLinks({ repository: storage, url: `${url}/l`, cache: 0, now, rateLimits });
+  cleanup(() => links.close());
+  const router = createRouter({ repository: storage, publicUrl: url, console: true, links, now, ...options });
+  middleware = [router.routes(), links.router.routes()];
+  const logIn: Service['logIn'] = async (address, given, email = 'ann@example.com') => {
+    const from = { 'x-forwarded-for': address };
+    const page = await send(`${url}/user/api/login`, { headers: from });
+    const cookie = String(page.headers['set-cookie']?.[0]).split(';')[0] ?? '';
+    const csrf = /name="csrf" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
+    return send(`${url}/user/api/login`, {
+      method: 'POST',
+      headers: { ...from, cookie, origin: url, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ csrf, email, password: given }).toString(),
+    });
+  };
+  return { url, clock, logIn };
+}

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { limitsInProcess } from '../../src/limits/in-process.ts';
+import { Windows } from '../../src/limits/windows.ts';
+import { suiteOf } from '../helper.ts';
+
+const test = suiteOf('Counting in one process');
+
+test('holds no more names than it may, and forgets those that began first', () => {
+  const windows = new Windows(1_000);
+  for (let name = 0; name < 50_000; name += 1) windows.take(`2001:db8:${name.toString(16)}::/64`, 60, 0);
+  assert.equal(windows.size, 1_000);
+  assert.equal(windows.take(`2001:db8:${(49_999).toString(16)}::/64`, 60, 0).uses, 2);
+  assert.equal(windows.find('2001:db8:0::/64', 0), null);
+});
+
+test('lets go of windows that have ended, a few with each that begins', () => {
+  const windows = new Windows();
+  for (let name = 0; name < 1_000; name += 1) windows.take(`old ${name}`, 60, 0);
+  for (let name = 0; name < 200; name += 1) windows.take(`new ${name}`, 60, 60_000);
+  assert.equal(windows.size, 200);
+});
+
+test('takes a name of any length at the same cost', async () => {
+  const limits = limitsInProcess();
+  const long = 'x'.repeat(1_000_000);
+  assert.equal((await limits.count(long, 60, 0)).uses, 1);
+  assert.equal((await limits.count(`${long}y`, 60, 0)).uses, 1);
+  assert.equal((await limits.count(long, 60, 0)).uses, 2);
+});
+
+test.run();
