@@ -1,6 +1,7 @@
 /** What happens to API keys. */
 import { event, eventOf } from '../event.ts';
 import type { Key, KeyRecord, WebhookEventRecord } from '../generated/types.ts';
+import type { RotatedKey } from '../repository/index.ts';
 import { showKey } from './keys.ts';
 
 const key: Key = {
@@ -52,8 +53,8 @@ export const tellCreated = (key: Readonly<KeyRecord>, now: number): WebhookEvent
 
 /** Tells of a key that is replaced. */
 export const tellRotated =
-  (replacement: Readonly<KeyRecord>, now: number) =>
-  (old: Readonly<KeyRecord>): WebhookEventRecord[] => [
+  (now: number) =>
+  ({ old, replacement }: RotatedKey): WebhookEventRecord[] => [
     eventOf('key.rotated', { key: showKey(old, now), replacement: showKey(replacement, now) }, now),
   ];
 

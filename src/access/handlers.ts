@@ -3,15 +3,15 @@ import type {
   CreateKeyRequest,
   Key,
   KeyListRequest,
-  KeyRecord,
   NewKey,
   NoInput,
   RotateKeyRequest,
-  Scope,
 } from '../generated/types.ts';
-import type { Call, Outcome, Principal } from '../operation.ts';
+import { keyRefused } from '../http/authenticate.ts';
+import type { Call, Outcome } from '../operation.ts';
+import type { KeyRefusal } from '../repository/index.ts';
 import { tellCreated, tellRevoked, tellRotated } from './events.ts';
-import { draftKey, newKeyId, showKey, showNewKey } from './keys.ts';
+import { draftKey, draftReplacement, newKeyId, showKey, showNewKey } from './keys.ts';
 
 const defaultLimit = 20;
 const dayInSeconds = 86_400;
@@ -36,27 +36,19 @@ export async function createKey({
   repository,
   now,
 }: Call<CreateKeyRequest>): Promise<Outcome<NewKey>> {
-  refuseBeyond(principal, input.scopes);
   const expiresAt = input.expires_at ?? principal.expiresAt;
   if (expiresAt !== null && Date.parse(expiresAt) <= now)
     throw new MarketplaceError('invalid_request', 'expires_at must lie in the future');
-  if (
-    principal.expiresAt !== null &&
-    expiresAt !== null &&
-    Date.parse(expiresAt) > Date.parse(principal.expiresAt)
-  )
-    throw new MarketplaceError('beyond_own', 'expires_at');
-  const draft = {
-    id: newKeyId(),
-    name: input.name,
-    scopes: input.scopes,
-    expiresAt,
-    createdBy: principal.keyId,
-  };
-  const { record, secret } = draftKey(draft, now);
-  if (!(await repository.keys.create(principal.workspaceId, record, tellCreated(record, now))))
-    throw new Error('a new key was refused');
-  return { result: showNewKey(record, secret, now) };
+  const { name, scopes } = input;
+  const { record, secret } = draftKey(
+    { id: newKeyId(), name, scopes, expiresAt, createdBy: principal.keyId },
+    now,
+  );
+  const made = await repository.keys.create(principal.workspaceId, record, {
+    by: principal.keyId,
+    events: tellCreated(record, now),
+  });
+  return { result: showNewKey(orRefuse(made), secret, now) };
 }
 
 export async function rotateKey({
@@ -66,22 +58,18 @@ export async function rotateKey({
   repository,
   now,
 }: Call<RotateKeyRequest>): Promise<Outcome<NewKey>> {
-  const key = await findKey(repository.keys.find(principal.workspaceId, params.key_id ?? ''));
-  refuseBeyond(principal, key.scopes);
-  const { name, scopes, expires_at: expiresAt } = key;
-  const { record, secret } = draftKey(
-    { id: newKeyId(), name, scopes, expiresAt, createdBy: principal.keyId },
-    now,
-  );
+  const { replacement, secret } = draftReplacement({ id: newKeyId(), createdBy: principal.keyId }, now);
   const rotation = {
-    keyId: key.id,
-    replacement: record,
+    keyId: params.key_id ?? '',
+    replacement,
     oldExpiresAt: new Date(now + (input.overlap_seconds ?? dayInSeconds) * 1_000).toISOString(),
     now: new Date(now).toISOString(),
   };
-  const old = await repository.keys.rotate(principal.workspaceId, rotation, tellRotated(record, now));
-  if (old === null) throw new MarketplaceError('key_ended');
-  return { result: showNewKey(record, secret, now) };
+  const rotated = await repository.keys.rotate(principal.workspaceId, rotation, {
+    by: principal.keyId,
+    events: tellRotated(now),
+  });
+  return { result: showNewKey(orRefuse(rotated).replacement, secret, now) };
 }
 
 export async function revokeKey({
@@ -91,23 +79,29 @@ export async function revokeKey({
   now,
 }: Call<NoInput>): Promise<Outcome<Key>> {
   const at = new Date(now).toISOString();
-  const key = await findKey(
-    repository.keys.revoke(principal.workspaceId, params.key_id ?? '', at, tellRevoked(now)),
-  );
-  return { result: showKey(key, now) };
+  const revoked = await repository.keys.revoke(principal.workspaceId, params.key_id ?? '', at, {
+    by: principal.keyId,
+    events: tellRevoked(now),
+  });
+  return { result: showKey(orRefuse(revoked), now) };
 }
 
-async function findKey(
-  found: Readonly<KeyRecord> | null | Promise<Readonly<KeyRecord> | null>,
-): Promise<Readonly<KeyRecord>> {
-  const key = await found;
+/** What was done, or the refusal as the caller is told it. */
+function orRefuse<Done extends object>(answer: Done | KeyRefusal): Done {
+  if ('refused' in answer) throw refusals[answer.refused](answer);
+  return answer;
+}
+
+const refusals: Readonly<Record<KeyRefusal['refused'], (refusal: KeyRefusal) => Error>> = {
+  workspace_unknown: () => new Error('the workspace of a key is gone'),
+  taken: () => new Error('a new key was refused'),
   // The same for a key of another workspace as for one that nobody has.
-  if (key === null) throw new MarketplaceError('key_not_found');
-  return key;
-}
-
-/** A key can never grant more than it has. */
-function refuseBeyond({ scopes }: Principal, wanted: readonly Scope[]): void {
-  const beyond = wanted.filter(scope => !scopes.includes(scope));
-  if (beyond.length > 0) throw new MarketplaceError('beyond_own', beyond.join(', '));
-}
+  not_found: () => new MarketplaceError('key_not_found'),
+  ended: () => new MarketplaceError('key_ended'),
+  // The key that acts was good when the request came in.
+  by_unknown: () => keyRefused('unknown_key'),
+  by_revoked: () => keyRefused('revoked_key'),
+  by_expired: () => keyRefused('expired_key'),
+  by_rotated: () => new MarketplaceError('rotated_key'),
+  beyond_own: ({ beyond }) => new MarketplaceError('beyond_own', beyond.join(', ')),
+};

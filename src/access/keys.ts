@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Key, KeyRecord, NewKey, Scope } from '../generated/types.ts';
 import { digestOf, generateSecret, hintsOf } from '../key-format.ts';
+import type { Replacement } from '../repository/index.ts';
 
 export interface KeyDraft {
   readonly id: string;
@@ -16,24 +17,36 @@ export const newKeyId = (): string => `key_${randomBytes(12).toString('base64url
 
 /** A new key: what to store, and the secret that is shown once and kept nowhere. */
 export function draftKey(
-  { id, name, scopes, expiresAt, createdBy }: KeyDraft,
+  { name, scopes, expiresAt, ...draft }: KeyDraft,
   now: number,
 ): { record: KeyRecord; secret: string } {
-  const secret = generateSecret();
+  const { replacement, secret } = draftReplacement(draft, now);
   const record: KeyRecord = {
-    id,
+    ...replacement,
     name,
-    digest: digestOf(secret),
-    ...hintsOf(secret),
     scopes: [...scopes],
-    created_at: new Date(now).toISOString(),
-    created_by: createdBy,
     last_used_at: null,
     expires_at: expiresAt,
     revoked_at: null,
     rotated_to: null,
   };
   return { record, secret };
+}
+
+/** What a key brings that replaces another, and its secret. */
+export function draftReplacement(
+  { id, createdBy }: Pick<KeyDraft, 'id' | 'createdBy'>,
+  now: number,
+): { replacement: Replacement; secret: string } {
+  const secret = generateSecret();
+  const replacement = {
+    id,
+    digest: digestOf(secret),
+    ...hintsOf(secret),
+    created_at: new Date(now).toISOString(),
+    created_by: createdBy,
+  };
+  return { replacement, secret };
 }
 
 /** A key as it is shown at an instant. */

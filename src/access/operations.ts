@@ -32,7 +32,7 @@ export const access: OperationGroup = {
       path: '/api/v1/keys',
       summary: 'Make an API key',
       description:
-        'Answers the key with its secret, which cannot be shown again. It can have no scope that the calling key lacks, and lives no longer.',
+        'Answers the key with its secret, which cannot be shown again. It can have no scope that the calling key lacks, and lives no longer. A key that was rotated makes no keys.',
       auth: 'bearer',
       scope: 'keys:write',
       request: 'CreateKeyRequest',
@@ -43,7 +43,7 @@ export const access: OperationGroup = {
         revalidate: false,
         envelope: success,
       },
-      errors: ['beyond_own'],
+      errors: ['beyond_own', 'rotated_key'],
       handler: createKey,
     }),
     operation({
@@ -53,7 +53,7 @@ export const access: OperationGroup = {
       params: { key_id: { description: 'Id of the key to replace.', example: 'key_demo_studio' } },
       summary: 'Replace an API key',
       description:
-        'Makes a key with the same name, scopes and expiry, and answers its secret. The old key is taken until the overlap ends.',
+        'Makes a key with the same name, scopes and expiry, and answers its secret. The old key is taken until the overlap ends, but manages keys no longer. Refused where the key has a scope that the calling key lacks, or lives longer.',
       auth: 'bearer',
       scope: 'keys:write',
       request: 'RotateKeyRequest',
@@ -64,7 +64,7 @@ export const access: OperationGroup = {
         revalidate: false,
         envelope: success,
       },
-      errors: ['beyond_own', 'key_not_found', 'key_ended'],
+      errors: ['beyond_own', 'rotated_key', 'key_not_found', 'key_ended'],
       handler: rotateKey,
     }),
     operation({
@@ -73,7 +73,8 @@ export const access: OperationGroup = {
       path: '/api/v1/keys/:key_id',
       params: { key_id: { description: 'Id of the key to revoke.', example: 'key_demo_expired' } },
       summary: 'Revoke an API key',
-      description: 'The key is refused from the next request on. Revoking a key twice changes nothing.',
+      description:
+        'The key is refused from the next request on. Revoking a key twice changes nothing. Refused where the key has a scope that the calling key lacks, or lives longer.',
       auth: 'bearer',
       scope: 'keys:write',
       request: 'NoInput',
@@ -83,7 +84,7 @@ export const access: OperationGroup = {
         revalidate: false,
         envelope: success,
       },
-      errors: ['key_not_found'],
+      errors: ['beyond_own', 'rotated_key', 'key_not_found'],
       handler: revokeKey,
     }),
   ],

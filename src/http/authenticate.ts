@@ -25,9 +25,9 @@ export function createAuthenticator({ keys }: Repository, now: () => number): Au
   const uses = new Map<string, number>();
 
   return (secret, scope) => {
-    if (secret === null) throw refuse('missing_key');
+    if (secret === null) throw keyRefused('missing_key');
     const known = digests.get(secret);
-    if (known === undefined && !isPossible(secret)) throw refuse('unknown_key');
+    if (known === undefined && !isPossible(secret)) throw keyRefused('unknown_key');
     const digest = known ?? digestOf(secret);
     const found = keys.findByDigest(digest);
     return after(found, key => {
@@ -38,11 +38,11 @@ export function createAuthenticator({ keys }: Repository, now: () => number): Au
   };
 
   function admit(digest: string, found: FoundKey | null, scope: Scope): Principal {
-    if (found === null) throw refuse('unknown_key');
+    if (found === null) throw keyRefused('unknown_key');
     const { workspaceId, key } = found;
     const time = now();
-    if (key.revoked_at !== null && Date.parse(key.revoked_at) <= time) throw refuse('revoked_key');
-    if (key.expires_at !== null && Date.parse(key.expires_at) <= time) throw refuse('expired_key');
+    if (key.revoked_at !== null && Date.parse(key.revoked_at) <= time) throw keyRefused('revoked_key');
+    if (key.expires_at !== null && Date.parse(key.expires_at) <= time) throw keyRefused('expired_key');
     if (!key.scopes.includes(scope)) throw new MarketplaceError('missing_scope', scope);
     const noted = uses.get(digest);
     if (noted === undefined || time - noted >= useInterval) noteUse(workspaceId, key.id, digest, time);
@@ -67,7 +67,10 @@ function remember<Value>(map: Map<string, Value>, name: string, value: Value): v
   map.set(name, value);
 }
 
-function refuse(code: 'missing_key' | 'unknown_key' | 'revoked_key' | 'expired_key'): MarketplaceError {
+/** Tells why a key is not taken, with the challenge that a 401 carries. */
+export function keyRefused(
+  code: 'missing_key' | 'unknown_key' | 'revoked_key' | 'expired_key',
+): MarketplaceError {
   // RFC 6750, section 3: no error code where no credential was sent.
   const challenge = code === 'missing_key' ? 'Bearer' : 'Bearer error="invalid_token"';
   return new MarketplaceError(code, undefined, { headers: { 'WWW-Authenticate': challenge } });

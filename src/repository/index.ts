@@ -52,7 +52,18 @@ export class RepositoryUnavailableError extends Error {
 export type { Awaitable } from '../awaitable.ts';
 export type { AccountsRepository } from './accounts.ts';
 export type { ItemFilter, ItemList, ItemQuery, ItemsRepository } from './items.ts';
-export type { FoundKey, KeyPage, KeysRepository, Rotation } from './keys.ts';
+export {
+  type FoundKey,
+  type KeyActOptions,
+  type KeyPage,
+  type KeyRefusal,
+  type KeysRepository,
+  keyRefusal,
+  type Replacement,
+  type RotatedKey,
+  type Rotation,
+  refusalTo,
+} from './keys.ts';
 export type { LimitsRepository } from './limits.ts';
 export {
   type ClickPage,

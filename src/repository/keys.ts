@@ -13,15 +13,63 @@ export interface KeyPage {
   readonly next: string | null;
 }
 
+/** What a replacement brings of its own. Its name, scopes and expiry are those of the key that it replaces. */
+export type Replacement = Pick<
+  KeyRecord,
+  'id' | 'digest' | 'prefix' | 'last_four' | 'created_at' | 'created_by'
+>;
+
 export interface Rotation {
   /** Id of the key to replace. */
   readonly keyId: string;
-  /** The key that takes its place. Its id and digest must be new. */
-  readonly replacement: KeyRecord;
+  /** What the key that takes its place brings. Its id and digest must be new. */
+  readonly replacement: Replacement;
   /** From this instant (ISO 8601 UTC) on the old key is refused, unless it expires earlier by itself. */
   readonly oldExpiresAt: string;
   /** The clock: a key that is expired at this instant is not rotated. */
   readonly now: string;
+}
+
+/** A key that was replaced, and its replacement, as they are afterwards. */
+export interface RotatedKey {
+  readonly old: Readonly<KeyRecord>;
+  readonly replacement: Readonly<KeyRecord>;
+}
+
+/** Why nothing was changed. */
+export interface KeyRefusal {
+  /**
+   * - `workspace_unknown`: there is no such workspace.
+   * - `taken`: the workspace has a key with this id, or anybody has one with this digest.
+   * - `not_found`: the workspace has no such key.
+   * - `ended`: the key to rotate is revoked, expired or rotated already.
+   * - `by_unknown`, `by_revoked`, `by_expired`, `by_rotated`: the key that acts is no key of the workspace, is
+   *   revoked or expired, or was rotated away.
+   * - `beyond_own`: the key that acts lacks a scope of the other, or expires earlier.
+   */
+  readonly refused:
+    | 'workspace_unknown'
+    | 'taken'
+    | 'not_found'
+    | 'ended'
+    | 'by_unknown'
+    | 'by_revoked'
+    | 'by_expired'
+    | 'by_rotated'
+    | 'beyond_own';
+  /** What is beyond the key that acts: scopes that it lacks, and `expires_at`. Empty but for `beyond_own`. */
+  readonly beyond: readonly string[];
+}
+
+export interface KeyActOptions<Events> {
+  /**
+   * Id of the key that acts, where it is a key and not a person. In the same step it must be a key of the
+   * workspace that is neither revoked nor expired, that was not rotated away, and that has all scopes of the
+   * key that is made, rotated or revoked and lives as long: {@link refusalTo} says so.
+   */
+  readonly by?: string;
+  /** Published in the same step, where something changes. */
+  readonly events?: Events;
 }
 
 export interface KeysRepository {
@@ -46,37 +94,66 @@ export interface KeysRepository {
   countActive(workspaceId: string, now: string): Awaitable<number>;
 
   /**
-   * Stores a key. `false`, and nothing stored, when its id exists in the workspace, its digest exists
-   * anywhere, or the workspace does not exist: of several concurrent calls with one digest exactly one
-   * answers `true`. The events are published in the same step, where the key is stored.
+   * Stores a key. The key as it is stored, or why it was refused: of several concurrent calls with one digest
+   * exactly one is answered with its key. A key that acts must be active at the `created_at` of the new one: of
+   * a call and a rotation or revocation of the key that acts, one comes first.
    */
-  create(workspaceId: string, key: KeyRecord, events?: readonly WebhookEventRecord[]): Awaitable<boolean>;
+  create(
+    workspaceId: string,
+    key: KeyRecord,
+    options?: KeyActOptions<readonly WebhookEventRecord[]>,
+  ): Awaitable<Readonly<KeyRecord> | KeyRefusal>;
 
   /**
-   * Stores the replacement, sets `rotated_to` of the old key to it and its `expires_at` to the end of the
-   * overlap, in one step. The old key as it is afterwards, or `null`, with nothing changed, when the
-   * workspace has no such key, or it is revoked, expired or rotated already, or the replacement's id or
-   * digest exists: of several concurrent rotations of a key exactly one wins. The events are made from the
-   * old key as it is afterwards and published in the same step.
+   * Stores the replacement with the old key's name, scopes and expiry, sets `rotated_to` of the old key to it
+   * and its `expires_at` to the end of the overlap, in one step. Both as they are afterwards, or why nothing
+   * was changed: of several concurrent rotations of a key exactly one wins. The events are made from both.
    */
   rotate(
     workspaceId: string,
     rotation: Rotation,
-    events?: (old: Readonly<KeyRecord>) => readonly WebhookEventRecord[],
-  ): Awaitable<Readonly<KeyRecord> | null>;
+    options?: KeyActOptions<(rotated: RotatedKey) => readonly WebhookEventRecord[]>,
+  ): Awaitable<RotatedKey | KeyRefusal>;
 
   /**
-   * Revokes a key at an instant (ISO 8601 UTC). The key as it is afterwards, or `null` when the workspace has
-   * no such key. A key that is revoked already keeps its first instant: racing calls answer the same key, and
-   * only the one that revoked it publishes the events, made from the key as it is afterwards.
+   * Revokes a key at an instant (ISO 8601 UTC). The key as it is afterwards, or why it was refused. A key that
+   * is revoked already keeps its first instant: racing calls answer the same key, and only the one that revoked
+   * it publishes the events, made from the key as it is afterwards.
    */
   revoke(
     workspaceId: string,
     keyId: string,
     at: string,
-    events?: (key: Readonly<KeyRecord>) => readonly WebhookEventRecord[],
-  ): Awaitable<Readonly<KeyRecord> | null>;
+    options?: KeyActOptions<(key: Readonly<KeyRecord>) => readonly WebhookEventRecord[]>,
+  ): Awaitable<Readonly<KeyRecord> | KeyRefusal>;
 
   /** Sets `last_used_at`, unless it is later already. A key that does not exist is no error. */
   recordUse(workspaceId: string, keyId: string, at: string): Awaitable<void>;
+}
+
+export const keyRefusal = (refused: KeyRefusal['refused'], beyond: readonly string[] = []): KeyRefusal => ({
+  refused,
+  beyond,
+});
+
+/**
+ * Why the key `by` may not make, rotate or revoke a key at an instant (ISO 8601 UTC), or `null` where it may.
+ * `by` is `undefined` where the workspace has no such key, `wanted` where there is nothing to act on.
+ */
+export function refusalTo(
+  by: Readonly<KeyRecord> | undefined,
+  wanted: Pick<KeyRecord, 'scopes' | 'expires_at'> | undefined,
+  at: string,
+): KeyRefusal | null {
+  const past = (instant: string | null) => instant !== null && Date.parse(instant) <= Date.parse(at);
+  if (by === undefined) return keyRefusal('by_unknown');
+  if (past(by.revoked_at)) return keyRefusal('by_revoked');
+  if (past(by.expires_at)) return keyRefusal('by_expired');
+  if (by.rotated_to !== null) return keyRefusal('by_rotated');
+  if (wanted === undefined) return null;
+  const { scopes, expires_at: end } = wanted;
+  const beyond: string[] = scopes.filter(scope => !by.scopes.includes(scope));
+  if (by.expires_at !== null && (end === null || Date.parse(end) > Date.parse(by.expires_at)))
+    beyond.push('expires_at');
+  return beyond.length === 0 ? null : keyRefusal('beyond_own', beyond);
 }

@@ -8,6 +8,7 @@
 import type { DataFile } from '../generated/types.ts';
 import type { ConsoleRepository, Repository } from '../repository/index.ts';
 import { accountCases } from './accounts.ts';
+import { actingKeyCases } from './acting-keys.ts';
 import { batchCases } from './batches.ts';
 import type { WholeRepository } from './case.ts';
 import { itemCases } from './items.ts';
@@ -53,6 +54,7 @@ export function repositoryConformance({ test, create, lacks = {} }: ConformanceO
   const kept = Object.entries(optional).filter(([part]) => !Object.hasOwn(lacks, part));
   for (const { name, run } of [
     ...keyCases,
+    ...actingKeyCases,
     ...accountCases,
     ...itemCases,
     ...purchaseCases,

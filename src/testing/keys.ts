@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import type { Scope } from '../generated/types.ts';
+import { keyRefusal as refused } from '../repository/index.ts';
 import type { ConformanceCase } from './case.ts';
 import { digestLike, hostileTexts, key, other, shop } from './sample.ts';
 
@@ -29,21 +31,20 @@ export const keyCases: readonly ConformanceCase[] = [
     name: 'keys.create stores a key as it is, and keeps no tie to the object',
     async run({ keys }) {
       const record = { ...key('key_new', 'd'), expires_at: later };
-      assert.equal(await keys.create(shop, record), true);
+      const stored = { ...key('key_new', 'd'), expires_at: later };
+      const made = await keys.create(shop, record);
       record.name = 'changed afterwards';
-      assert.deepEqual(await keys.findByDigest(digestLike('d')), {
-        workspaceId: shop,
-        key: { ...key('key_new', 'd'), expires_at: later },
-      });
+      assert.deepEqual(made, stored);
+      assert.deepEqual(await keys.findByDigest(digestLike('d')), { workspaceId: shop, key: stored });
     },
   },
   {
     name: 'keys.create refuses an id of the workspace, a digest of anybody and an unknown workspace',
     async run({ keys }) {
-      assert.equal(await keys.create(shop, key('key_live', 'd')), false);
-      assert.equal(await keys.create(shop, key('key_new', 'c')), false);
+      assert.deepEqual(await keys.create(shop, key('key_live', 'd')), refused('taken'));
+      assert.deepEqual(await keys.create(shop, key('key_new', 'c')), refused('taken'));
       for (const workspaceId of ['ws_unknown', ...hostileTexts])
-        assert.equal(await keys.create(workspaceId, key('key_new', 'd')), false);
+        assert.deepEqual(await keys.create(workspaceId, key('key_new', 'd')), refused('workspace_unknown'));
       assert.equal(await keys.findByDigest(digestLike('d')), null);
       assert.equal((await keys.findByDigest(digestLike('c')))?.workspaceId, other);
     },
@@ -54,9 +55,9 @@ export const keyCases: readonly ConformanceCase[] = [
       const calls = Array.from({ length: 20 }, (_, index) =>
         keys.create(index % 2 ? shop : other, key(`key_${index}`, 'd')),
       );
-      const answers = await Promise.all(calls);
-      assert.equal(answers.filter(Boolean).length, 1);
-      assert.equal((await keys.findByDigest(digestLike('d')))?.key.id, `key_${answers.indexOf(true)}`);
+      const won = (await Promise.all(calls)).filter(answer => !('refused' in answer));
+      assert.equal(won.length, 1);
+      assert.deepEqual((await keys.findByDigest(digestLike('d')))?.key, won[0]);
     },
   },
   {
@@ -119,18 +120,25 @@ export const keyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'keys.rotate stores the replacement and ends the old key after the overlap',
+    name: 'keys.rotate stores a replacement alike and ends the old key after the overlap',
     async run({ keys }) {
-      const replacement = { ...key('key_next', 'd'), created_at: instant };
-      const old = await keys.rotate(shop, {
-        keyId: 'key_live',
-        replacement,
+      const end = '2027-07-07T07:07:07Z';
+      const alike = { name: 'Both', scopes: ['models:read', 'keys:read'] as Scope[], expires_at: end };
+      await keys.create(shop, { ...key('key_old', 'd'), ...alike, last_used_at: instant });
+      const brought = { ...key('key_next', 'e'), created_at: instant, created_by: 'user_ann' };
+      const rotated = await keys.rotate(shop, {
+        keyId: 'key_old',
+        replacement: brought,
         oldExpiresAt: later,
         now: instant,
       });
-      assert.deepEqual(old, { ...key('key_live', 'a'), rotated_to: 'key_next', expires_at: later });
-      assert.deepEqual(await keys.find(shop, 'key_live'), old);
-      assert.deepEqual((await keys.findByDigest(digestLike('d')))?.key, replacement);
+      const old = { ...key('key_old', 'd'), ...alike, last_used_at: instant };
+      assert.deepEqual(rotated, {
+        old: { ...old, rotated_to: 'key_next', expires_at: later },
+        replacement: { ...brought, ...alike },
+      });
+      assert.deepEqual(await keys.find(shop, 'key_old'), rotated.old);
+      assert.deepEqual((await keys.findByDigest(digestLike('e')))?.key, rotated.replacement);
     },
   },
   {
@@ -144,7 +152,9 @@ export const keyCases: readonly ConformanceCase[] = [
         oldExpiresAt: later,
         now: instant,
       };
-      assert.equal((await keys.rotate(shop, rotation))?.expires_at, soon);
+      const rotated = await keys.rotate(shop, rotation);
+      assert.ok('old' in rotated);
+      assert.deepEqual([rotated.old.expires_at, rotated.replacement.expires_at], [soon, soon]);
     },
   },
   {
@@ -152,16 +162,17 @@ export const keyCases: readonly ConformanceCase[] = [
     async run({ keys }) {
       const rotate = (workspaceId: string, keyId: string, replacement = key('key_next', 'd')) =>
         keys.rotate(workspaceId, { keyId, replacement, oldExpiresAt: later, now: instant });
-      for (const keyId of ['key_revoked', 'key_unknown', ...hostileTexts])
-        assert.equal(await rotate(shop, keyId), null);
-      assert.equal(await rotate(other, 'key_live'), null);
-      assert.equal(await rotate('ws_unknown', 'key_live'), null);
-      assert.equal(await rotate(shop, 'key_live', key('key_revoked', 'd')), null);
-      assert.equal(await rotate(shop, 'key_live', key('key_next', 'c')), null);
+      for (const keyId of ['key_unknown', ...hostileTexts])
+        assert.deepEqual(await rotate(shop, keyId), refused('not_found'));
+      assert.deepEqual(await rotate(shop, 'key_revoked'), refused('ended'));
+      assert.deepEqual(await rotate(other, 'key_live'), refused('ended'));
+      assert.deepEqual(await rotate('ws_unknown', 'key_live'), refused('not_found'));
+      assert.deepEqual(await rotate(shop, 'key_live', key('key_revoked', 'd')), refused('taken'));
+      assert.deepEqual(await rotate(shop, 'key_live', key('key_next', 'c')), refused('taken'));
       assert.equal(await keys.findByDigest(digestLike('d')), null);
       assert.deepEqual(await keys.find(shop, 'key_live'), key('key_live', 'a'));
-      assert.ok(await rotate(shop, 'key_live'));
-      assert.equal(await rotate(shop, 'key_live', key('key_after', 'e')), null);
+      assert.ok('old' in (await rotate(shop, 'key_live')));
+      assert.deepEqual(await rotate(shop, 'key_live', key('key_after', 'e')), refused('ended'));
     },
   },
   {
@@ -175,12 +186,12 @@ export const keyCases: readonly ConformanceCase[] = [
           now: instant,
         }),
       );
-      const won = (await Promise.all(calls)).filter(answer => answer !== null);
+      const won = (await Promise.all(calls)).filter(answer => 'old' in answer);
       assert.equal(won.length, 1);
       const { keys: stored } = await keys.list(shop, { limit: 100 });
       assert.deepEqual(
         stored.filter(({ id }) => /^key_\d/.test(id)).map(({ id }) => id),
-        [won[0]?.rotated_to],
+        [won[0]?.old.rotated_to],
       );
     },
   },
@@ -197,7 +208,7 @@ export const keyCases: readonly ConformanceCase[] = [
         keys.rotate(shop, rotation),
         keys.revoke(shop, 'key_live', instant),
       ]);
-      assert.equal(revoked?.revoked_at, instant);
+      assert.equal('refused' in revoked ? null : revoked.revoked_at, instant);
       assert.equal((await keys.find(shop, 'key_live'))?.revoked_at, instant);
     },
   },
@@ -221,12 +232,12 @@ export const keyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'keys.revoke answers null for a key that the workspace does not have',
+    name: 'keys.revoke refuses a key that the workspace does not have',
     async run({ keys }) {
       for (const id of ['key_unknown', ...hostileTexts])
-        assert.equal(await keys.revoke(shop, id, instant), null);
+        assert.deepEqual(await keys.revoke(shop, id, instant), refused('not_found'));
       for (const workspaceId of ['ws_unknown', ...hostileTexts])
-        assert.equal(await keys.revoke(workspaceId, 'key_live', instant), null);
+        assert.deepEqual(await keys.revoke(workspaceId, 'key_live', instant), refused('not_found'));
       assert.equal((await keys.findByDigest(digestLike('a')))?.key.revoked_at, null);
     },
   },
@@ -235,9 +246,10 @@ export const keyCases: readonly ConformanceCase[] = [
     async run({ keys }) {
       const instants = Array.from({ length: 20 }, (_, index) => `2026-07-01T00:00:${10 + index}Z`);
       const answers = await Promise.all(instants.map(at => keys.revoke(shop, 'key_live', at)));
-      const kept = new Set(answers.map(answer => answer?.revoked_at));
-      assert.equal(kept.size, 1);
-      assert.equal((await keys.revoke(shop, 'key_live', later))?.revoked_at, [...kept][0]);
+      const kept = [...answers, await keys.revoke(shop, 'key_live', later)].map(answer =>
+        'refused' in answer ? null : answer.revoked_at,
+      );
+      assert.deepEqual([...new Set(kept)], [(await keys.find(shop, 'key_live'))?.revoked_at]);
     },
   },
 ];

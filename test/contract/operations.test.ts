@@ -43,7 +43,7 @@ async function start(cleanup: Cleanup, open: (typeof storages)[string]) {
       revoked_at: null,
     };
     const scopes = [...new Set(operations.map(({ scope }) => scope))];
-    assert.ok(await mock.repository.keys.create(workspaceId, { ...base, scopes, ...some }));
+    assert.ok('id' in (await mock.repository.keys.create(workspaceId, { ...base, scopes, ...some })));
     return secret;
   };
   return { mock, key };

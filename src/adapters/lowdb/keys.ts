@@ -1,6 +1,14 @@
 import type { KeyRecord } from '../../generated/types.ts';
-import type { FoundKey, KeysRepository } from '../../repository/index.ts';
+import {
+  type FoundKey,
+  type KeyRefusal,
+  type KeysRepository,
+  keyRefusal,
+  type RotatedKey,
+  refusalTo,
+} from '../../repository/index.ts';
 import { deepFreeze } from '../data/deep-freeze.ts';
+import { hasEnded, rotatedKey } from '../data/keys.ts';
 import { type Data, derived, recordsOf, withRecords } from './data.ts';
 import type { Store } from './store.ts';
 import { withEvents } from './webhooks/records.ts';
@@ -28,7 +36,7 @@ function withChanges(data: Data, workspaceId: string, ...changed: readonly Reado
   return withRecords(data, 'keys', workspaceId, records);
 }
 
-function isTaken(data: Data, workspaceId: string, { id, digest }: Readonly<KeyRecord>): boolean {
+function isTaken(data: Data, workspaceId: string, { id, digest }: Pick<KeyRecord, 'id' | 'digest'>): boolean {
   return keysOf(data, workspaceId).some(key => key.id === id) || byDigest(data.keys).has(digest);
 }
 
@@ -55,38 +63,44 @@ export function lowdbKeys(store: Store): KeysRepository {
         return revoked_at === null && !isExpired;
       }).length,
 
-    create: (workspaceId, key, events = []) => {
+    create: (workspaceId, key, { by, events = [] } = {}) => {
       const record = deepFreeze(structuredClone(key));
-      return store.commit(data => {
-        const known = data.workspaces.some(({ id }) => id === workspaceId);
-        if (!known || isTaken(data, workspaceId, record)) return { data, result: false };
+      return store.commit<KeyRecord | KeyRefusal>(data => {
+        if (!data.workspaces.some(({ id }) => id === workspaceId))
+          return { data, result: keyRefusal('workspace_unknown') };
+        const refusal =
+          by === undefined ? null : refusalTo(find(data, workspaceId, by), record, key.created_at);
+        if (refusal !== null) return { data, result: refusal };
+        if (isTaken(data, workspaceId, record)) return { data, result: keyRefusal('taken') };
         const records = [...keysOf(data, workspaceId), record];
         const stored = withRecords(data, 'keys', workspaceId, records);
-        return { data: withEvents(stored, workspaceId, events).data, result: true };
+        return { data: withEvents(stored, workspaceId, events).data, result: record };
       });
     },
 
-    rotate: (workspaceId, { keyId, replacement, oldExpiresAt, now }, events = () => []) => {
-      const record = deepFreeze(structuredClone(replacement));
-      return store.commit(data => {
+    rotate: (workspaceId, rotation, { by, events = () => [] } = {}) => {
+      const { keyId, replacement: brought, oldExpiresAt, now } = structuredClone(rotation);
+      return store.commit<RotatedKey | KeyRefusal>(data => {
         const key = find(data, workspaceId, keyId);
-        const expired = key?.expires_at != null && Date.parse(key.expires_at) <= Date.parse(now);
-        const ended = key === undefined || key.revoked_at !== null || key.rotated_to !== null || expired;
-        if (ended || isTaken(data, workspaceId, record)) return { data, result: null };
-        const sooner = key.expires_at !== null && Date.parse(key.expires_at) < Date.parse(oldExpiresAt);
-        const expires_at = sooner ? key.expires_at : oldExpiresAt;
-        const old = deepFreeze({ ...key, rotated_to: record.id, expires_at });
-        const changed = withChanges(data, workspaceId, old);
-        const records = [...keysOf(changed, workspaceId), record];
+        const refusal = by === undefined ? null : refusalTo(find(data, workspaceId, by), key, now);
+        if (refusal !== null) return { data, result: refusal };
+        if (key === undefined) return { data, result: keyRefusal('not_found') };
+        if (hasEnded(key, now)) return { data, result: keyRefusal('ended') };
+        if (isTaken(data, workspaceId, brought)) return { data, result: keyRefusal('taken') };
+        const rotated = deepFreeze(rotatedKey(key, brought, oldExpiresAt));
+        const changed = withChanges(data, workspaceId, rotated.old);
+        const records = [...keysOf(changed, workspaceId), rotated.replacement];
         const stored = withRecords(changed, 'keys', workspaceId, records);
-        return { data: withEvents(stored, workspaceId, events(old)).data, result: old };
+        return { data: withEvents(stored, workspaceId, events(rotated)).data, result: rotated };
       });
     },
 
-    revoke: (workspaceId, keyId, at, events = () => []) =>
-      store.commit(data => {
+    revoke: (workspaceId, keyId, at, { by, events = () => [] } = {}) =>
+      store.commit<KeyRecord | KeyRefusal>(data => {
         const key = find(data, workspaceId, keyId);
-        if (key === undefined) return { data, result: null };
+        const refusal = by === undefined ? null : refusalTo(find(data, workspaceId, by), key, at);
+        if (refusal !== null) return { data, result: refusal };
+        if (key === undefined) return { data, result: keyRefusal('not_found') };
         if (key.revoked_at !== null) return { data, result: key };
         const revoked = deepFreeze({ ...key, revoked_at: at });
         const stored = withChanges(data, workspaceId, revoked);

@@ -1,6 +1,6 @@
 /** Settings with their API keys, and what is done there. A secret is in the answer to its form and nowhere else. */
 import { tellCreated, tellRevoked, tellRotated } from '../../access/events.ts';
-import { draftKey, newKeyId, showKey, showNewKey } from '../../access/keys.ts';
+import { draftKey, draftReplacement, newKeyId, showKey, showNewKey } from '../../access/keys.ts';
 import { notFound, PageError } from '../page-error.ts';
 import { newKeyPage } from '../pages/new-key.ts';
 import { settingsPage } from '../pages/settings.ts';
@@ -92,8 +92,11 @@ export async function createKey(visit: Visit): Promise<Answer> {
     { id: view.keyId, name: view.name, scopes: view.scopes, expiresAt, createdBy: member.user.id },
     now,
   );
+  const made = await repository.keys.create(current.workspace.id, record, {
+    events: tellCreated(record, now),
+  });
   // The form brings the id of its key, so that a reload of this answer makes no second one.
-  if (!(await repository.keys.create(current.workspace.id, record, tellCreated(record, now))))
+  if ('refused' in made)
     return {
       html: await settings(visit, member, emptyForm(), { kind: 'error', text: madeAlready }),
       status: 409,
@@ -107,28 +110,22 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
   const { member, form } = await manager(visit);
   const current = workspaceOf(visit, member);
   const { id } = current.workspace;
-  const key = await repository.keys.find(id, params.key_id ?? '');
-  if (key === null) throw notFound();
+  const keyId = params.key_id ?? '';
   const overlap = overlaps.find(([seconds]) => String(seconds) === form.one('overlap'))?.[0] ?? 0;
-  const { name, scopes, expires_at: expiresAt } = key;
-  const replacementId = keyIdOf(form);
-  const { record, secret } = draftKey(
-    { id: replacementId, name, scopes, expiresAt, createdBy: member.user.id },
-    now,
-  );
+  const { replacement, secret } = draftReplacement({ id: keyIdOf(form), createdBy: member.user.id }, now);
   const oldExpiresAt = new Date(now + overlap * 1_000).toISOString();
-  const rotation = { keyId: key.id, replacement: record, oldExpiresAt, now: new Date(now).toISOString() };
-  const old = await repository.keys.rotate(id, rotation, tellRotated(record, now));
-  if (old === null) {
+  const rotation = { keyId, replacement, oldExpiresAt, now: new Date(now).toISOString() };
+  const rotated = await repository.keys.rotate(id, rotation, { events: tellRotated(now) });
+  if ('refused' in rotated) {
+    const key = await repository.keys.find(id, keyId);
+    if (key === null) throw notFound();
     const text =
-      key.rotated_to === replacementId ? madeAlready : 'The key is revoked, expired or rotated already.';
+      key.rotated_to === replacement.id ? madeAlready : 'The key is revoked, expired or rotated already.';
     return { html: await settings(visit, member, emptyForm(), { kind: 'error', text }), status: 409 };
   }
   const frame = frameOf(visit, { member, current, section: 'settings' });
-  return {
-    html: newKeyPage(frame, { key: showNewKey(record, secret, now), replaced: showKey(old, now) }),
-    status: 201,
-  };
+  const key = showNewKey(rotated.replacement, secret, now);
+  return { html: newKeyPage(frame, { key, replaced: showKey(rotated.old, now) }), status: 201 };
 }
 
 export async function revokeKey(visit: Visit): Promise<Answer> {
@@ -136,7 +133,7 @@ export async function revokeKey(visit: Visit): Promise<Answer> {
   const { member } = await manager(visit);
   const { id } = workspaceOf(visit, member).workspace;
   const at = new Date(now).toISOString();
-  const key = await repository.keys.revoke(id, params.key_id ?? '', at, tellRevoked(now));
-  if (key === null) throw notFound();
+  const revoked = await repository.keys.revoke(id, params.key_id ?? '', at, { events: tellRevoked(now) });
+  if ('refused' in revoked) throw notFound();
   return { redirect: `${settingsOf(visit)}?done=revoked` };
 }

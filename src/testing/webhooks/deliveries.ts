@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { RotatedKey } from '../../repository/index.ts';
 import type { ConformanceCase } from '../case.ts';
 import { digestLike, event, hostileTexts, key, other, shop } from '../sample.ts';
 import { all, attempt, claimOf, later, now, settlementOf, until } from './jobs.ts';
@@ -47,16 +48,23 @@ export const webhookDeliveryCases: readonly ConformanceCase[] = [
   {
     name: 'keys.create, rotate and revoke publish their events where they change something, and only there',
     async run({ keys, webhooks }) {
-      assert.equal(await keys.create(shop, key('key_new', 'd'), [event('msg_1')]), true);
-      assert.equal(await keys.create(shop, key('key_new', 'e'), [event('msg_2')]), false);
-      const tell = (id: string) => (one: { id: string }) => [event(`${id}_${one.id}`, 'key.revoked')];
-      await keys.revoke(shop, 'key_new', now, tell('msg'));
-      await keys.revoke(shop, 'key_new', later, tell('again'));
+      await keys.create(shop, key('key_new', 'd'), { events: [event('msg_1')] });
+      await keys.create(shop, key('key_new', 'e'), { events: [event('msg_2')] });
+      const revoked = (id: string) => ({
+        events: (one: { id: string }) => [event(`${id}_${one.id}`, 'key.revoked')],
+      });
+      await keys.revoke(shop, 'key_new', now, revoked('msg'));
+      await keys.revoke(shop, 'key_new', later, revoked('again'));
       const rotation = { keyId: 'key_live', replacement: key('key_next', 'f'), oldExpiresAt: later, now };
-      await keys.rotate(shop, rotation, tell('rotated'));
-      await keys.rotate(shop, { ...rotation, replacement: key('key_last', '9') }, tell('twice'));
+      const rotated = (id: string) => ({
+        events: ({ old, replacement }: RotatedKey) => [
+          event(`${id}_${old.id}_${replacement.id}`, 'key.rotated'),
+        ],
+      });
+      await keys.rotate(shop, rotation, rotated('rotated'));
+      await keys.rotate(shop, { ...rotation, replacement: key('key_last', '9') }, rotated('twice'));
       const told = new Set((await all(webhooks)).deliveries.map(one => one.event_id));
-      assert.deepEqual([...told].sort(), ['msg_1', 'msg_key_new', 'rotated_key_live']);
+      assert.deepEqual([...told].sort(), ['msg_1', 'msg_key_new', 'rotated_key_live_key_next']);
       assert.equal(await keys.findByDigest(digestLike('e')), null);
     },
   },

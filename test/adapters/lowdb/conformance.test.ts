@@ -6,6 +6,7 @@ import { suite } from 'uvu';
 import { lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
 import type { ConformanceCase } from '../../../src/testing/case.ts';
 import { repositoryConformance } from '../../../src/testing/index.ts';
+import { keyFaults } from './faults/keys.ts';
 import { linkFaults } from './faults/links.ts';
 import { otherFaults } from './faults/others.ts';
 import { withAllParts } from './faults/plant.ts';
@@ -57,7 +58,7 @@ repositoryConformance({
 counting.run();
 
 const itself = suite('The conformance suite');
-const faults = { ...otherFaults, ...webhookFaults, ...linkFaults };
+const faults = { ...keyFaults, ...otherFaults, ...webhookFaults, ...linkFaults };
 for (const [fault, plant] of Object.entries(faults))
   itself(`sees an adapter that ${fault}`, async () => {
     const cases: ConformanceCase['name'][] = [];

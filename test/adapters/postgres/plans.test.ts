@@ -76,6 +76,8 @@ test('of every look-up reads no table through', async cleanup => {
     'keys.list after': () => keys.list('ws_5', { limit: 10, after: 'key_5005' }),
     'keys.countActive': () => keys.countActive('ws_5', at),
     'keys.create': () => keys.create('ws_5', { ...key('key_fresh', '0'), digest: digestLike('f') }),
+    'keys.create by a key': () =>
+      keys.create('ws_5', { ...key('key_next', '0'), digest: digestLike('d') }, { by: 'key_5' }),
     'keys.rotate': () => keys.rotate('ws_7', rotation),
     'keys.revoke': () => keys.revoke('ws_5', 'key_5', at),
     'keys.recordUse': () => keys.recordUse('ws_6', 'key_6', at),

@@ -1,5 +1,12 @@
 import type { KeyRecord, Scope } from '../../../generated/types.ts';
-import type { FoundKey, KeysRepository } from '../../../repository/index.ts';
+import {
+  type FoundKey,
+  type KeyRefusal,
+  type KeysRepository,
+  keyRefusal,
+  refusalTo,
+} from '../../../repository/index.ts';
+import { hasEnded, rotatedKey } from '../../data/keys.ts';
 import {
   insertion,
   integerOf,
@@ -82,12 +89,17 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
   const countActive = `select count(*) as count from ${schema}keys where workspace_id = $1 and revoked_at is null
     and (expires_at is null or expires_at > $2::timestamptz)`;
   const workspace = `select 1 from ${schema}workspaces where id = $1`;
-  const rotatable = `select 1 from ${schema}keys where workspace_id = $1 and id = $2 and revoked_at is null
-    and rotated_to is null and (expires_at is null or expires_at > $3::timestamptz) for update`;
-  const replace = `update ${schema}keys k set rotated_to = $3, expires_at = least(k.expires_at, $4::timestamptz)
-    where k.workspace_id = $1 and k.id = $2 returning ${columns}`;
+  // Both keys at once and in one order: two keys that act on one another do not wait for each other.
+  const both = `select ${columns} from ${schema}keys k where k.workspace_id = $1 and k.id = any ($2::text[])
+    order by k.id for`;
+  /** Whoever rotates or revokes these keys at once waits. */
+  const toChange = `${both} no key update`;
+  /** Those that make keys by the same one do not wait for each other. */
+  const toActBy = `${both} share`;
+  const replace = `update ${schema}keys set rotated_to = $3, expires_at = $4::timestamptz
+    where workspace_id = $1 and id = $2`;
   const revoke = `update ${schema}keys k set revoked_at = $3::timestamptz
-    where k.workspace_id = $1 and k.id = $2 and k.revoked_at is null returning ${columns}`;
+    where k.workspace_id = $1 and k.id = $2 returning ${columns}`;
   const recordUse = `update ${schema}keys set last_used_at = $3::timestamptz where workspace_id = $1 and id = $2
     and (last_used_at is null or last_used_at < $3::timestamptz)`;
 
@@ -102,6 +114,19 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
     if (!isStorable(workspaceId) || !isStorable(keyId)) return null;
     const [row] = await database.rows(byId, [workspaceId, keyId]);
     return row === undefined ? null : keyOf(row);
+  }
+
+  /** Keys of the workspace that nobody changes until the transaction ends, by id. */
+  async function lock(
+    run: Run,
+    statement: string,
+    workspaceId: string,
+    ids: readonly (string | undefined)[],
+  ): Promise<Map<string, KeyRecord>> {
+    if (!isStorable(workspaceId)) return new Map();
+    const wanted = ids.filter(id => id !== undefined && isStorable(id));
+    const { rows } = await run(statement, [workspaceId, wanted]);
+    return new Map(rows.map(row => [row.id as string, keyOf(row)]));
   }
 
   return {
@@ -129,50 +154,61 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
       return integerOf(row?.count);
     },
 
-    async create(workspaceId, key, events = []) {
-      if (!isStorable(workspaceId)) return false;
-      return orFalse(
+    async create(workspaceId, key, { by, events = [] } = {}) {
+      if (!isStorable(workspaceId)) return keyRefusal('workspace_unknown');
+      return orTaken(
         database.transaction(async run => {
-          if ((await run(workspace, [workspaceId])).rows.length === 0) return false;
-          await insert(run, workspaceId, key);
+          if ((await run(workspace, [workspaceId])).rows.length === 0) return keyRefusal('workspace_unknown');
+          const refusal =
+            by === undefined
+              ? null
+              : refusalTo((await lock(run, toActBy, workspaceId, [by])).get(by), key, key.created_at);
+          if (refusal !== null) return refusal;
+          const record = structuredClone(key);
+          await insert(run, workspaceId, record);
           await publishWithin(run, schema, workspaceId, events);
-          return true;
+          return record;
         }),
       );
     },
 
-    async rotate(workspaceId, { keyId, replacement, oldExpiresAt, now }, events = () => []) {
-      if (!isStorable(workspaceId) || !isStorable(keyId)) return null;
-      const old = await orFalse(
+    async rotate(workspaceId, rotation, { by, events = () => [] } = {}) {
+      const { keyId, replacement, oldExpiresAt, now } = rotation;
+      const answer = await orTaken(
         database.transaction(async run => {
-          // Whoever rotates or revokes the same key at once waits here.
-          if ((await run(rotatable, [workspaceId, keyId, now])).rows.length === 0) return false;
-          await insert(run, workspaceId, replacement);
-          const { rows } = await run(replace, [workspaceId, keyId, replacement.id, oldExpiresAt]);
-          if (rows[0] === undefined) return false;
-          const key = keyOf(rows[0]);
-          await publishWithin(run, schema, workspaceId, events(key));
-          return key;
+          const found = await lock(run, toChange, workspaceId, [keyId, by]);
+          const key = found.get(keyId);
+          const refusal = by === undefined ? null : refusalTo(found.get(by), key, now);
+          if (refusal !== null) return refusal;
+          if (key === undefined) return keyRefusal('not_found');
+          if (hasEnded(key, now)) return keyRefusal('ended');
+          const rotated = rotatedKey(key, replacement, oldExpiresAt);
+          await insert(run, workspaceId, rotated.replacement);
+          await run(replace, [workspaceId, keyId, replacement.id, rotated.old.expires_at]);
+          await publishWithin(run, schema, workspaceId, events(rotated));
+          return rotated;
         }),
       );
-      if (old === false) return null;
-      cache.forget(old.digest);
-      return old;
+      if ('old' in answer) cache.forget(answer.old.digest);
+      return answer;
     },
 
-    async revoke(workspaceId, keyId, at, events = () => []) {
-      if (!isStorable(workspaceId) || !isStorable(keyId)) return null;
-      const key = await database.transaction(async run => {
-        const { rows } = await run(revoke, [workspaceId, keyId, at]);
-        // Nothing to revoke: the key was revoked earlier, or there is none.
-        const [row] = rows.length > 0 ? rows : (await run(byId, [workspaceId, keyId])).rows;
-        if (row === undefined) return null;
-        const found = keyOf(row);
-        if (rows.length > 0) await publishWithin(run, schema, workspaceId, events(found));
-        return found;
+    async revoke(workspaceId, keyId, at, { by, events = () => [] } = {}) {
+      const answer = await database.transaction(async run => {
+        const found = await lock(run, toChange, workspaceId, [keyId, by]);
+        const key = found.get(keyId);
+        const refusal = by === undefined ? null : refusalTo(found.get(by), key, at);
+        if (refusal !== null) return refusal;
+        if (key === undefined) return keyRefusal('not_found');
+        if (key.revoked_at !== null) return key;
+        const [row] = (await run(revoke, [workspaceId, keyId, at])).rows;
+        if (row === undefined) return keyRefusal('not_found');
+        const revoked = keyOf(row);
+        await publishWithin(run, schema, workspaceId, events(revoked));
+        return revoked;
       });
-      if (key !== null) cache.forget(key.digest);
-      return key;
+      if ('digest' in answer) cache.forget(answer.digest);
+      return answer;
     },
 
     async recordUse(workspaceId, keyId, at) {
@@ -182,12 +218,12 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
   };
 }
 
-/** A record that is there already is no failure: the answer is then `false`, and nothing has changed. */
-async function orFalse<Result>(work: Promise<Result>): Promise<Result | false> {
+/** A record that is there already is no failure: nothing has changed then. */
+async function orTaken<Result>(work: Promise<Result>): Promise<Result | KeyRefusal> {
   try {
     return await work;
   } catch (error) {
-    if (isDuplicate(error)) return false;
+    if (isDuplicate(error)) return keyRefusal('taken');
     throw error;
   }
 }

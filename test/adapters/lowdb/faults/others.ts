@@ -1,4 +1,4 @@
-/** Faults of an adapter with keys, items, purchases and people. */
+/** Faults of an adapter with items, purchases and people. */
 import type { ItemFilter } from '../../../../src/repository/index.ts';
 import { type Faults, wrap } from './plant.ts';
 
@@ -45,26 +45,6 @@ export const otherFaults: Faults = {
         if (all.length > 1) yield all.slice(0, -1);
       },
     }),
-  'rotates a key again': ({ keys }) => wrap(keys, 'rotate', old => old ?? ({ rotated_to: 'x' } as never)),
-  'gives a short key a longer life': ({ keys }) =>
-    wrap(keys, 'rotate', old => old && { ...old, expires_at: '2026-06-06T06:06:06Z' }),
-  'lists the oldest first': ({ keys }) =>
-    wrap(keys, 'list', page => ({ ...page, keys: page.keys.toReversed() })),
-  'counts the first hundred keys alone': ({ keys }) =>
-    wrap(keys, 'countActive', count => Math.min(count, 100)),
-  'forgets that there is a next page': ({ keys }) => wrap(keys, 'list', page => ({ ...page, next: null })),
-  'moves last_used_at back': ({ keys }) => {
-    const { find, recordUse } = keys;
-    const uses = new Map<string, string>();
-    keys.recordUse = (workspaceId, id, at) => {
-      uses.set(`${workspaceId} ${id}`, at);
-      return recordUse(workspaceId, id, at);
-    };
-    keys.find = async (workspaceId, id) => {
-      const key = await find(workspaceId, id);
-      return key && { ...key, last_used_at: uses.get(`${workspaceId} ${id}`) ?? key.last_used_at };
-    };
-  },
   'finds e-mail addresses whatever the case': ({ users }) => {
     const { findByEmail } = users;
     users.findByEmail = email => findByEmail(email.toLowerCase());
@@ -87,43 +67,6 @@ export const otherFaults: Faults = {
       return found && { ...found, seen_at: seen.get(digest) ?? found.seen_at };
     };
   },
-  'finds no revoked key': ({ keys }) =>
-    wrap(keys, 'findByDigest', found => (found?.key.revoked_at ? null : found)),
-  'throws for an odd digest': ({ keys }) => {
-    const find = keys.findByDigest;
-    keys.findByDigest = digest => {
-      if (digest.includes('\u0000')) throw new Error('invalid byte');
-      return find(digest);
-    };
-  },
-  'keeps the object that it was given': ({ keys }) => {
-    const { create, findByDigest } = keys;
-    const given = new Map<string, object>();
-    keys.create = (workspaceId, key) => {
-      given.set(key.digest, key);
-      return create(workspaceId, key);
-    };
-    keys.findByDigest = async digest => {
-      const found = await findByDigest(digest);
-      return found && ({ ...found, key: given.get(digest) ?? found.key } as typeof found);
-    };
-  },
-  'lets a digest in twice': ({ keys }) => wrap(keys, 'create', () => true),
-  'moves the instant of a revocation': ({ keys }) => {
-    const { revoke } = keys;
-    keys.revoke = async (workspaceId, id, at) => {
-      const key = await revoke(workspaceId, id, at);
-      return key && { ...key, revoked_at: at };
-    };
-  },
-  'revokes any key of that id': ({ keys }) => {
-    const { revoke } = keys;
-    keys.revoke = async (workspaceId, id, at) => {
-      await revoke('ws_other', id, at);
-      return revoke(workspaceId, id, at);
-    };
-  },
-  'invents a key': ({ keys }) => wrap(keys, 'revoke', key => key ?? ({ id: 'x' } as never)),
   'mixes up accounts': ({ accounts }) => {
     const find = accounts.findByWorkspace;
     accounts.findByWorkspace = () => find('ws_shop');

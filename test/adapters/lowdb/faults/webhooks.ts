@@ -34,9 +34,9 @@ export const webhookFaults: Faults = {
     wrap(webhooks, 'rotateSecret', one => one && { ...one, secrets: one.secrets.slice(0, 1) }),
   'tells of keys twice': ({ keys, webhooks }) => {
     const { revoke } = keys;
-    keys.revoke = async (workspaceId, id, at, events = () => []) => {
-      const key = await revoke(workspaceId, id, at, events);
-      if (key) await webhooks.publish(workspaceId, events(key));
+    keys.revoke = async (workspaceId, id, at, options = {}) => {
+      const key = await revoke(workspaceId, id, at, options);
+      if (!('refused' in key)) await webhooks.publish(workspaceId, options.events?.(key) ?? []);
       return key;
     };
   },

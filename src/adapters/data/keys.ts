@@ -1,0 +1,35 @@
+/** What both adapters do alike with keys, apart from how they store them. */
+import type { KeyRecord } from '../../generated/types.ts';
+import type { Replacement, RotatedKey } from '../../repository/index.ts';
+
+/** Whether a key cannot be rotated any more at an instant. */
+export const hasEnded = ({ revoked_at, expires_at, rotated_to }: Readonly<KeyRecord>, now: string): boolean =>
+  revoked_at !== null ||
+  rotated_to !== null ||
+  (expires_at !== null && Date.parse(expires_at) <= Date.parse(now));
+
+/** A key that is replaced, with the end of the overlap, and its replacement with its name, scopes and expiry. */
+export function rotatedKey(
+  key: Readonly<KeyRecord>,
+  { id, digest, prefix, last_four, created_at, created_by }: Replacement,
+  oldExpiresAt: string,
+): RotatedKey {
+  const sooner = key.expires_at !== null && Date.parse(key.expires_at) < Date.parse(oldExpiresAt);
+  return {
+    old: { ...key, rotated_to: id, expires_at: sooner ? key.expires_at : oldExpiresAt },
+    replacement: {
+      id,
+      name: key.name,
+      digest,
+      prefix,
+      last_four,
+      scopes: [...key.scopes],
+      created_at,
+      created_by,
+      last_used_at: null,
+      expires_at: key.expires_at,
+      revoked_at: null,
+      rotated_to: null,
+    },
+  };
+}

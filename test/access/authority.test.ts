@@ -1,0 +1,146 @@
+/** What a key may do with keys: nothing that outranks or outlives it, nothing at all once it was rotated. */
+import assert from 'node:assert/strict';
+import type { Key, NewKey } from '../../src/generated/types.ts';
+import { type Cleanup, post, type RawAnswer, secrets, send, suiteOf } from '../helper.ts';
+import { storages } from '../links/service.ts';
+
+const test = suiteOf('A key that manages keys');
+
+const beyond = 'A key acts on keys within its own scopes and expiry only';
+const rotatedAway = 'The API key was rotated: manage keys with its replacement';
+const told = ({ status, json }: RawAnswer) => [status, json.msg];
+
+async function start(cleanup: Cleanup, open: (typeof storages)[string]) {
+  let now = Date.parse('2026-11-21T00:00:00Z');
+  const mock = await open(cleanup, { now: () => now });
+  const url = `${mock.url}/api/v1/keys`;
+  const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
+  const create = (body: object, key = secrets.studio) => post(url, { name: 'x', ...body }, bearer(key));
+  const rotate = (id: string, key: string, body: object = {}) =>
+    post(`${url}/${id}/rotate`, body, bearer(key));
+  const made = async (answer: Promise<RawAnswer>) => {
+    const { status, json } = await answer;
+    assert.equal(status, 201, JSON.stringify(json));
+    return json.data as NewKey;
+  };
+  return {
+    create,
+    rotate,
+    made,
+    make: (body: object, key?: string) => made(create(body, key)),
+    revoke: (id: string, key: string) => send(`${url}/${id}`, { method: 'DELETE', headers: bearer(key) }),
+    list: async (key = secrets.studio) =>
+      (await send(`${url}?limit=100`, { headers: bearer(key) })).json.data as Key[],
+    works: async (key: string) => (await send(url, { headers: bearer(key) })).status === 200,
+    pass: (seconds: number) => {
+      now += seconds * 1_000;
+    },
+    at: (seconds: number) => new Date(now + seconds * 1_000).toISOString(),
+  };
+}
+
+const both = ['keys:read', 'keys:write'];
+
+for (const [storage, open] of Object.entries(storages)) {
+  test(`makes none that has more scopes or lives longer, on ${storage}`, async cleanup => {
+    const { create, make, at } = await start(cleanup, open);
+    const expires_at = at(60);
+    const short = await make({ scopes: both, expires_at });
+    for (const [body, detail] of [
+      [{ scopes: ['marketplace:read', 'keys:read'] }, 'marketplace:read'],
+      [{ scopes: both, expires_at: at(61) }, 'expires_at'],
+      [{ scopes: ['links:read'], expires_at: at(61) }, 'links:read, expires_at'],
+    ] as const)
+      assert.deepEqual(told(await create(body, short.secret)), [403, `${beyond}: ${detail}`]);
+    const same = await make({ scopes: both }, short.secret);
+    assert.equal(Date.parse(same.expires_at ?? ''), Date.parse(expires_at));
+  });
+
+  test(`that ends soon gets no permanent key by rotating one, on ${storage}`, async cleanup => {
+    const { make, rotate, list, works, at } = await start(cleanup, open);
+    const permanent = await make({ scopes: both });
+    const short = await make({ scopes: both, expires_at: at(60) });
+    const before = await list();
+    assert.deepEqual(told(await rotate(permanent.id, short.secret)), [403, `${beyond}: expires_at`]);
+    assert.deepEqual(
+      (await list()).map(({ last_used_at: _, ...key }) => key),
+      before.map(({ last_used_at: _, ...key }) => key),
+    );
+    assert.ok(await works(permanent.secret));
+  });
+
+  test(`rotates and revokes none that has more scopes, on ${storage}`, async cleanup => {
+    const { make, rotate, revoke, works } = await start(cleanup, open);
+    const weak = await make({ scopes: ['keys:write'] });
+    const strong = await make({ scopes: both });
+    const refusal = [403, `${beyond}: keys:read`];
+    assert.deepEqual(told(await revoke(strong.id, weak.secret)), refusal);
+    assert.deepEqual(told(await rotate(strong.id, weak.secret)), refusal);
+    assert.ok(await works(strong.secret));
+  });
+
+  test(`revokes none that lives longer, on ${storage}`, async cleanup => {
+    const { make, revoke, works, at } = await start(cleanup, open);
+    const permanent = await make({ scopes: both });
+    const short = await make({ scopes: both, expires_at: at(60) });
+    assert.deepEqual(told(await revoke(permanent.id, short.secret)), [403, `${beyond}: expires_at`]);
+    assert.ok(await works(permanent.secret));
+    assert.equal((await revoke(short.id, permanent.secret)).status, 200);
+  });
+
+  test(`that was rotated reaches neither its replacement nor any other key, on ${storage}`, async cleanup => {
+    const { make, made, create, rotate, revoke, works } = await start(cleanup, open);
+    const leaked = await make({ scopes: both });
+    const other = await make({ scopes: both });
+    const next = await made(rotate(leaked.id, leaked.secret, { overlap_seconds: 60 }));
+    assert.ok(await works(leaked.secret), 'it is still taken for all else');
+    for (const answer of [
+      await create({ scopes: ['keys:read'] }, leaked.secret),
+      await rotate(next.id, leaked.secret),
+      await revoke(next.id, leaked.secret),
+      await rotate(other.id, leaked.secret),
+      await revoke(other.id, leaked.secret),
+      await revoke(leaked.id, leaked.secret),
+      await revoke('key_nobody', leaked.secret),
+    ])
+      assert.deepEqual(told(answer), [403, rotatedAway]);
+    assert.ok((await works(next.secret)) && (await works(other.secret)));
+    assert.equal((await revoke(leaked.id, next.secret)).status, 200, 'its holder ends the overlap');
+    assert.equal(await works(leaked.secret), false);
+  });
+
+  test(`rotates itself, and its replacement expires when it would have, on ${storage}`, async cleanup => {
+    const { make, made, rotate, works, at, pass } = await start(cleanup, open);
+    const expires_at = at(60);
+    const short = await make({ scopes: both, expires_at });
+    const next = await made(rotate(short.id, short.secret));
+    assert.equal(Date.parse(next.expires_at ?? ''), Date.parse(expires_at));
+    pass(60);
+    assert.equal(await works(next.secret), false);
+  });
+
+  test(`is rotated once, and its replacement works, whoever else has it and races, on ${storage}`, async cleanup => {
+    const { make, rotate, works, list } = await start(cleanup, open);
+    const key = await make({ scopes: both });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => rotate(key.id, key.secret)));
+    const won = answers.filter(({ status }) => status === 201);
+    assert.equal(won.length, 1);
+    for (const answer of answers) if (answer !== won[0]) assert.deepEqual(told(answer), [403, rotatedAway]);
+    const next = won[0]?.json.data as NewKey;
+    assert.ok(await works(next.secret));
+    assert.equal((await list()).find(({ id }) => id === next.id)?.rotated_to, null);
+  });
+
+  test(`leaves one of two keys that revoke each other at once, on ${storage}`, async cleanup => {
+    const { make, revoke, works } = await start(cleanup, open);
+    const [one, two] = [await make({ scopes: both }), await make({ scopes: both })];
+    const answers = await Promise.all([revoke(two.id, one.secret), revoke(one.id, two.secret)]);
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 401]);
+    const lost = answers.find(({ status }) => status === 401);
+    assert.equal(lost?.json.msg, 'Revoked API key');
+    assert.equal(lost?.headers['www-authenticate'], 'Bearer error="invalid_token"');
+    assert.notEqual(await works(one.secret), await works(two.secret));
+  });
+}
+
+test.run();

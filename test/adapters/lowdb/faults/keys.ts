@@ -1,0 +1,136 @@
+/** Faults of an adapter with keys. */
+import type { KeyRecord } from '../../../../src/generated/types.ts';
+import { type KeysRepository, keyRefusal, refusalTo } from '../../../../src/repository/index.ts';
+import { type Faults, wrap } from './plant.ts';
+
+const turn = () => new Promise(resolve => setImmediate(resolve));
+
+/** Whether a key may act, seen before and outside of the step: read, then write. */
+async function seen({ find }: KeysRepository, workspaceId: string, by: string, wanted: Wanted, at: string) {
+  const refusal = refusalTo((await find(workspaceId, by)) ?? undefined, wanted ?? undefined, at);
+  await turn();
+  return refusal;
+}
+
+type Wanted = Readonly<KeyRecord> | null;
+
+export const keyFaults: Faults = {
+  'rotates a key again': ({ keys }) => {
+    const { rotate, find } = keys;
+    keys.rotate = async (workspaceId, rotation, options) => {
+      const answer = await rotate(workspaceId, rotation, options);
+      const old =
+        'refused' in answer && answer.refused === 'ended' && (await find(workspaceId, rotation.keyId));
+      return old ? { old, replacement: old } : answer;
+    };
+  },
+  'gives a short key a longer life': ({ keys }) =>
+    wrap(keys, 'rotate', answer =>
+      'old' in answer ? { ...answer, old: { ...answer.old, expires_at: '2026-06-06T06:06:06Z' } } : answer,
+    ),
+  'gives a replacement all scopes': ({ keys }) =>
+    wrap(keys, 'rotate', answer =>
+      'old' in answer
+        ? { ...answer, replacement: { ...answer.replacement, scopes: ['keys:write'] } }
+        : answer,
+    ),
+  'lets a key make anything': ({ keys }) => {
+    const { create } = keys;
+    keys.create = (workspaceId, key, { by: _, ...options } = {}) => create(workspaceId, key, options);
+  },
+  'lets a key rotate anything': ({ keys }) => {
+    const { rotate } = keys;
+    keys.rotate = (workspaceId, rotation, { by: _, ...options } = {}) =>
+      rotate(workspaceId, rotation, options);
+  },
+  'lets a key revoke anything': ({ keys }) => {
+    const { revoke } = keys;
+    keys.revoke = (workspaceId, id, at, { by: _, ...options } = {}) => revoke(workspaceId, id, at, options);
+  },
+  'looks who makes a key before it makes it': ({ keys }) => {
+    const { create } = keys;
+    keys.create = async (workspaceId, key, { by, ...options } = {}) => {
+      const refusal = by === undefined ? null : await seen(keys, workspaceId, by, key, key.created_at);
+      return refusal ?? create(workspaceId, key, options);
+    };
+  },
+  'looks who rotates a key before it rotates it': ({ keys }) => {
+    const { rotate } = keys;
+    keys.rotate = async (workspaceId, rotation, { by, ...options } = {}) => {
+      const target = await keys.find(workspaceId, rotation.keyId);
+      const refusal = by === undefined ? null : await seen(keys, workspaceId, by, target, rotation.now);
+      return refusal ?? rotate(workspaceId, rotation, options);
+    };
+  },
+  'looks who revokes a key before it revokes it': ({ keys }) => {
+    const { revoke } = keys;
+    keys.revoke = async (workspaceId, id, at, { by, ...options } = {}) => {
+      const target = await keys.find(workspaceId, id);
+      const refusal = by === undefined ? null : await seen(keys, workspaceId, by, target, at);
+      return refusal ?? revoke(workspaceId, id, at, options);
+    };
+  },
+  'forgets why a key was refused': ({ keys }) =>
+    wrap(keys, 'revoke', answer => ('refused' in answer ? keyRefusal('not_found') : answer)),
+  'lists the oldest first': ({ keys }) =>
+    wrap(keys, 'list', page => ({ ...page, keys: page.keys.toReversed() })),
+  'counts the first hundred keys alone': ({ keys }) =>
+    wrap(keys, 'countActive', count => Math.min(count, 100)),
+  'forgets that there is a next page': ({ keys }) => wrap(keys, 'list', page => ({ ...page, next: null })),
+  'moves last_used_at back': ({ keys }) => {
+    const { find, recordUse } = keys;
+    const uses = new Map<string, string>();
+    keys.recordUse = (workspaceId, id, at) => {
+      uses.set(`${workspaceId} ${id}`, at);
+      return recordUse(workspaceId, id, at);
+    };
+    keys.find = async (workspaceId, id) => {
+      const key = await find(workspaceId, id);
+      return key && { ...key, last_used_at: uses.get(`${workspaceId} ${id}`) ?? key.last_used_at };
+    };
+  },
+  'finds no revoked key': ({ keys }) =>
+    wrap(keys, 'findByDigest', found => (found?.key.revoked_at ? null : found)),
+  'throws for an odd digest': ({ keys }) => {
+    const find = keys.findByDigest;
+    keys.findByDigest = digest => {
+      if (digest.includes('\u0000')) throw new Error('invalid byte');
+      return find(digest);
+    };
+  },
+  'keeps the object that it was given': ({ keys }) => {
+    const { create, findByDigest } = keys;
+    const given = new Map<string, object>();
+    keys.create = (workspaceId, key, options) => {
+      given.set(key.digest, key);
+      return create(workspaceId, key, options);
+    };
+    keys.findByDigest = async digest => {
+      const found = await findByDigest(digest);
+      return found && ({ ...found, key: given.get(digest) ?? found.key } as typeof found);
+    };
+  },
+  'lets a digest in twice': ({ keys }) => {
+    const { create } = keys;
+    keys.create = async (workspaceId, key, options) => {
+      await create(workspaceId, key, options);
+      return key;
+    };
+  },
+  'moves the instant of a revocation': ({ keys }) => {
+    const { revoke } = keys;
+    keys.revoke = async (workspaceId, id, at, options) => {
+      const key = await revoke(workspaceId, id, at, options);
+      return 'refused' in key ? key : { ...key, revoked_at: at };
+    };
+  },
+  'revokes any key of that id': ({ keys }) => {
+    const { revoke } = keys;
+    keys.revoke = async (workspaceId, id, at, options) => {
+      await revoke('ws_other', id, at);
+      return revoke(workspaceId, id, at, options);
+    };
+  },
+  'invents a key': ({ keys }) =>
+    wrap(keys, 'revoke', answer => ('refused' in answer ? ({ id: 'x' } as never) : answer)),
+};
