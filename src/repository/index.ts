@@ -91,6 +91,7 @@ export {
   deliveryIdOf,
   type EndpointChange,
   type EndpointHealth,
+  type EndpointRefusal,
   type Happened,
   patternsOf,
   type SecretRotation,

@@ -18,6 +18,12 @@ export interface Happened extends WebhookEventRecord {
 /** An endpoint may change in all but its id, its secrets and its beginning. */
 export type EndpointChange = Partial<Omit<WebhookEndpointRecord, 'id' | 'created_at' | 'secrets'>>;
 
+/** Why an endpoint was not stored. */
+export interface EndpointRefusal {
+  /** `taken`: the workspace has an endpoint with this id. `too_many`: it has as many as it may have. */
+  readonly refused: 'workspace_unknown' | 'taken' | 'too_many';
+}
+
 export interface SecretRotation {
   readonly secret: string;
   /** Until this instant (ISO 8601 UTC) deliveries are signed with the old secret too. */
@@ -85,8 +91,18 @@ export interface Settled {
 }
 
 export interface WebhooksRepository {
-  /** Stores an endpoint. `false` when its id exists in the workspace or the workspace does not exist. */
-  createEndpoint(workspaceId: string, endpoint: WebhookEndpointRecord): Awaitable<boolean>;
+  /**
+   * Stores an endpoint. The endpoint as it is stored, or why it was refused: of any number of concurrent calls
+   * with `most` no more are stored than leave the workspace with so many endpoints.
+   */
+  createEndpoint(
+    workspaceId: string,
+    endpoint: WebhookEndpointRecord,
+    options?: {
+      /** How many endpoints the workspace may have. @default no limit */
+      readonly most?: number;
+    },
+  ): Awaitable<Readonly<WebhookEndpointRecord> | EndpointRefusal>;
 
   /** A workspace's endpoints by `created_at`, the oldest first (equal instants by id). */
   listEndpoints(workspaceId: string): Awaitable<readonly Readonly<WebhookEndpointRecord>[]>;
@@ -95,15 +111,16 @@ export interface WebhooksRepository {
 
   /**
    * Changes an endpoint and stores events that tell of it, in one step. The endpoint as it is afterwards, or
-   * `null`, with nothing changed, when there is none, or it is not in the state `from`, where that is given: of
-   * several calls that pause an active endpoint exactly one is answered with it.
+   * `null`, with nothing changed, when there is none, or `when` does not hold of it in this very step: of several
+   * calls that pause an active endpoint exactly one is answered with it.
    */
   changeEndpoint(
     workspaceId: string,
     endpointId: string,
     change: EndpointChange,
     options?: {
-      readonly from?: WebhookEndpointRecord['state'];
+      /** Asked of the endpoint as it is before; more than once where the storage tries again. @default it holds */
+      readonly when?: (endpoint: Readonly<WebhookEndpointRecord>) => boolean;
       readonly events?: readonly Happened[];
     },
   ): Awaitable<Readonly<WebhookEndpointRecord> | null>;
@@ -115,8 +132,8 @@ export interface WebhooksRepository {
     rotation: SecretRotation,
   ): Awaitable<Readonly<WebhookEndpointRecord> | null>;
 
-  /** Removes an endpoint with its deliveries. `false` when there is none. */
-  deleteEndpoint(workspaceId: string, endpointId: string): Awaitable<boolean>;
+  /** Removes an endpoint with its deliveries. The endpoint as it was, or `null`: racing calls get it once. */
+  deleteEndpoint(workspaceId: string, endpointId: string): Awaitable<Readonly<WebhookEndpointRecord> | null>;
 
   /**
    * Stores events, and for each a delivery, due at its `created_at`, to every active endpoint of the workspace
@@ -155,8 +172,11 @@ export interface WebhooksRepository {
   /** Makes a delivery that has ended due again. The delivery as it is now, or `null` when there is none. */
   replay(workspaceId: string, deliveryId: string, at: string): Awaitable<Readonly<WebhookDelivery> | null>;
 
-  /** Makes every failed delivery to an endpoint that was created at `since` or later due again; how many. */
-  replayFailed(workspaceId: string, endpointId: string, since: string, at: string): Awaitable<number>;
+  /**
+   * Makes every failed delivery to an endpoint that was created at `since` or later due again. How many, or `null`
+   * when there is no such endpoint.
+   */
+  replayFailed(workspaceId: string, endpointId: string, since: string, at: string): Awaitable<number | null>;
 }
 
 /** How an endpoint fares. */

@@ -60,10 +60,9 @@ export async function replayFailed({
   now,
 }: Call<ReplayFailedRequest>): Promise<Outcome<Replayed>> {
   const endpointId = params.webhook_id ?? '';
-  if ((await repository.webhooks.findEndpoint(principal.workspaceId, endpointId)) === null)
-    throw new MarketplaceError('webhook_not_found');
   const at = new Date(now).toISOString();
   const count = await repository.webhooks.replayFailed(principal.workspaceId, endpointId, input.since, at);
+  if (count === null) throw new MarketplaceError('webhook_not_found');
   return { result: { count } };
 }
 

@@ -87,8 +87,6 @@ export async function createWebhook({
   now,
 }: Call<CreateWebhookEndpointRequest>): Promise<Outcome<NewWebhookEndpoint>> {
   await checkInput(input, webhooks);
-  if ((await repository.webhooks.listEndpoints(principal.workspaceId)).length >= most)
-    throw new MarketplaceError('too_many_webhooks');
   const secret = newSecret();
   const record: WebhookEndpointRecord = {
     id: `ep_${randomBytes(12).toString('base64url')}`,
@@ -108,8 +106,11 @@ export async function createWebhook({
     ...(input.tags === undefined ? {} : { tags: input.tags }),
     ...(input.sample === undefined ? {} : { sample: input.sample }),
   };
-  if (!(await repository.webhooks.createEndpoint(principal.workspaceId, record)))
-    throw new Error('a new endpoint was refused');
+  const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, { most });
+  if ('refused' in made) {
+    if (made.refused === 'too_many') throw new MarketplaceError('too_many_webhooks');
+    throw new Error(`a new endpoint was refused: ${made.refused}`);
+  }
   return { result: { endpoint: showEndpoint(record, principal), secret } };
 }
 
@@ -140,9 +141,8 @@ export async function deleteWebhook({
   principal,
   repository,
 }: Call<NoInput>): Promise<Outcome<WebhookEndpoint>> {
-  const endpoint = await found(repository.webhooks.findEndpoint(principal.workspaceId, endpointId(params)));
-  await repository.webhooks.deleteEndpoint(principal.workspaceId, endpoint.id);
-  return { result: showEndpoint(endpoint, principal) };
+  const deleted = repository.webhooks.deleteEndpoint(principal.workspaceId, endpointId(params));
+  return { result: showEndpoint(await found(deleted), principal) };
 }
 
 export async function pauseWebhook({
@@ -158,7 +158,7 @@ export async function pauseWebhook({
   } as const;
   const { workspaceId } = principal;
   const paused = await repository.webhooks.changeEndpoint(workspaceId, endpointId(params), change, {
-    from: 'active',
+    when: ({ state }) => state === 'active',
   });
   // One that is paused already stays as it is.
   const endpoint = paused ?? repository.webhooks.findEndpoint(workspaceId, endpointId(params));
@@ -179,7 +179,7 @@ export async function resumeWebhook({
   } as const;
   const { workspaceId } = principal;
   const resumed = await repository.webhooks.changeEndpoint(workspaceId, endpointId(params), change, {
-    from: 'paused',
+    when: ({ state }) => state === 'paused',
   });
   const endpoint = resumed ?? repository.webhooks.findEndpoint(workspaceId, endpointId(params));
   return { result: showEndpoint(await found(endpoint), principal) };

@@ -79,7 +79,8 @@ export async function react(
     endpointId,
     { state: 'paused', paused_reason: reason, paused_at: new Date(now()).toISOString() },
     {
-      from: 'active',
+      // A try that came meanwhile may have succeeded.
+      when: ({ state, failing_since: failing }) => state === 'active' && failing !== null,
       events: [eventOf('webhook.endpoint.paused', { ...rest, reason, failing_since }, now())],
     },
   );

@@ -131,7 +131,7 @@ test('do not feed themselves: one that sends itself test events with a key is re
   const webhooks = engine(cleanup, repository);
   const url = `${api}/webhooks/ep_loop/test`;
   const record = { ...endpoint('ep_loop', ['webhook.*']), url, headers: authorization };
-  assert.ok(await repository.webhooks.createEndpoint('ws_studio', record));
+  assert.ok('id' in (await repository.webhooks.createEndpoint('ws_studio', record)));
   webhooks.start();
   await repository.webhooks.publish('ws_studio', [happening('msg_first', 'webhook.test')]);
   webhooks.nudge();

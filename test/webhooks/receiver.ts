@@ -82,7 +82,7 @@ export async function listen(
   more: Partial<WebhookEndpointRecord> = {},
 ): Promise<WebhookEndpointRecord> {
   const record = { ...endpoint('ep_1', ['*']), url, ...more };
-  if (!(await webhooks.createEndpoint(shop, record))) throw new Error('the endpoint exists');
+  if ('refused' in (await webhooks.createEndpoint(shop, record))) throw new Error('the endpoint exists');
   return record;
 }
 

@@ -133,7 +133,7 @@ export const webhookDeliveryCases: readonly ConformanceCase[] = [
       );
       for (const id of ['nobody', ...hostileTexts]) {
         assert.equal(await webhooks.replay(shop, id, until), null);
-        assert.equal(await webhooks.replayFailed(shop, id, now, until), 0);
+        assert.equal(await webhooks.replayFailed(shop, id, now, until), null);
       }
       assert.equal(await webhooks.replay(other, 'msg_1_ep_all', until), null);
     },

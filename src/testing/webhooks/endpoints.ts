@@ -9,15 +9,42 @@ export const webhookEndpointCases: readonly ConformanceCase[] = [
     name: 'webhooks.createEndpoint stores an endpoint as it is, once',
     async run({ webhooks }) {
       const record = { ...endpoint('ep_new', ['key.created']), rate: 5, description: 'New' };
-      assert.equal(await webhooks.createEndpoint(shop, record), true);
+      assert.deepEqual(await webhooks.createEndpoint(shop, record), record);
       assert.deepEqual(await webhooks.findEndpoint(shop, 'ep_new'), record);
-      assert.equal(await webhooks.createEndpoint(shop, record), false);
+      assert.deepEqual(await webhooks.createEndpoint(shop, record), { refused: 'taken' });
       for (const workspaceId of ['ws_unknown', ...hostileTexts])
-        assert.equal(await webhooks.createEndpoint(workspaceId, record), false);
+        assert.deepEqual(await webhooks.createEndpoint(workspaceId, record), {
+          refused: 'workspace_unknown',
+        });
       const racing = Array.from({ length: 10 }, () =>
         webhooks.createEndpoint(shop, endpoint('ep_race', ['*'])),
       );
-      assert.equal((await Promise.all(racing)).filter(Boolean).length, 1);
+      const made = (await Promise.all(racing)).filter(answer => !('refused' in answer));
+      assert.equal(made.length, 1);
+    },
+  },
+  {
+    name: 'webhooks.createEndpoint leaves a workspace with as many endpoints as it may have, whoever races',
+    async run({ webhooks }) {
+      const most = 50;
+      const make = (workspaceId: string) => (_: unknown, index: number) =>
+        webhooks.createEndpoint(workspaceId, endpoint(`ep_${index}`, ['link.created']), { most });
+      const [here, there] = await Promise.all([
+        Promise.all(Array.from({ length: 80 }, make(shop))),
+        Promise.all(Array.from({ length: 5 }, make(other))),
+      ]);
+      assert.equal((await webhooks.listEndpoints(shop)).length, most);
+      const refusals = here.filter(answer => 'refused' in answer);
+      assert.deepEqual(
+        [refusals.length, new Set(refusals.map(({ refused }) => refused))],
+        [33, new Set(['too_many'])],
+      );
+      assert.ok(there.every(answer => !('refused' in answer)));
+      assert.deepEqual(await webhooks.createEndpoint(shop, endpoint('ep_all', ['*']), { most }), {
+        refused: 'taken',
+      });
+      await webhooks.deleteEndpoint(shop, 'ep_all');
+      assert.ok('id' in (await webhooks.createEndpoint(shop, endpoint('ep_all', ['*']), { most })));
     },
   },
   {
@@ -66,7 +93,10 @@ export const webhookEndpointCases: readonly ConformanceCase[] = [
           shop,
           'ep_keys',
           { state: 'paused', paused_reason: 'failing', paused_at: now },
-          { from: 'active', events: [event(`msg_${number}`, 'webhook.endpoint.paused')] },
+          {
+            when: ({ state }) => state === 'active',
+            events: [event(`msg_${number}`, 'webhook.endpoint.paused')],
+          },
         );
       const answers = await Promise.all(Array.from({ length: 10 }, (_, number) => pause(number)));
       assert.equal(answers.filter(answer => answer !== null).length, 1);
@@ -102,15 +132,19 @@ export const webhookEndpointCases: readonly ConformanceCase[] = [
     name: 'webhooks.deleteEndpoint removes it with its deliveries, and no other',
     async run({ webhooks }) {
       await webhooks.publish(shop, [event('msg_1')]);
-      assert.equal(await webhooks.deleteEndpoint(shop, 'ep_all'), true);
-      assert.equal(await webhooks.deleteEndpoint(shop, 'ep_all'), false);
+      const before = await webhooks.findEndpoint(shop, 'ep_all');
+      const removed = await Promise.all([1, 2, 3].map(() => webhooks.deleteEndpoint(shop, 'ep_all')));
+      assert.deepEqual(
+        removed.filter(one => one !== null),
+        [before],
+      );
       assert.equal(await webhooks.findEndpoint(shop, 'ep_all'), null);
       assert.deepEqual(
         (await all(webhooks)).deliveries.map(({ id }) => id),
         ['msg_1_ep_keys'],
       );
       assert.ok(await webhooks.findEndpoint(other, 'ep_all'));
-      for (const id of hostileTexts) assert.equal(await webhooks.deleteEndpoint(shop, id), false);
+      for (const id of hostileTexts) assert.equal(await webhooks.deleteEndpoint(shop, id), null);
     },
   },
 ];

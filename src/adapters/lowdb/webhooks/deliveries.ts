@@ -166,6 +166,7 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
 
     replayFailed: (workspaceId, endpointId, since, at) =>
       store.commit(data => {
+        if (endpointIn(data, workspaceId, endpointId) === undefined) return { data, result: null };
         let count = 0;
         const records = deliveriesOf(data, workspaceId).map(one => {
           const wanted =

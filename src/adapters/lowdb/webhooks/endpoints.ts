@@ -1,4 +1,4 @@
-import type { WebhooksRepository } from '../../../repository/index.ts';
+import type { EndpointRefusal, WebhooksRepository } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { rotated } from '../../data/webhooks.ts';
 import { withRecords } from '../data.ts';
@@ -6,6 +6,7 @@ import { time } from '../order.ts';
 import type { Store } from '../store.ts';
 import {
   deliveriesOf,
+  type Endpoint,
   endpointIn,
   endpointsOf,
   eventsOf,
@@ -21,13 +22,16 @@ type EndpointMethods = Pick<
 
 export function lowdbWebhookEndpoints(store: Store): EndpointMethods {
   return {
-    createEndpoint: (workspaceId, endpoint) => {
+    createEndpoint: (workspaceId, endpoint, { most = Number.POSITIVE_INFINITY } = {}) => {
       const record = deepFreeze(structuredClone(endpoint));
-      return store.commit(data => {
-        const known = data.workspaces.some(({ id }) => id === workspaceId);
-        if (!known || endpointIn(data, workspaceId, record.id) !== undefined) return { data, result: false };
-        const records = [...endpointsOf(data, workspaceId), record];
-        return { data: withRecords(data, 'webhook_endpoints', workspaceId, records), result: true };
+      return store.commit<Endpoint | EndpointRefusal>(data => {
+        const refuse = (refused: EndpointRefusal['refused']) => ({ data, result: { refused } });
+        if (!data.workspaces.some(({ id }) => id === workspaceId)) return refuse('workspace_unknown');
+        const endpoints = endpointsOf(data, workspaceId);
+        if (endpointIn(data, workspaceId, record.id) !== undefined) return refuse('taken');
+        if (endpoints.length >= most) return refuse('too_many');
+        const records = [...endpoints, record];
+        return { data: withRecords(data, 'webhook_endpoints', workspaceId, records), result: record };
       });
     },
 
@@ -38,12 +42,11 @@ export function lowdbWebhookEndpoints(store: Store): EndpointMethods {
 
     findEndpoint: (workspaceId, endpointId) => endpointIn(store.data, workspaceId, endpointId) ?? null,
 
-    changeEndpoint: (workspaceId, endpointId, change, { from, events = [] } = {}) => {
+    changeEndpoint: (workspaceId, endpointId, change, { when = () => true, events = [] } = {}) => {
       const copy = structuredClone(change);
       return store.commit(data => {
         const endpoint = endpointIn(data, workspaceId, endpointId);
-        if (endpoint === undefined || (from !== undefined && endpoint.state !== from))
-          return { data, result: null };
+        if (endpoint === undefined || !when(endpoint)) return { data, result: null };
         const changed = deepFreeze({ ...endpoint, ...copy });
         const next = withEvents(withEndpoint(data, workspaceId, changed), workspaceId, events);
         return { data: next.data, result: changed };
@@ -60,7 +63,8 @@ export function lowdbWebhookEndpoints(store: Store): EndpointMethods {
 
     deleteEndpoint: (workspaceId, endpointId) =>
       store.commit(data => {
-        if (endpointIn(data, workspaceId, endpointId) === undefined) return { data, result: false };
+        const endpoint = endpointIn(data, workspaceId, endpointId);
+        if (endpoint === undefined) return { data, result: null };
         const endpoints = endpointsOf(data, workspaceId).filter(({ id }) => id !== endpointId);
         const deliveries = deliveriesOf(data, workspaceId).filter(
           ({ endpoint_id }) => endpoint_id !== endpointId,
@@ -69,7 +73,7 @@ export function lowdbWebhookEndpoints(store: Store): EndpointMethods {
         const events = eventsOf(data, workspaceId).filter(({ id }) => wanted.has(id));
         const next = withRecords(data, 'webhook_endpoints', workspaceId, endpoints);
         const withoutEvents = withRecords(next, 'webhook_events', workspaceId, events);
-        return { data: withDeliveries(withoutEvents, workspaceId, deliveries), result: true };
+        return { data: withDeliveries(withoutEvents, workspaceId, deliveries), result: endpoint };
       }),
   };
 }

@@ -27,8 +27,8 @@ export const webhookFaults: Faults = {
   },
   'lets everybody pause': ({ webhooks }) => {
     const { changeEndpoint } = webhooks;
-    webhooks.changeEndpoint = (workspaceId, id, change, { events } = {}) =>
-      changeEndpoint(workspaceId, id, change, events === undefined ? {} : { events });
+    webhooks.changeEndpoint = (workspaceId, id, change, { when: _, ...options } = {}) =>
+      changeEndpoint(workspaceId, id, change, options);
   },
   'forgets the old secret at once': ({ webhooks }) =>
     wrap(webhooks, 'rotateSecret', one => one && { ...one, secrets: one.secrets.slice(0, 1) }),
@@ -42,7 +42,25 @@ export const webhookFaults: Faults = {
   },
   'never heals an endpoint': ({ webhooks }) =>
     wrap(webhooks, 'settle', told => told.map(one => ({ ...one, after: one.before }))),
-  'replays what has not failed': ({ webhooks }) => wrap(webhooks, 'replayFailed', count => count + 1),
+  'replays what has not failed': ({ webhooks }) =>
+    wrap(webhooks, 'replayFailed', count => count && count + 1),
+  'replays to an endpoint that nobody has': ({ webhooks }) =>
+    wrap(webhooks, 'replayFailed', count => count ?? 0),
+  'counts endpoints before it makes one': ({ webhooks }) => {
+    const { createEndpoint, listEndpoints } = webhooks;
+    webhooks.createEndpoint = async (workspaceId, record, { most = 1_000 } = {}) => {
+      const { length } = await listEndpoints(workspaceId);
+      return length >= most ? { refused: 'too_many' } : createEndpoint(workspaceId, record);
+    };
+  },
+  'deletes an endpoint for everybody who asks': ({ webhooks }) => {
+    const { deleteEndpoint, findEndpoint } = webhooks;
+    webhooks.deleteEndpoint = async (workspaceId, id) => {
+      const endpoint = await findEndpoint(workspaceId, id);
+      await deleteEndpoint(workspaceId, id);
+      return endpoint;
+    };
+  },
   'lists the oldest deliveries first': ({ webhooks }) =>
     wrap(webhooks, 'listDeliveries', page => ({ ...page, deliveries: page.deliveries.toReversed() })),
   'deletes an endpoint of any workspace': ({ webhooks }) => {

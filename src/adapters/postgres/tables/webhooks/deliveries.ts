@@ -179,13 +179,19 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
     },
 
     async replayFailed(workspaceId, endpointId, since, at) {
-      if (!isStorable(workspaceId) || !isStorable(endpointId)) return 0;
-      const rows = await database.rows(
-        `update ${table} set state = 'pending', next_attempt_at = $4::timestamptz where workspace_id = $1
-        and endpoint_id = $2 and state = 'failed' and created_at >= $3::timestamptz returning 1`,
+      if (!isStorable(workspaceId) || !isStorable(endpointId)) return null;
+      const [row] = await database.rows(
+        `with endpoint as (
+          select 1 from ${schema}webhook_endpoints e where e.workspace_id = $1 and e.id = $2 for key share
+        ), again as (
+          update ${table} d set state = 'pending', next_attempt_at = $4::timestamptz
+          where d.workspace_id = $1 and d.endpoint_id = $2 and d.state = 'failed' and d.created_at >= $3::timestamptz
+          and exists (select 1 from endpoint) returning 1
+        )
+        select (select count(*) from endpoint) as endpoints, (select count(*) from again) as count`,
         [workspaceId, endpointId, since, at],
       );
-      return rows.length;
+      return integerOf(row?.endpoints) === 0 ? null : integerOf(row?.count);
     },
   };
 }

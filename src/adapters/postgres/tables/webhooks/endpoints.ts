@@ -1,4 +1,4 @@
-import type { WebhooksRepository } from '../../../../repository/index.ts';
+import type { EndpointRefusal, WebhooksRepository } from '../../../../repository/index.ts';
 import { rotated } from '../../../data/webhooks.ts';
 import { insertion, isStorable, rowsAsJson, selection, updating } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
@@ -16,7 +16,9 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
   const columns = selection(endpointTable, 'e');
   const table = `${schema}webhook_endpoints`;
   const insert = insertion(endpointTable, schema);
-  const workspace = `select 1 from ${schema}workspaces where id = $1`;
+  // Whoever makes an endpoint of the workspace at once waits; rows that refer to the workspace do not.
+  const workspace = `select 1 from ${schema}workspaces where id = $1 for no key update`;
+  const idsOfAll = `select e.id from ${table} e where e.workspace_id = $1`;
   const all = `select ${columns} from ${table} e where e.workspace_id = $1 order by e.created_at, e.id`;
   const byId = `select ${columns} from ${table} e where e.workspace_id = $1 and e.id = $2`;
   const locked = `${byId} for update`;
@@ -24,16 +26,21 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
   const storable = (...texts: readonly string[]) => texts.every(isStorable);
 
   return {
-    async createEndpoint(workspaceId, endpoint) {
-      if (!storable(workspaceId)) return false;
+    async createEndpoint(workspaceId, endpoint, { most = Number.POSITIVE_INFINITY } = {}) {
+      const refuse = (refused: EndpointRefusal['refused']): EndpointRefusal => ({ refused });
+      if (!storable(workspaceId)) return refuse('workspace_unknown');
       try {
         return await database.transaction(async run => {
-          if ((await run(workspace, [workspaceId])).rows.length === 0) return false;
-          await run(insert, [rowsAsJson([endpointRow(workspaceId, endpoint)])]);
-          return true;
+          if ((await run(workspace, [workspaceId])).rows.length === 0) return refuse('workspace_unknown');
+          const ids = (await run(idsOfAll, [workspaceId])).rows.map(({ id }) => id);
+          if (ids.includes(endpoint.id)) return refuse('taken');
+          if (ids.length >= most) return refuse('too_many');
+          const record = structuredClone(endpoint);
+          await run(insert, [rowsAsJson([endpointRow(workspaceId, record)])]);
+          return record;
         });
       } catch (error) {
-        if (isDuplicate(error)) return false;
+        if (isDuplicate(error)) return refuse('taken');
         throw error;
       }
     },
@@ -48,12 +55,12 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
       return row === undefined ? null : endpointOf(row);
     },
 
-    async changeEndpoint(workspaceId, endpointId, change, { from, events = [] } = {}) {
+    async changeEndpoint(workspaceId, endpointId, change, { when = () => true, events = [] } = {}) {
       if (!storable(workspaceId, endpointId)) return null;
       return database.transaction(async run => {
         const { rows } = await run(locked, [workspaceId, endpointId]);
         const [row] = rows;
-        if (row === undefined || (from !== undefined && row.state !== from)) return null;
+        if (row === undefined || !when(endpointOf(row))) return null;
         const names = Object.keys(change).sort();
         const changed =
           names.length === 0
@@ -80,10 +87,10 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
     },
 
     async deleteEndpoint(workspaceId, endpointId) {
-      if (!storable(workspaceId, endpointId)) return false;
+      if (!storable(workspaceId, endpointId)) return null;
       return database.transaction(async run => {
-        const found = await run(locked, [workspaceId, endpointId]);
-        if (found.rows.length === 0) return false;
+        const [row] = (await run(locked, [workspaceId, endpointId])).rows;
+        if (row === undefined) return null;
         await run(`delete from ${schema}webhook_deliveries where workspace_id = $1 and endpoint_id = $2`, [
           workspaceId,
           endpointId,
@@ -94,7 +101,7 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
           [workspaceId],
         );
         await run(`delete from ${table} where workspace_id = $1 and id = $2`, [workspaceId, endpointId]);
-        return true;
+        return endpointOf(row);
       });
     },
   };
