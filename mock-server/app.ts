@@ -1,10 +1,13 @@
 /** The Koa app of the mock: the router, the pictures its fixtures point to, and a 404 of its own. */
 import Koa from 'koa';
+import { resolveConsole } from '../src/console/options.ts';
 import { createRouter } from '../src/create-router.ts';
 import { errorTable } from '../src/errors.ts';
 import type { Item } from '../src/generated/types.ts';
+import { corsMiddleware } from '../src/http/cors.ts';
 import { routedPath } from '../src/http/urls.ts';
-import type { MarketplaceOptions } from '../src/options.ts';
+import { type MarketplaceOptions, resolveCors } from '../src/options.ts';
+import { checkHost, noteWhoAsks } from './doors.ts';
 import { requestLog } from './request-log.ts';
 
 export interface MockAppOptions extends MarketplaceOptions {
@@ -13,16 +16,24 @@ export interface MockAppOptions extends MarketplaceOptions {
   /** The redirects of short links. */
   readonly redirects: { routes(): Koa.Middleware };
   readonly log?: ((line: string) => void) | undefined;
+  /** Host names that it answers to, beside addresses and private names. */
+  readonly allowedHosts: readonly string[];
 }
 
-export function createMockApp({ log, findItem, redirects, ...options }: MockAppOptions): Koa {
+export function createMockApp({ log, findItem, redirects, allowedHosts, ...options }: MockAppOptions): Koa {
+  const router = createRouter(options);
+  const crossOrigin = resolveCors(options.cors);
+  const consolePath = resolveConsole(options.console)?.prefix ?? null;
   const app = new Koa();
   if (log !== undefined) app.use(requestLog(log));
   app.use(readablePath);
   app.use(nothingElse);
-  app.use(createRouter(options).routes());
+  app.use(checkHost(allowedHosts));
+  app.use(noteWhoAsks(path => consolePath !== null && `${path}/`.startsWith(`${consolePath}/`)));
+  app.use(router.routes());
   app.use(redirects.routes());
   app.use(frontDoor);
+  if (crossOrigin !== null) app.use(corsMiddleware(crossOrigin, 'GET, HEAD'));
   app.use(mediaRoute(findItem));
   return app;
 }
@@ -60,7 +71,7 @@ function mediaRoute(find: MockAppOptions['findItem']): Koa.Middleware {
     const subject = item === undefined ? null : find(Number(item));
     const answer = subject === null ? placeholder(path, find) : demoPage(subject);
     if (answer === null) return next();
-    ctx.set({ 'Cache-Control': 'public, max-age=3600', 'Access-Control-Allow-Origin': '*' });
+    ctx.set('Cache-Control', 'public, max-age=3600');
     ctx.type = answer.type;
     ctx.body = answer.body;
   };

@@ -8,7 +8,7 @@ export function banner({ url, keys, users }: RunningMock, file: string | null): 
     `Marketplace mock on ${url}`,
     `  data      ${state}`,
     `  console   ${url}/user/api`,
-    '  webhooks  may go to this machine, as no real server lets them',
+    '  webhooks  may go to this machine where they are made on it, as no real server lets them',
     ...users.map(({ email, password }) => `  log in    ${email} with the password ${password}`),
   ];
   if (secret === undefined)

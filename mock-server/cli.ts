@@ -18,12 +18,17 @@ try {
   process.exitCode = 1;
 }
 
-async function run({ port, host, file, databaseUrl, schema, fixtures, reset, quiet }: Flags): Promise<void> {
-  const { startMock } = await import('./start.ts');
+async function run(flags: Flags): Promise<void> {
+  const { port, host, file, databaseUrl, schema, fixtures, reset, quiet } = flags;
+  const { cors, webhookPorts, allowedHosts } = flags;
+  const [{ startMock }, { originsWith }] = await Promise.all([import('./start.ts'), import('./doors.ts')]);
   const options = {
     port,
     host,
     reset,
+    webhookPorts,
+    allowedHosts,
+    cors: { origins: originsWith(cors) },
     ...(fixtures === undefined ? {} : { fixtures }),
     ...(schema === undefined ? {} : { schema }),
     ...(quiet ? {} : { log: (line: string) => console.log(line) }),

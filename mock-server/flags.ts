@@ -1,5 +1,6 @@
 /** The command line of the mock. */
 import { parseArgs } from 'node:util';
+import { parseUrl } from '../src/parse-url.ts';
 
 /** What the command does: serve, or see to a database. */
 export type Command =
@@ -19,6 +20,10 @@ export interface Flags {
   readonly fixtures: string | undefined;
   readonly reset: boolean;
   readonly quiet: boolean;
+  /** Origins of browsers beside those of this machine; `*` for any. */
+  readonly cors: readonly string[];
+  readonly webhookPorts: readonly number[];
+  readonly allowedHosts: readonly string[];
   readonly show: 'help' | 'version' | null;
 }
 
@@ -41,6 +46,9 @@ Runs the marketplace as a mock server, with fixtures loaded.
   --fixtures DIR       seed from the JSON files of a folder
   --reset              seed again, whatever file or schema hold
   --quiet              no line a request
+  --cors ORIGIN        answer web pages of this origin too, * for any
+  --webhook-port N     send webhooks to this port of this machine, whoever asks
+  --allow-host NAME    answer to this host name too
   --help               this text
   --version            the version
 
@@ -48,7 +56,9 @@ Runs the marketplace as a mock server, with fixtures loaded.
   import FILE    adds to PostgreSQL what it lacks of a data file
   export FILE    writes what PostgreSQL holds as a new data file
 
-These three take the address from DATABASE_URL where --database-url is left out.
+--cors, --webhook-port and --allow-host may be given several times.
+
+The three commands take the address from DATABASE_URL where --database-url is left out.
 `;
 
 const options = {
@@ -61,6 +71,9 @@ const options = {
   fixtures: { type: 'string' },
   reset: { type: 'boolean', default: false },
   quiet: { type: 'boolean', default: false },
+  cors: { type: 'string', multiple: true },
+  'webhook-port': { type: 'string', multiple: true },
+  'allow-host': { type: 'string', multiple: true },
   help: { type: 'boolean', default: false },
   version: { type: 'boolean', default: false },
 } as const;
@@ -68,9 +81,13 @@ const options = {
 /** @throws UsageError */
 export function parseFlags(args: readonly string[]): Flags {
   const { values, positionals } = parse(args);
+  const { cors = [], 'webhook-port': webhookPorts = [], 'allow-host': allowedHosts = [] } = values;
   const command = commandOf(positionals);
-  if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535)
-    throw new UsageError('--port takes a number from 0 to 65535');
+  if (!isPort(values.port)) throw new UsageError('--port takes a number from 0 to 65535');
+  if (!webhookPorts.every(port => isPort(port) && Number(port) > 0))
+    throw new UsageError('--webhook-port takes a number from 1 to 65535');
+  if (!cors.every(origin => origin === '*' || parseUrl(origin)?.origin === origin))
+    throw new UsageError('--cors takes an origin such as https://shop.example, or *');
   if (values.memory && values.data !== undefined)
     throw new UsageError('--memory and --data exclude each other');
   const named = values['database-url'];
@@ -90,9 +107,14 @@ export function parseFlags(args: readonly string[]): Flags {
     fixtures: values.fixtures,
     reset: values.reset,
     quiet: values.quiet,
+    cors,
+    webhookPorts: webhookPorts.map(Number),
+    allowedHosts,
     show: values.help ? 'help' : values.version ? 'version' : null,
   };
 }
+
+const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 
 function commandOf(positionals: readonly string[]): Command {
   const [name, file, ...more] = positionals;

@@ -8,6 +8,7 @@ import { digestOf } from '../src/key-format.ts';
 import type { MarketplaceOptions } from '../src/options.ts';
 import type { ConsoleRepository } from '../src/repository/index.ts';
 import { createMockApp } from './app.ts';
+import { originsWith } from './doors.ts';
 import { type Fixtures, loadFixtures, secretsOf, toData, withRecentClicks } from './fixtures.ts';
 import { mockLinks } from './links.ts';
 import { inFile, inPostgres } from './storage.ts';
@@ -24,6 +25,21 @@ export interface MockOptions extends Omit<MarketplaceOptions, 'repository' | 'pu
   readonly fixtures?: string | Partial<Fixtures>;
   /** Seeds from the fixtures even where file or schema hold data; what they held is lost. @default false */
   readonly reset?: boolean;
+  /**
+   * Answers browsers of other origins. `true` is any origin: any web page that somebody has open then reads what the
+   * mock holds. @default pages that this machine serves, such as http://localhost:5173
+   */
+  readonly cors?: NonNullable<MarketplaceOptions['cors']>;
+  /**
+   * Ports of this machine that anybody may have webhooks sent to. Others get those that are made in the console or
+   * from this machine, and by no web page of another one. @default none
+   */
+  readonly webhookPorts?: readonly number[];
+  /**
+   * Host names that the mock answers to, beside addresses, `localhost` and names of private networks.
+   * @default none
+   */
+  readonly allowedHosts?: readonly string[];
   /** Takes one line a request, keys redacted. @default none */
   readonly log?: (line: string) => void;
 }
@@ -73,7 +89,15 @@ export async function startMock(
   options: MockOptions & Partial<PostgresMockOptions> = {},
 ): Promise<RunningMock> {
   const { port = 0, host = '127.0.0.1', fixtures, reset = false, log, ...storageOptions } = options;
-  const { file, databaseUrl, schema, ...routerOptions } = storageOptions;
+  const {
+    file,
+    databaseUrl,
+    schema,
+    webhookPorts = [],
+    allowedHosts = [],
+    ...routerOptions
+  } = storageOptions;
+  check({ webhookPorts, allowedHosts });
   const ownFixtures = async () => withRecentClicks(await loadFixtures(), (options.now ?? Date.now)());
   const seeds =
     typeof fixtures === 'string' ? await loadFixtures(fixtures) : { ...(await ownFixtures()), ...fixtures };
@@ -97,11 +121,14 @@ export async function startMock(
             ...(schema === undefined ? {} : { schema }),
           });
     const { repository, findItem } = storage;
+    const { now } = routerOptions;
     const own =
-      routerOptions.webhooks === undefined ? mockWebhooks(repository, url, routerOptions.now) : null;
-    const links = mockLinks(repository, url, own ?? routerOptions.webhooks, routerOptions.now);
+      routerOptions.webhooks === undefined
+        ? mockWebhooks({ repository, url, ports: webhookPorts, ...(now === undefined ? {} : { now }) })
+        : null;
+    const links = mockLinks(repository, url, own ?? routerOptions.webhooks, now);
     const answer = createMockApp({
-      cors: true,
+      cors: { origins: originsWith([]) },
       console: true,
       ...routerOptions,
       ...(own === null ? {} : { webhooks: own }),
@@ -110,6 +137,7 @@ export async function startMock(
       repository,
       findItem,
       publicUrl: url,
+      allowedHosts: [host, ...allowedHosts],
       log,
     }).callback();
     server.off('request', wait).on('request', answer);
@@ -132,6 +160,18 @@ export async function startMock(
     server.closeAllConnections();
     throw error;
   }
+}
+
+/** @throws TypeError that names the option */
+function check({
+  webhookPorts,
+  allowedHosts,
+}: Required<Pick<MockOptions, 'webhookPorts' | 'allowedHosts'>>): void {
+  const isPort = (port: unknown) => Number.isInteger(port) && Number(port) >= 1 && Number(port) <= 65_535;
+  if (!Array.isArray(webhookPorts) || !webhookPorts.every(isPort))
+    throw new TypeError('startMock: webhookPorts must be a list of ports from 1 to 65535');
+  if (!Array.isArray(allowedHosts) || !allowedHosts.every(name => typeof name === 'string'))
+    throw new TypeError('startMock: allowedHosts must be a list of host names');
 }
 
 async function listen(server: Server, port: number, host: string): Promise<string> {

@@ -23,8 +23,8 @@ import { withoutEndSlashes } from './trim-slashes.ts';
 import { webhookChecks } from './webhooks/checks.ts';
 
 export interface CorsOptions {
-  /** Origins that may call, to the letter (`https://shop.example`), or `*` for any. */
-  readonly origins: '*' | readonly string[];
+  /** Origins that may call, to the letter (`https://shop.example`), a function that says so of one, or `*` for any. */
+  readonly origins: '*' | readonly string[] | ((origin: string) => boolean);
   /** How long a browser may keep the answer to its preflight, in seconds. @default 600 */
   readonly maxAge?: number;
 }
@@ -104,8 +104,9 @@ const checks: Record<keyof MarketplaceOptions, Check> = {
     const { origins, maxAge, ...rest } = value as Record<string, unknown>;
     const unknown = Object.keys(rest)[0];
     if (unknown !== undefined) return `has no setting ${unknown}`;
-    if (origins !== '*' && !(Array.isArray(origins) && origins.every(origin => typeof origin === 'string')))
-      return 'needs origins: "*" or a list of origins';
+    const isList = Array.isArray(origins) && origins.every(origin => typeof origin === 'string');
+    if (origins !== '*' && !isList && typeof origins !== 'function')
+      return 'needs origins: "*", a list of origins or a function';
     return maxAge === undefined || Number.isSafeInteger(maxAge) ? null : 'needs maxAge in whole seconds';
   },
   errorStatus: isFunction,
@@ -191,7 +192,7 @@ function checkConsole({ repository, publicUrl }: MarketplaceOptions, settings: R
     throw new TypeError('createRouter: the setting loginUrl of the console goes with authenticateUser');
 }
 
-function resolveCors(cors: MarketplaceOptions['cors']): Required<CorsOptions> | null {
+export function resolveCors(cors: MarketplaceOptions['cors']): Required<CorsOptions> | null {
   if (cors === undefined || cors === false) return null;
   const { origins, maxAge = 600 } = cors === true ? { origins: '*' as const } : cors;
   return Object.freeze({ origins, maxAge });

@@ -2,10 +2,10 @@
  * One path of ours with its methods. Ends every request to it, so that nothing of the host downstream can
  * answer a wrong method, and lets no error out: the boundary of the service.
  */
-import cors from '@koa/cors';
 import type Koa from 'koa';
 import { MarketplaceError } from '../errors.ts';
 import type { ResolvedOptions } from '../options.ts';
+import { corsMiddleware } from './cors.ts';
 import { refusalOf } from './refusal.ts';
 import { sendError } from './reply.ts';
 import { nextRequestId } from './request-id.ts';
@@ -47,17 +47,4 @@ export function endpointMiddleware(endpoint: Endpoint, options: ResolvedOptions)
     if (!ctx.res.hasHeader('X-Request-Id')) ctx.res.setHeader('X-Request-Id', nextRequestId());
     return crossOrigin === null ? serve(ctx) : crossOrigin(ctx, () => serve(ctx));
   };
-}
-
-function corsMiddleware(
-  { origins, maxAge }: NonNullable<ResolvedOptions['cors']>,
-  allow: string,
-): Koa.Middleware {
-  return cors({
-    origin: origins === '*' ? '*' : ctx => (origins.includes(ctx.get('Origin')) ? ctx.get('Origin') : ''),
-    allowMethods: allow,
-    allowHeaders: ['Authorization', 'Content-Type', 'If-None-Match', 'X-Api-Key'],
-    exposeHeaders: ['ETag', 'Link', 'X-Request-Id', 'X-Total-Count'],
-    maxAge,
-  });
 }

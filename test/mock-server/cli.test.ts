@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { secrets, send, suiteOf } from '../helper.ts';
+import { post, secrets, send, suiteOf } from '../helper.ts';
 import { folder, run, start } from './command.ts';
 
 const test = suiteOf('The command');
@@ -57,6 +57,39 @@ test('--fixtures seeds from a folder', async cleanup => {
   await mock.stop('SIGTERM');
 });
 
+test('--cors, --webhook-port and --allow-host open what they name', async cleanup => {
+  const cwd = await folder(cleanup);
+  const named = [
+    '--cors',
+    'https://shop.example',
+    '--webhook-port',
+    '4321',
+    '--allow-host',
+    'mock.shop.example',
+  ];
+  const { url } = await start(cleanup, cwd, '--memory', ...named);
+  const authorization = { authorization: `Bearer ${secrets.studio}` };
+  const allowed = async (origin: string) =>
+    (await send(`${url}/api/v1/models`, { headers: { ...authorization, origin } })).headers[
+      'access-control-allow-origin'
+    ];
+  assert.equal(await allowed('https://shop.example'), 'https://shop.example');
+  assert.equal(await allowed('http://localhost:5173'), 'http://localhost:5173');
+  assert.equal(await allowed('https://evil.example'), undefined);
+  const ask = (port: number) =>
+    post(
+      `${url}/api/v1/webhooks`,
+      { url: `http://127.0.0.1:${port}/`, event_types: ['*'] },
+      { ...authorization, origin: 'https://shop.example' },
+    );
+  assert.deepEqual([(await ask(4321)).status, (await ask(4322)).status], [201, 400]);
+  for (const [host, status] of [
+    ['mock.shop.example:4000', 200],
+    ['shop.example', 421],
+  ] as const)
+    assert.equal((await send(`${url}/api/openapi.json`, { headers: { host } })).status, status, host);
+});
+
 test('--help and --version', async cleanup => {
   const cwd = await folder(cleanup);
   const help = await run(cwd, '--help');
@@ -73,6 +106,9 @@ test('--help and --version', async cleanup => {
     'version',
     'database-url',
     'schema',
+    'cors',
+    'webhook-port',
+    'allow-host',
   ])
     assert.ok(help.stdout.includes(`--${flag}`));
   const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
@@ -88,6 +124,9 @@ test('what cannot be done is one clear line and exit code 1', async cleanup => {
     [['--port', port, '--memory'], `127.0.0.1:${port} is taken; choose another with --port`],
     [['--port', '70000'], '--port takes a number from 0 to 65535'],
     [['--port', 'abc'], '--port takes a number from 0 to 65535'],
+    [['--webhook-port', '0'], '--webhook-port takes a number from 1 to 65535'],
+    [['--cors', 'shop.example'], '--cors takes an origin such as https://shop.example, or *'],
+    [['--cors', 'https://shop.example/'], '--cors takes an origin such as https://shop.example, or *'],
     [['--prot', '1'], "Unknown option '--prot' (see --help)"],
     [['--port'], "Option '--port <value>' argument missing (see --help)"],
     [['file.json'], "'file.json' is no command (see --help)"],

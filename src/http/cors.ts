@@ -1,0 +1,22 @@
+/** Answers browsers of other origins, for one path with its methods. */
+import cors from '@koa/cors';
+import type Koa from 'koa';
+import type { ResolvedOptions } from '../options.ts';
+
+export function corsMiddleware(
+  { origins, maxAge }: NonNullable<ResolvedOptions['cors']>,
+  allow: string,
+): Koa.Middleware {
+  const allows = typeof origins === 'function' ? origins : (origin: string) => origins.includes(origin);
+  const own = (ctx: Koa.Context) => {
+    const origin = ctx.get('Origin');
+    return origin !== '' && allows(origin) ? origin : '';
+  };
+  return cors({
+    origin: origins === '*' ? '*' : own,
+    allowMethods: allow,
+    allowHeaders: ['Authorization', 'Content-Type', 'If-None-Match', 'X-Api-Key'],
+    exposeHeaders: ['ETag', 'Link', 'X-Request-Id', 'X-Total-Count'],
+    maxAge,
+  });
+}

@@ -1,0 +1,193 @@
+/** The mock's doors: what a web page that somebody has open can do with it. */
+import assert from 'node:assert/strict';
+import { networkInterfaces } from 'node:os';
+import { startMock } from '../../mock-server/index.ts';
+import { mockWebhooks } from '../../mock-server/webhooks.ts';
+import type { NewWebhookEndpoint } from '../../src/generated/types.ts';
+import { ingrid, Person } from '../console/client.ts';
+import { type Cleanup, fixtureRepository, post, secrets, send, suiteOf } from '../helper.ts';
+
+const test = suiteOf("The mock's doors");
+
+const authorization = { authorization: `Bearer ${secrets.studio}` };
+const local = ['http://localhost:5173', 'https://localhost', 'http://127.0.0.1:8080', 'http://[::1]:3000'];
+const foreign = [
+  'https://evil.example',
+  'http://localhost.evil.example',
+  'http://127.0.0.1.evil.example',
+  'https://evil.example#localhost',
+  'http://192.168.1.9:3000',
+  'null',
+];
+const thisMachine =
+  'Invalid request: url leads to this machine: name its port with --webhook-port, or make the webhook in the console or from this machine';
+
+async function start(cleanup: Cleanup, options: Parameters<typeof startMock>[0] = {}) {
+  const mock = await startMock(options);
+  cleanup(mock.close);
+  return mock;
+}
+
+const make = (base: string, to: string, headers: Record<string, string> = {}) =>
+  post(`${base}/api/v1/webhooks`, { url: to, event_types: ['*'] }, { ...authorization, ...headers });
+
+test('are open to pages that this machine serves, and to no others', async cleanup => {
+  const { url } = await start(cleanup);
+  const allowed = async (path: string, origin: string, method = 'GET') =>
+    (await send(url + path, { method, headers: { origin, 'access-control-request-method': 'GET' } })).headers[
+      'access-control-allow-origin'
+    ];
+  for (const path of [
+    `/api/items/all?api_key=${secrets.studio}`,
+    '/api/openapi.json',
+    '/media/thumbnail/1001.svg',
+  ])
+    for (const [origins, isLet] of [
+      [local, true],
+      [foreign, false],
+    ] as const)
+      for (const origin of origins)
+        assert.equal(await allowed(path, origin), isLet ? origin : undefined, `${path} ${origin}`);
+  for (const origin of foreign)
+    assert.equal(await allowed('/api/v1/models', origin, 'OPTIONS'), undefined, origin);
+});
+
+test('are open to any page where that was asked for', async cleanup => {
+  const { url } = await start(cleanup, { cors: true });
+  const { headers } = await send(`${url}/api/openapi.json`, { headers: { origin: 'https://evil.example' } });
+  assert.equal(headers['access-control-allow-origin'], '*');
+});
+
+test('are closed to host names that the mock was not told: whoever owns such a name can have it lead here', async cleanup => {
+  const { url } = await start(cleanup, { allowedHosts: ['mock.shop.example'] });
+  const { port } = new URL(url);
+  const ask = (host: string, path = '/api/openapi.json') => send(url + path, { headers: { host } });
+  for (const host of [
+    'evil.example',
+    `evil.example:${port}`,
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    '[',
+    'a b',
+  ])
+    for (const path of ['/api/openapi.json', '/user/api/login', '/l/spring', '/media/thumbnail/1001.svg']) {
+      const { status, json } = await ask(host, path);
+      assert.equal(status, 421, `${host} ${path}`);
+      assert.match(String(json.msg), /^The mock does not answer to this host name/);
+    }
+  for (const host of [
+    `localhost:${port}`,
+    'LOCALHOST',
+    'localhost.',
+    `127.0.0.1:${port}`,
+    `[::1]:${port}`,
+    '192.168.1.5',
+    'mock:4000',
+    'host.docker.internal:4000',
+    'Mock.Shop.example:4000',
+  ])
+    assert.equal((await ask(host)).status, 200, host);
+});
+
+test('let a client on this machine have webhooks sent to this machine', async cleanup => {
+  const { url } = await start(cleanup);
+  for (const target of ['http://127.0.0.1:9/', 'http://localhost:9/', 'http://[::1]:9/', 'http://127.8.8.8/'])
+    for (const headers of [{}, ...local.map(origin => ({ origin }))])
+      assert.equal((await make(url, target, headers)).status, 201, `${target} ${JSON.stringify(headers)}`);
+});
+
+test('let no page of another origin have webhooks sent to this machine, though it may call', async cleanup => {
+  const { url } = await start(cleanup, { cors: true });
+  const made = await make(url, 'http://127.0.0.1:9/');
+  const { id } = (made.json.data as NewWebhookEndpoint).endpoint;
+  const pages: Record<string, string>[] = [
+    ...foreign.map(origin => ({ origin })),
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ];
+  for (const headers of pages) {
+    const { status, json } = await make(url, 'http://127.0.0.1:9/', headers);
+    assert.deepEqual([headers, status, json.msg], [headers, 400, thisMachine]);
+    const changed = await send(`${url}/api/v1/webhooks/${id}`, {
+      method: 'PATCH',
+      headers: { ...authorization, ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ url: 'http://127.0.0.1:10/' }),
+    });
+    assert.deepEqual([headers, changed.status, changed.json.msg], [headers, 400, thisMachine]);
+    const tested = await post(`${url}/api/v1/webhooks/${id}/test`, {}, { ...authorization, ...headers });
+    assert.deepEqual([headers, tested.status], [headers, 400]);
+  }
+});
+
+test('let anybody have webhooks sent to a port that was named', async cleanup => {
+  const { url } = await start(cleanup, { cors: true, webhookPorts: [9] });
+  const headers = { origin: 'https://front.example' };
+  assert.equal((await make(url, 'http://127.0.0.1:9/', headers)).status, 201);
+  assert.equal((await make(url, 'http://127.0.0.1:10/', headers)).status, 400);
+  for (const webhookPorts of [[0], ['9'], 9, [65_536]])
+    await assert.rejects(startMock({ webhookPorts: webhookPorts as never }), {
+      name: 'TypeError',
+      message: 'startMock: webhookPorts must be a list of ports from 1 to 65535',
+    });
+  await assert.rejects(startMock({ allowedHosts: 'mock.example' as never }), {
+    message: 'startMock: allowedHosts must be a list of host names',
+  });
+});
+
+test('let no name lead to this machine but localhost, save to ports that were named', async cleanup => {
+  const repository = await fixtureRepository();
+  cleanup(repository.close);
+  const resolve = async () => [{ address: '127.0.0.1', family: 4 }];
+  const webhooks = mockWebhooks({ repository, url: 'http://127.0.0.1:4000', ports: [9], resolve });
+  cleanup(webhooks.close);
+  await webhooks.check('http://rebound.example:9/');
+  await assert.rejects(webhooks.check('http://rebound.example:10/'), {
+    message: 'does not lead to a public address',
+  });
+});
+
+test('lead no webhook back to the mock, by whatever name and though its port was named', async cleanup => {
+  const first = await start(cleanup);
+  const port = Number(new URL(first.url).port);
+  await first.close();
+  const { url } = await start(cleanup, { port, webhookPorts: [port] });
+  for (const host of [
+    '127.0.0.1',
+    'localhost',
+
+    '[::1]',
+    '127.0.0.2',
+    '2130706433',
+    '[::ffff:127.0.0.1]',
+  ]) {
+    const { status, json } = await make(url, `http://${host}:${port}/api/v1/links`);
+    assert.deepEqual(
+      [host, status, json.msg],
+      [host, 400, 'Invalid request: url leads back to this service'],
+    );
+  }
+  for (const host of ['0.0.0.0', '[::]'])
+    assert.equal((await make(url, `http://${host}:${port}/`)).status, 400, host);
+});
+
+const elsewhere = Object.values(networkInterfaces())
+  .flat()
+  .find(one => one !== undefined && !one.internal && one.family === 'IPv4')?.address;
+
+test.unless(
+  elsewhere === undefined ? 'this machine has no address but loopback' : null,
+  'let a client on another machine have webhooks sent here by the console alone',
+  async cleanup => {
+    const mock = await start(cleanup, { host: '0.0.0.0' });
+    const url = `http://${elsewhere}:${new URL(mock.url).port}`;
+    const refused = await make(url, 'http://127.0.0.1:9/');
+    assert.deepEqual([refused.status, refused.json.msg], [400, thisMachine]);
+    const person = new Person(`${url}/user/api`);
+    await person.logIn(ingrid);
+    const { csrf = '' } = await person.form('/workspaces/ws_studio/webhooks', 'ws_studio/webhooks');
+    const fields = { csrf, url: 'http://127.0.0.1:9/', event_types: 'key.*' };
+    assert.ok((await person.post('/workspaces/ws_studio/webhooks', fields)).status < 400);
+  },
+);
+
+test.run();
