@@ -1946,7 +1946,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "LinkSlug": {
     "title": "LinkSlug",
-    "description": "The end of the short URL: letters, digits, marks, emoji, - _ . ~, in any script.",
+    "description": "The end of the short URL: letters, digits, marks, emoji, - _ . ~, in any script, but in one only where letters look like those of another.",
     "type": "string",
     "minLength": 1,
     "maxLength": 190,
@@ -2407,11 +2407,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": "boolean"
       },
       "reason": {
-        "description": "Why not; null: it can be had.",
+        "description": "Why not (confusable: in letters that look like those of another script); null: it can be had.",
         "enum": [
           "taken",
           "reserved",
           "invalid",
+          "confusable",
           null
         ]
       }

@@ -45,7 +45,7 @@ export type Url = string;
  */
 export type LinkTarget = string;
 /**
- * The end of the short URL: letters, digits, marks, emoji, - _ . ~, in any script.
+ * The end of the short URL: letters, digits, marks, emoji, - _ . ~, in any script, but in one only where letters look like those of another.
  */
 export type LinkSlug = string;
 /**
@@ -1160,9 +1160,9 @@ export interface SlugAvailability {
   slug: LinkSlug;
   available: boolean;
   /**
-   * Why not; null: it can be had.
+   * Why not (confusable: in letters that look like those of another script); null: it can be had.
    */
-  reason: 'taken' | 'reserved' | 'invalid' | null;
+  reason: 'taken' | 'reserved' | 'invalid' | 'confusable' | null;
 }
 /**
  * The slug that is wanted.

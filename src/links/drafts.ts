@@ -17,6 +17,8 @@ function wantedSlug(text: string, links: Links): Pick<LinkRecord, 'slug' | 'slug
     throw invalid(
       'slug must be letters, digits, emoji, - _ . ~, at most 190 of them, with no dot at the start',
     );
+  if (found === 'confusable')
+    throw invalid('slug must be in letters of one script, and not in letters that all look like Latin ones');
   if (found === 'reserved') throw new MarketplaceError('slug_reserved');
   return { slug: found.slug, slug_key: found.key };
 }
@@ -123,7 +125,8 @@ export async function changeOf(
   checkTargets({ ...link, ...input }, links);
   return {
     ...input,
-    ...(slug === undefined ? {} : wantedSlug(slug, links)),
+    // What an earlier version took may stay.
+    ...(slug === undefined || slug === link.slug ? {} : wantedSlug(slug, links)),
     ...(domain === undefined ? {} : { domain: checkDomain(domain, links) }),
     ...(password === undefined ? {} : { password: await passwordOf(password, workspaceId) }),
     // Another end is another expiry to be told of.

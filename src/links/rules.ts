@@ -1,6 +1,7 @@
 /** What holds for all links of a service: its addresses, its slugs, and where links may lead. */
 import { leadsTo, type OwnAddress, ownAddress } from '../own-address.ts';
 import { withoutEndSlashes } from '../trim-slashes.ts';
+import { mixesScripts, readsAsLatin, skeletonOf } from './scripts.ts';
 import { newSlug, normalSlug, reservedWords } from './slug.ts';
 import { parseTarget } from './target.ts';
 
@@ -18,6 +19,9 @@ export interface LinkSettings {
   readonly reservedSlugs?: readonly string[];
 }
 
+/** `confusable`: in letters that look like those of another script. */
+export type SlugRefusal = 'invalid' | 'reserved' | 'confusable';
+
 /** What links offer to the operations. */
 export interface Links {
   readonly domains: readonly string[];
@@ -26,7 +30,11 @@ export interface Links {
   /** The short URL: absolute, or a path where the service does not know its address. */
   shortUrl(domain: string, slug: string): string;
   /** A slug as it is stored and as it is looked up, or why it cannot be had. */
-  slugOf(text: string): { readonly slug: string; readonly key: string } | 'invalid' | 'reserved';
+  slugOf(text: string): { readonly slug: string; readonly key: string } | SlugRefusal;
+  /** What a slug that a visitor asks for may be stored under, the likeliest first; none where it is no slug. */
+  keysOf(text: string): readonly string[];
+  /** Whether a URL leads to the short links by a name that the service knows; `reach`: or something below it. */
+  isOwn(url: URL, reach?: boolean): boolean;
   /**
    * Checks where a link may lead; `reach`: the link lets paths through, so that it leads below too. `guarded`:
    * more addresses of ours that it must not lead to.
@@ -46,8 +54,9 @@ export function linkRules({
   reservedSlugs = [],
   prefix = defaultPrefix,
 }: LinkSettings & { readonly prefix?: string }): Links {
-  const keyOf = (slug: string) => (caseSensitive ? slug : slug.toLowerCase().normalize('NFC'));
-  const reserved = new Set([...reservedWords, ...reservedSlugs].map(word => word.toLowerCase()));
+  const keyOf = (slug: string, form: 'NFKC' | 'NFC' = 'NFKC') =>
+    caseSensitive ? slug : slug.toLowerCase().normalize(form);
+  const reserved = new Set([...reservedWords, ...reservedSlugs].map(skeletonOf));
   const base = url === undefined ? undefined : withoutEndSlashes(url);
   const baseOf = (domain: string): string => {
     if (domain === '') return base ?? prefix;
@@ -57,6 +66,8 @@ export function linkRules({
   const own: OwnAddress[] = [...(base === undefined ? [] : ['']), ...domains].map(domain =>
     ownAddress(baseOf(domain)),
   );
+  const isOwn: Links['isOwn'] = (target, reach = false) =>
+    own.some(address => leadsTo(target, address, reach));
   return {
     domains,
     newSlug,
@@ -64,12 +75,20 @@ export function linkRules({
     slugOf(text) {
       const slug = normalSlug(text);
       if (slug === null) return 'invalid';
-      return reserved.has(slug.toLowerCase()) ? 'reserved' : { slug, key: keyOf(slug) };
+      if (reserved.has(skeletonOf(slug))) return 'reserved';
+      if (mixesScripts(slug) || readsAsLatin(slug)) return 'confusable';
+      return { slug, key: keyOf(slug) };
     },
+    keysOf(text) {
+      const [old, slug] = [normalSlug(text, 'NFC'), normalSlug(text)];
+      // As it is written first: links of earlier versions lead where they did.
+      const keys = [...(old === null ? [] : [keyOf(old, 'NFC')]), ...(slug === null ? [] : [keyOf(slug)])];
+      return keys[0] === keys[1] ? keys.slice(0, 1) : keys;
+    },
+    isOwn,
     check(text, reach, guarded = []) {
       const target = parseTarget(text);
-      if (own.some(address => leadsTo(target, address, reach)))
-        throw new Error('leads back to the short links');
+      if (isOwn(target, reach)) throw new Error('leads back to the short links');
       if (guarded.some(address => leadsTo(target, ownAddress(address), reach)))
         throw new Error('leads to the console');
     },

@@ -42,9 +42,12 @@ const isVisible = (slug: string) =>
     slug.replaceAll(/(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)(?:\u200d|\ufe0f)/gu, ''),
   );
 
-/** The slug as it is stored: Unicode in its composed form (NFC). `null` for one that cannot be. */
-export function normalSlug(text: string): string | null {
-  const slug = text.normalize('NFC');
+/**
+ * The slug as it is stored: Unicode in its composed form, with what is only another way of writing it folded
+ * (NFKC: `ａ` is `a`). Slugs of earlier versions are as `NFC` leaves them. `null` for one that cannot be.
+ */
+export function normalSlug(text: string, form: 'NFKC' | 'NFC' = 'NFKC'): string | null {
+  const slug = text.normalize(form);
   // Clients take dots for folders, and one at the start for a hidden file.
   const fits =
     slug.length > 0 &&

@@ -3,6 +3,7 @@ import { domainToUnicode } from 'node:url';
 import type { LinkRecord } from '../generated/types.ts';
 import { parseUrl } from '../parse-url.ts';
 import { withoutEndSlashes } from '../trim-slashes.ts';
+import { mixesScripts, readsAsLatin } from './scripts.ts';
 
 /** A longer address is more than servers and browsers take. */
 const longestTarget = 8_192;
@@ -23,29 +24,13 @@ export function parseTarget(text: string): URL {
   return url;
 }
 
-/** Scripts that are written beside Latin letters in one word. */
-const besideLatin =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/gu;
-
-/**
- * Whether a label of a host is in letters that look like those of another: Latin beside a script that it is not
- * written with, as in browsers that then show the encoded name (UTS 39), or Cyrillic that reads as Latin.
- */
-function isMixed(hostname: string): boolean {
-  return hostname
+/** Whether a label of a host is in letters that look like those of another, as browsers show it encoded then. */
+const isMixed = (hostname: string): boolean =>
+  hostname
     .split('.')
     .filter(label => label.startsWith('xn--'))
-    .some(label => {
-      const letters = domainToUnicode(label)
-        .replaceAll(/[^\p{L}]/gu, '')
-        .replaceAll(besideLatin, '');
-      const latin = letters.match(/\p{Script=Latin}/gu)?.length ?? 0;
-      return (latin > 0 && latin < [...letters].length) || looksLatin(letters);
-    });
-}
-
-/** Cyrillic letters alone, all of which look like Latin ones: `аррӏе`. */
-const looksLatin = (letters: string) => /^[аеорсухіјѕһԛԝӏьԁԍ]+$/u.test(letters);
+    .map(domainToUnicode)
+    .some(label => mixesScripts(label) || readsAsLatin(label));
 
 const utmNames = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 

@@ -197,4 +197,32 @@ test('are told of for the days that are asked for, a year at most', async cleanu
   assert.equal((await call('GET', '/analytics?from=2024-01-01&to=2024-12-31')).status, 200);
 });
 
+test('name the host of a web page as their referrer, and nothing else', async cleanup => {
+  const mock = await storages.lowdb?.(cleanup);
+  assert.ok(mock);
+  const { make, call } = client(mock);
+  const { slug, id } = await make({});
+  const { links, follow } = await own(cleanup, mock.repository);
+  const referrers = [
+    ['https://www.news.example/page?q=1#part', 'news.example'],
+    ['http://t.example:8080', 't.example'],
+    ['HTTPS://WWW.WWW.EXAMPLE/', 'www.example'],
+    ['https://awww.example/', 'awww.example'],
+    ['https://news.example./', 'news.example.'],
+    ['ftp://files.example/', null],
+    ['ws://chat.example/', null],
+    ['android-app://com.example.mail/', null],
+    ['file:///home/somebody', null],
+    ['mailto:somebody@mail.example', null],
+    ['about:blank', null],
+    ['news.example/page', null],
+    ['', null],
+  ] as const;
+  for (const [referer] of referrers) await follow(slug, { referer });
+  await links.close();
+  const clicks = (await call('GET', `/${id}/clicks?limit=100`)).json.data as LinkClick[];
+  const told = clicks.map(({ referrer }) => referrer);
+  assert.deepEqual(told.sort(), referrers.map(([, host]) => host).sort());
+});
+
 test.run();

@@ -5,6 +5,7 @@ import { MarketplaceError } from '../../errors.ts';
 import type { LinkRecord } from '../../generated/types.ts';
 import { refusalOf } from '../../http/refusal.ts';
 import { plainHost } from '../../own-address.ts';
+import { parseUrl } from '../../parse-url.ts';
 import type { FoundLink, LinksRepository } from '../../repository/index.ts';
 import { linkExpired } from '../events.ts';
 import type { Links } from '../rules.ts';
@@ -39,6 +40,8 @@ interface Targets {
   readonly android: string;
   /** Nothing but the target is to be looked at. */
   readonly isPlain: boolean;
+  /** Some target is on a host of ours, so that it may lead to the short links. */
+  readonly isNear: boolean;
 }
 
 const allow = 'GET, HEAD, POST, OPTIONS';
@@ -58,10 +61,13 @@ export function createRedirect(service: RedirectService): Redirect {
     let known = targets.get(link);
     if (known === undefined) {
       const other = withUtm(link.url, link.utm);
+      const ios = link.ios_url === null ? other : withUtm(link.ios_url, link.utm);
+      const android = link.android_url === null ? other : withUtm(link.android_url, link.utm);
       known = {
         other,
-        ios: link.ios_url === null ? other : withUtm(link.ios_url, link.utm),
-        android: link.android_url === null ? other : withUtm(link.android_url, link.utm),
+        ios,
+        android,
+        isNear: [other, ios, android, link.expired_url ?? other].some(url => links.isOwn(new URL(url), true)),
         isPlain:
           link.password === null &&
           link.max_clicks === null &&
@@ -86,18 +92,27 @@ export function createRedirect(service: RedirectService): Redirect {
     return forwarded(target, link, rest, ctx.querystring);
   }
 
-  /** Whether a location is one of ours again, under whichever name we were asked. */
-  function comesBack(ctx: Koa.Context, location: string): boolean {
-    const { host } = ctx.req.headers;
-    if (host === undefined || !location.includes(host)) return false;
+  /** Whether a location is one of ours again: by the name we were asked under, or one that we know of. */
+  function comesBack(ctx: Koa.Context, link: Readonly<LinkRecord>, location: string): boolean {
+    if (targetsOf(link).isNear && links.isOwn(new URL(location))) return true;
+    const { host } = ctx;
+    const [name = ''] = plainHost(host).split(':', 1);
+    // Nearly all lead elsewhere, and parsing them costs.
+    if (name === '' || !location.includes(name)) return false;
     const url = new URL(location);
-    return url.host === plainHost(host) && (prefix === '' || `${url.pathname}/`.includes(`${prefix}/`));
+    // With the scheme's own port left out, as it is in the location.
+    const asked = parseUrl(`${url.protocol}//${host}`);
+    return (
+      asked !== null &&
+      plainHost(asked.host) === plainHost(url.host) &&
+      (prefix === '' || `${url.pathname}/`.includes(`${prefix}/`))
+    );
   }
 
   function follow(ctx: Koa.Context, found: FoundLink | null, rest: string): void | Promise<void> {
     if (found === null) return refuse(ctx, 'not_found');
     const { isPlain, other } = targetsOf(found.link);
-    if (isPlain && rest === '' && ctx.method !== 'POST' && !comesBack(ctx, other))
+    if (isPlain && rest === '' && ctx.method !== 'POST' && !comesBack(ctx, found.link, other))
       return lead(ctx, found, other, 0);
     return followWithCare(ctx, found, rest);
   }
@@ -105,7 +120,7 @@ export function createRedirect(service: RedirectService): Redirect {
   async function followWithCare(ctx: Koa.Context, found: FoundLink, rest: string): Promise<void> {
     const { link } = found;
     const location = locationFor(ctx, link, rest);
-    if (location === null || comesBack(ctx, location)) return refuse(ctx, 'not_found');
+    if (location === null || comesBack(ctx, link, location)) return refuse(ctx, 'not_found');
     if (isExpired(link, now()) || isUsedUp(link)) return end(ctx, link);
     if (link.password !== null) {
       if (ctx.method !== 'POST') {
@@ -161,14 +176,16 @@ export function createRedirect(service: RedirectService): Redirect {
 
   /** The link leads nowhere any more, or where it leads afterwards. */
   function end(ctx: Koa.Context, link: Readonly<LinkRecord>): void {
-    if (link.expired_url === null) {
+    // As a URL is written: what else a text may hold is no header.
+    const location = link.expired_url === null ? null : new URL(link.expired_url).href;
+    // Back to itself, or to another that leads back, a browser would go round until it gives up.
+    if (location === null || comesBack(ctx, link, location)) {
       refuse(ctx, 'link_expired');
       return;
     }
     ctx.status = 302;
-    // As a URL is written: what else a text may hold is no header.
     ctx.set({
-      Location: new URL(link.expired_url).href,
+      Location: location,
       'Cache-Control': 'private, no-store',
       'X-Robots-Tag': 'noindex',
     });
@@ -184,14 +201,14 @@ export function createRedirect(service: RedirectService): Redirect {
   }
 
   /** What was asked for lately. */
-  const slugs = new Map<string, ReturnType<Links['slugOf']>>();
+  const slugs = new Map<string, readonly string[]>();
 
-  function slugOf(text: string): ReturnType<Links['slugOf']> {
+  function keysOf(text: string): readonly string[] {
     let known = slugs.get(text);
     if (known === undefined) {
-      known = links.slugOf(decoded(text));
+      known = links.keysOf(decoded(text));
       // Anybody may ask for anything: what is none, or long, is not worth the memory.
-      if (typeof known === 'string' || text.length > longestKept) return known;
+      if (known.length === 0 || text.length > longestKept) return known;
       if (slugs.size >= mostSlugs) slugs.clear();
       slugs.set(text, known);
     }
@@ -212,14 +229,18 @@ export function createRedirect(service: RedirectService): Redirect {
       if (method !== 'OPTIONS') throw wrongMethod(allow);
       return;
     }
-    const found = slugOf(slug);
-    if (typeof found === 'string') {
+    const [key, otherKey] = keysOf(slug);
+    if (key === undefined) {
       refuse(ctx, 'not_found');
       return;
     }
     const host = links.domains.length > 0 ? plainHost(ctx.hostname) : '';
     const domain = links.domains.includes(host) ? host : '';
-    return after(lookup.find(domain, found.key), link => follow(ctx, link, rest));
+    return after(lookup.find(domain, key), link =>
+      link === null && otherKey !== undefined
+        ? after(lookup.find(domain, otherKey), other => follow(ctx, other, rest))
+        : follow(ctx, link, rest),
+    );
   }
 
   // Without `async`: where nothing is waited for, nobody pays for promises.

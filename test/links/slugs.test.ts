@@ -1,0 +1,89 @@
+/** Slugs that would be taken for others, and slugs that only are of the world. */
+import assert from 'node:assert/strict';
+import type { Link } from '../../src/generated/types.ts';
+import { link } from '../../src/testing/links/sample.ts';
+import { suiteOf } from '../helper.ts';
+import { client, storages } from './service.ts';
+
+const test = suiteOf('Slugs');
+
+const oneScript =
+  'Invalid request: slug must be in letters of one script, and not in letters that all look like Latin ones';
+
+for (const [storage, open] of Object.entries(storages)) {
+  test(`in letters that look like those of another script are refused, on ${storage}`, async cleanup => {
+    const { call } = client(await open(cleanup));
+    for (const [slug, status, msg, reason] of [
+      // Cyrillic, full width, and Latin letters that are rare.
+      ['аdmin', 409, 'The slug is reserved', 'reserved'],
+      ['ａdmin', 409, 'The slug is reserved', 'reserved'],
+      ['ＡＰＩ', 409, 'The slug is reserved', 'reserved'],
+      ['ɑpi', 409, 'The slug is reserved', 'reserved'],
+      ['арі', 409, 'The slug is reserved', 'reserved'],
+      ['ѕpring', 400, oneScript, 'confusable'],
+      ['аррӏе', 400, oneScript, 'confusable'],
+      ['СОРТ-24', 400, oneScript, 'confusable'],
+      ['ουν', 400, oneScript, 'confusable'],
+      ['spring-весна', 400, oneScript, 'confusable'],
+      ['summεr', 400, oneScript, 'confusable'],
+      ['հello', 400, oneScript, 'confusable'],
+      ['веснα', 400, oneScript, 'confusable'],
+      ['sprഠng', 400, oneScript, 'confusable'],
+      ['ｓｐｒｉｎｇ', 409, 'The slug is taken', 'taken'],
+      ['½', 400, undefined, 'invalid'],
+    ] as const) {
+      const answer = await call('POST', '', { url: 'https://a.example', slug });
+      assert.deepEqual([slug, answer.status, msg && answer.json.msg], [slug, status, msg]);
+      const { json } = await call('GET', `/availability?slug=${encodeURIComponent(slug)}`);
+      assert.equal((json.data as { reason: string }).reason, reason, slug);
+    }
+  });
+
+  test(`of any one script, or of those that are written together, are taken and followed, on ${storage}`, async cleanup => {
+    const { make, follow } = client(await open(cleanup));
+    for (const slug of [
+      'весна-24',
+      'λόγος',
+      'אביב',
+      'ربيع',
+      'वसंत',
+      'ฤดูใบไม้ผลิ',
+      'გაზაფხული',
+      '東京tower',
+      'サーバーでGo',
+      'ひらがなとカタカナ',
+      '봄-sale',
+      'Frühling',
+      '24_🌸',
+    ]) {
+      assert.equal((await make({ slug })).slug, slug.normalize('NFKC'));
+      assert.equal((await follow(encodeURIComponent(slug))).status, 302, slug);
+    }
+  });
+
+  test(`that are only written in another way are the same, on ${storage}`, async cleanup => {
+    const { make, follow, call } = client(await open(cleanup));
+    assert.equal((await make({ slug: 'Ｓｕｍｍｅｒ①' })).slug, 'Summer1');
+    for (const slug of ['Summer1', 'Ｓummer１']) {
+      assert.equal((await follow(encodeURIComponent(slug))).status, 302);
+      assert.equal((await call('POST', '', { url: 'https://a.example', slug })).status, 409);
+    }
+  });
+
+  test(`of earlier versions lead where they did, and stay when their link is changed, on ${storage}`, async cleanup => {
+    const mock = await open(cleanup);
+    const { follow, call } = client(mock);
+    for (const [index, slug] of ['ѕpring', 'ａdmin', 'ﬁsh'].entries()) {
+      const old = link(`lnk_old_${index}`, { slug, external_id: slug });
+      assert.deepEqual(await mock.repository.links.create('ws_studio', [{ link: old, events: [] }]), [null]);
+      assert.equal((await follow(encodeURIComponent(slug))).headers.location, old.url);
+      const changed = await call('PATCH', `/${old.id}`, { slug, title: 'Changed' });
+      assert.deepEqual([changed.status, (changed.json.data as Link).slug], [200, slug]);
+      const path = `-by-external-id/${encodeURIComponent(slug)}`;
+      assert.equal((await call('PUT', path, { url: 'https://a.example/new', slug })).status, 200);
+      assert.equal((await follow(encodeURIComponent(slug))).headers.location, 'https://a.example/new');
+    }
+  });
+}
+
+test.run();
