@@ -1,0 +1,285 @@
+/** What each operation does to the model, and what its success must show. A new operation needs a line here. */
+import assert from 'node:assert/strict';
+import type { Scope } from '../../src/generated/types.ts';
+import type { RawAnswer } from '../helper.ts';
+import type { Kind, KnownKey, Model, Thing } from './model.ts';
+import type { Fields } from './values.ts';
+
+/** A call that succeeded. */
+export interface Success {
+  readonly model: Model;
+  /** Who called. */
+  readonly key: KnownKey;
+  readonly fields: Fields;
+  readonly answer: RawAnswer;
+  /** The record that the path named, where the model knows it. */
+  readonly thing: Thing | null;
+  readonly namedKey: KnownKey | null;
+  /** Asks for something more with the same key, to see that it is as the answer says. */
+  readonly ask: (path: string) => Promise<RawAnswer>;
+}
+
+export interface Behaviour {
+  /** What the path names. */
+  readonly names?: Kind | 'key' | 'external_id';
+  /** A success of a call that brought nothing hostile: changes the model, and looks whether they agree. */
+  readonly succeeds?: (call: Success) => void | Promise<void>;
+}
+
+type Shown = Record<string, unknown>;
+
+const dataOf = <Data = Shown>({ json }: RawAnswer): Data => json.data as Data;
+const textOf = (fields: Fields, name: string): unknown =>
+  fields[name] === undefined ? undefined : JSON.parse(fields[name].json);
+const instant = (value: unknown): number | null => (value === null ? null : Date.parse(String(value)));
+
+/** A link without what visitors and the clock change. */
+const settled = ({ clicks: _, bots: __, last_clicked_at: ___, state: ____, ...link }: Shown): Shown => link;
+
+/** Keys without `webhooks:write` see no values of headers. */
+const settledWebhook = ({ headers: _, ...webhook }: Shown): Shown => webhook;
+
+const showLink = ({ model, key, answer }: Success) => model.show('link', key.workspace, dataOf(answer));
+const showWebhook = ({ model, key, answer }: Success) => model.show('webhook', key.workspace, dataOf(answer));
+const showDelivery = ({ model, key, answer }: Success) =>
+  model.show('delivery', key.workspace, dataOf(answer));
+
+function addKey({ model, key, answer }: Success): KnownKey {
+  const { id, secret, scopes, expires_at } = dataOf<{
+    id: string;
+    secret: string;
+    scopes: Scope[];
+    expires_at: string | null;
+  }>(answer);
+  const added = {
+    id,
+    secret,
+    scopes,
+    workspace: key.workspace,
+    expiresAt: instant(expires_at),
+    revokedAt: null,
+  };
+  assert.ok(
+    scopes.every(scope => key.scopes.includes(scope)),
+    'a key grants more than it has',
+  );
+  assert.ok(
+    key.expiresAt === null || (added.expiresAt !== null && added.expiresAt <= key.expiresAt),
+    'a key makes one that outlives it',
+  );
+  model.keys.push(added);
+  return added;
+}
+
+/** Everything of a list, page by page. */
+async function walk({ ask }: Success, path: string): Promise<Shown[]> {
+  const found: Shown[] = [];
+  for (let cursor: unknown = ''; cursor !== null; ) {
+    const page = await ask(`${path}?limit=100${cursor === '' ? '' : `&cursor=${cursor}`}`);
+    assert.equal(page.status, 200);
+    found.push(...dataOf<Shown[]>(page));
+    cursor = page.json.next_cursor ?? null;
+  }
+  return found;
+}
+
+/** The records of the workspace that a list holds are those of the model. */
+function assertSame(found: readonly Shown[], wanted: readonly string[], unwanted: readonly string[]): void {
+  const ids = new Set(found.map(({ id }) => id));
+  assert.deepEqual(
+    wanted.filter(id => !ids.has(id)),
+    [],
+    'what was made is in the list',
+  );
+  assert.deepEqual(
+    unwanted.filter(id => ids.has(id)),
+    [],
+    'what is gone, or of others, is not',
+  );
+}
+
+const idsOf = (things: readonly Thing[]) => things.map(({ id }) => id);
+
+const gone = ({ model, thing, key }: Success): Thing => {
+  assert.ok(thing !== null && thing.workspace === key.workspace && !thing.isGone);
+  for (const one of model.alive('delivery')) if (one.shown.endpoint_id === thing.id) one.isGone = true;
+  thing.isGone = true;
+  return thing;
+};
+
+/** A link is shown again as it was shown last. */
+const linkAsShown = (call: Success): void => {
+  if (call.thing !== null) assert.deepEqual(settled(dataOf(call.answer)), settled(call.thing.shown));
+};
+
+const webhookState =
+  (state: string) =>
+  (call: Success): void => {
+    assert.equal(dataOf(call.answer).state, state);
+    showWebhook(call);
+  };
+
+/** Items and purchases of the fixtures: those of a workspace begin with its number. */
+const ofWorkspace = (key: KnownKey, id: unknown): void =>
+  assert.equal(String(id)[0], key.workspace === 'ws_studio' ? '1' : '2');
+
+export const behaviours: Readonly<Record<string, Behaviour>> = {
+  getAccountDetails: {},
+  listItems: {
+    succeeds: ({ key, answer }) => {
+      for (const { id } of answer.json.items as Shown[]) ofWorkspace(key, id);
+    },
+  },
+  getItem: { succeeds: ({ key, answer }) => ofWorkspace(key, (answer.json.item as Shown).id) },
+  validatePurchase: {
+    succeeds: ({ key, answer }) =>
+      ofWorkspace(key, dataOf<{ purchase: { item: Shown } }>(answer).purchase.item.id),
+  },
+  listModels: {},
+  listKeys: {
+    succeeds: async call => {
+      const { model, key } = call;
+      const ids = (own: boolean) =>
+        model.keys.filter(one => (one.workspace === key.workspace) === own).map(({ id }) => id);
+      const found = await walk(call, '/api/v1/keys');
+      assertSame(found, ids(true), ids(false));
+      for (const known of model.keys) {
+        const shown = found.find(({ id }) => id === known.id);
+        const isActive = model.refusalOf(known, known.scopes[0] as Scope) === null;
+        if (shown !== undefined)
+          assert.equal(shown.state === 'active', isActive, `${known.id} is ${shown.state}`);
+      }
+    },
+  },
+  createKey: { succeeds: call => void addKey(call) },
+  rotateKey: {
+    names: 'key',
+    succeeds: call => {
+      const { model, key, namedKey: old } = call;
+      const added = addKey(call);
+      if (old === null) return;
+      assert.equal(old.workspace, key.workspace);
+      assert.deepEqual([added.scopes, added.expiresAt], [old.scopes, old.expiresAt]);
+      const overlap = Number(textOf(call.fields, 'overlap_seconds') ?? 86_400);
+      old.expiresAt = Math.min(old.expiresAt ?? Number.POSITIVE_INFINITY, model.now + overlap * 1_000);
+    },
+  },
+  revokeKey: {
+    names: 'key',
+    succeeds: ({ model, key, namedKey, answer }) => {
+      assert.notEqual(dataOf(answer).state, 'active');
+      if (namedKey === null) return;
+      assert.equal(namedKey.workspace, key.workspace);
+      namedKey.revokedAt ??= model.now;
+    },
+  },
+  listLinks: {
+    succeeds: async call => {
+      const { model, key } = call;
+      const own = model.things.filter(one => one.kind === 'link' && one.workspace === key.workspace);
+      const isListed = ({ isGone, shown }: Thing) => !isGone && shown.archived === false;
+      const others = model.things.filter(one => one.workspace !== key.workspace);
+      const found = await walk(call, '/api/v1/links');
+      assertSame(
+        found,
+        idsOf(own.filter(isListed)),
+        idsOf([...own.filter(one => !isListed(one)), ...others]),
+      );
+    },
+  },
+  createLink: { succeeds: showLink },
+  createManyLinks: {
+    succeeds: ({ model, key, answer }) => {
+      for (const one of dataOf<{ status: string; data: Shown }[]>(answer))
+        if (one.status === 'success') model.show('link', key.workspace, one.data);
+    },
+  },
+  upsertLink: {
+    names: 'external_id',
+    succeeds: call => {
+      const { model, key, answer } = call;
+      const shown = dataOf(answer);
+      const earlier = model
+        .alive('link', key.workspace)
+        .find(one => one.shown.external_id === shown.external_id);
+      if (earlier !== undefined) assert.equal(shown.id, earlier.id, 'one link has an external id');
+      showLink(call);
+    },
+  },
+  checkSlug: {
+    succeeds: ({ model, answer }) => {
+      const { slug, available } = dataOf<{ slug: string; available: boolean }>(answer);
+      if (model.alive('link').some(({ shown }) => shown.slug === slug)) assert.equal(available, false);
+    },
+  },
+  getAnalytics: {},
+  getLink: { names: 'link', succeeds: linkAsShown },
+  changeLink: { names: 'link', succeeds: showLink },
+  deleteLink: { names: 'link', succeeds: call => void gone(call) },
+  archiveLink: {
+    names: 'link',
+    succeeds: call => {
+      assert.equal(dataOf(call.answer).archived, true);
+      showLink(call);
+    },
+  },
+  unarchiveLink: {
+    names: 'link',
+    succeeds: call => {
+      assert.equal(dataOf(call.answer).archived, false);
+      showLink(call);
+    },
+  },
+  getQrCode: { names: 'link' },
+  getLinkAnalytics: { names: 'link' },
+  listClicks: { names: 'link' },
+  listWebhooks: {
+    succeeds: ({ model, key, answer }) => {
+      const own = model.things.filter(one => one.kind === 'webhook' && one.workspace === key.workspace);
+      const others = model.things.filter(one => one.workspace !== key.workspace);
+      assertSame(
+        dataOf<Shown[]>(answer),
+        idsOf(own.filter(one => !one.isGone)),
+        idsOf([...own.filter(one => one.isGone), ...others]),
+      );
+    },
+  },
+  createWebhook: {
+    succeeds: ({ model, key, answer }) =>
+      model.show('webhook', key.workspace, dataOf<{ endpoint: Shown }>(answer).endpoint),
+  },
+  getWebhook: {
+    names: 'webhook',
+    succeeds: ({ answer, thing }) => {
+      if (thing !== null) assert.deepEqual(settledWebhook(dataOf(answer)), settledWebhook(thing.shown));
+    },
+  },
+  changeWebhook: { names: 'webhook', succeeds: showWebhook },
+  deleteWebhook: { names: 'webhook', succeeds: call => void gone(call) },
+  pauseWebhook: { names: 'webhook', succeeds: webhookState('paused') },
+  resumeWebhook: { names: 'webhook', succeeds: webhookState('active') },
+  revealWebhookSecret: { names: 'webhook' },
+  rotateWebhookSecret: { names: 'webhook' },
+  testWebhook: { names: 'webhook', succeeds: showDelivery },
+  replayFailedDeliveries: { names: 'webhook' },
+  listWebhookDeliveries: {
+    succeeds: async call => {
+      const { model, key } = call;
+      const own = model.things.filter(one => one.kind === 'delivery' && one.workspace === key.workspace);
+      const others = model.things.filter(one => one.workspace !== key.workspace);
+      assertSame(
+        await walk(call, '/api/v1/webhook-deliveries'),
+        idsOf(own.filter(one => !one.isGone)),
+        idsOf([...own.filter(one => one.isGone), ...others]),
+      );
+    },
+  },
+  getWebhookDelivery: {
+    names: 'delivery',
+    succeeds: ({ answer, thing }) => {
+      const { delivery } = dataOf<{ delivery: Shown }>(answer);
+      if (thing !== null) assert.equal(delivery.id, thing.id);
+    },
+  },
+  replayWebhookDelivery: { names: 'delivery', succeeds: showDelivery },
+};

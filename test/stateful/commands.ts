@@ -1,0 +1,279 @@
+/** The commands of the stateful test: one for each operation, and those of hosts, visitors and the clock. */
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { draftKey } from '../../src/access/keys.ts';
+import type { Scope } from '../../src/generated/types.ts';
+import { openApiDocument } from '../../src/openapi/document.ts';
+import type { OperationObject } from '../../src/openapi/types.ts';
+import type { Operation } from '../../src/operation.ts';
+import { groups, operations } from '../../src/operations.ts';
+import type { Repository } from '../../src/repository/index.ts';
+import { assertFits } from '../contract/schemas.ts';
+import type { RawAnswer, RawRequest } from '../helper.ts';
+import { behaviours } from './behaviours.ts';
+import type { KnownKey, Model, Thing, Workspace } from './model.ts';
+import { allScopes, bodyOf, type Fields, fieldsOf, hostileSegments, queryOf } from './values.ts';
+
+/** The service under test. */
+export interface Service {
+  readonly repository: Repository;
+  send(path: string, request: RawRequest): Promise<RawAnswer>;
+  /** Moves its clock. */
+  setTime(now: number): void;
+  /** Ends it and starts it on what it has stored, where that is possible. */
+  restart(): Promise<void>;
+}
+
+type Command = fc.AsyncCommand<Model, Service>;
+
+const document = openApiDocument(groups, { server: '/' });
+
+/** What the document says of an operation: status to the messages of its refusals. */
+const declared = new Map<string, ReadonlyMap<number, readonly string[]>>(
+  Object.values(document.paths)
+    .flatMap(methods => Object.values(methods))
+    .map(operation => [operation.operationId, refusalsOf(operation)]),
+);
+
+function refusalsOf({ responses }: OperationObject): Map<number, string[]> {
+  return new Map(
+    Object.entries(responses).map(([status, response]): [number, string[]] => {
+      const found =
+        '$ref' in response ? document.components.responses[response.$ref.split('/').at(-1) ?? ''] : response;
+      const examples = Object.values(found?.content ?? {}).flatMap(({ examples = {} }) =>
+        Object.values(examples),
+      );
+      return [Number(status), examples.map(({ value }) => (value as { msg: string } | null)?.msg ?? '')];
+    }),
+  );
+}
+
+/** The choices of a call that are made before anybody knows what there will be to choose from. */
+interface Choice {
+  readonly who: number;
+  /** Keys that are refused too, and none at all. */
+  readonly anyKey: boolean;
+  readonly which: number;
+  /** Records of others and those that are gone too; or what never was one. */
+  readonly among: 'own' | 'all' | 'hostile';
+  readonly fields: Fields;
+}
+
+const choiceOf = (operation: Operation): fc.Arbitrary<Choice> =>
+  fc.record({
+    who: fc.nat(1_000),
+    anyKey: fc.nat(7).map(number => number === 0),
+    which: fc.nat(1_000),
+    among: fc.constantFrom('own', 'own', 'own', 'own', 'all', 'all', 'hostile'),
+    fields: fieldsOf(operation),
+  });
+
+const pick = <One>(list: readonly One[], index: number): One | null =>
+  list[index % Math.max(1, list.length)] ?? null;
+
+class Call implements Command {
+  readonly #operation: Operation;
+  readonly #choice: Choice;
+
+  constructor(operation: Operation, choice: Choice) {
+    this.#operation = operation;
+    this.#choice = choice;
+  }
+
+  check = (): boolean => true;
+
+  toString(): string {
+    const { fields, ...rest } = this.#choice;
+    const shown = Object.entries(fields).map(([name, { json }]) => `${name}: ${json.slice(0, 60)}`);
+    return `${this.#operation.id}(${JSON.stringify(rest)} ${shown})`;
+  }
+
+  async run(model: Model, service: Service): Promise<void> {
+    const { id, method, path, scope, reply, onlyMessage } = this.#operation;
+    const { who, anyKey, fields } = this.#choice;
+    const behaviour = behaviours[id] ?? {};
+    const key = anyKey ? pick([null, ...model.keys], who) : pick(model.keys.filter(model.isValid), who);
+    const { segment, thing, namedKey, isKnown } = this.#target(model, key?.workspace ?? null);
+    const hasBody = method !== 'GET' && Object.keys(fields).length > 0;
+    const query = method === 'GET' ? queryOf(fields) : '';
+    const address = `${path.replace(/:\w+/, () => segment)}${query === '' ? '' : `?${query}`}`;
+    const headers = key === null ? {} : { authorization: `Bearer ${key.secret}` };
+    const body = hasBody ? { body: bodyOf(fields) } : {};
+    const type = hasBody ? { 'content-type': 'application/json' } : {};
+    const answer = await service.send(address, { method, headers: { ...headers, ...type }, ...body });
+    const { status, json } = answer;
+    const words = `${id} answers ${status} ${answer.text.slice(0, 200)}`;
+
+    // One of its declared answers, and never a failure of ours.
+    const isSuccess = status === (reply.status ?? 200);
+    assert.ok(status < 500, words);
+    if (!isSuccess) {
+      assertFits('ErrorBody', json);
+      const messages = declared.get(id)?.get(status);
+      assert.ok(
+        messages?.some(message => String(json.msg).startsWith(message)),
+        `${words}, which it does not declare`,
+      );
+    } else if ('schema' in reply) assertFits(reply.schema, json);
+    else assert.ok(reply.media.includes(answer.headers['content-type'] ?? ''));
+
+    const isHostile = Object.values(fields).some(({ good }) => !good);
+    const refusal = model.refusalOf(key, scope);
+    // Where the body may bring the key, it is read before anybody asks who calls.
+    if (refusal !== null && !(isHostile && status === 400 && this.#operation.auth === 'parameter'))
+      assert.equal(status, refusal, words);
+    if (refusal === null)
+      assert.ok(status !== 401 && !String(json.msg).startsWith('The API key lacks'), words);
+    if (refusal !== null && onlyMessage !== undefined) assert.equal(json.msg, onlyMessage);
+    model.assertKeepsSecrets(answer, key?.workspace ?? null, address);
+
+    if (behaviour.names !== undefined && behaviour.names !== 'external_id' && refusal === null) {
+      const exists =
+        isKnown && (thing?.workspace ?? namedKey?.workspace) === key?.workspace && thing?.isGone !== true;
+      // What is wrong with the fields may be told first.
+      if (exists) assert.notEqual(status, 404, words);
+      else assert.ok(status === 404 || (isHostile && status === 400) || (hasBody && status === 400), words);
+      if (exists && method === 'GET' && !isHostile && Object.keys(fields).length === 0)
+        assert.ok(isSuccess, words);
+    }
+    if (!isSuccess || key === null) return;
+    const ask = (more: string) => service.send(more, { headers });
+    await behaviour.succeeds?.({ model, key, fields, answer, thing, namedKey, ask });
+  }
+
+  /** The record that the path names: one of the model, or something that never was one. */
+  #target(model: Model, workspace: Workspace | null) {
+    const { which, among } = this.#choice;
+    const { names } = behaviours[this.#operation.id] ?? {};
+    const hostile = {
+      segment: pick(hostileSegments, which) ?? '',
+      thing: null,
+      namedKey: null,
+      isKnown: false,
+    };
+    if (names === undefined || among === 'hostile') return hostile;
+    if (names === 'external_id')
+      return { ...hostile, segment: pick(['e1', 'e2', 'e3%2F%C3%BC'], which) ?? '' };
+    const isOwn = (one: KnownKey | Thing) => among === 'all' || one.workspace === workspace;
+    const namedKey = names === 'key' ? pick(model.keys.filter(isOwn), which) : null;
+    const things = model.things.filter(
+      one => one.kind === names && isOwn(one) && (among === 'all' || !one.isGone),
+    );
+    const thing = names === 'key' ? null : pick(things, which);
+    const found = namedKey ?? thing;
+    return found === null ? hostile : { segment: found.id, thing, namedKey, isKnown: true };
+  }
+}
+
+/** The host makes a key, as its console does. */
+class GiveKey implements Command {
+  readonly #workspace: Workspace;
+  readonly #scopes: readonly Scope[];
+  readonly #seconds: number | null;
+
+  constructor(workspace: Workspace, scopes: readonly Scope[], seconds: number | null) {
+    this.#workspace = workspace;
+    this.#scopes = scopes;
+    this.#seconds = seconds;
+  }
+
+  check = (): boolean => true;
+  toString = (): string => `giveKey(${this.#workspace}, ${this.#scopes}, ${this.#seconds})`;
+
+  run = (model: Model, service: Service): Promise<void> =>
+    giveKey(model, service, this.#workspace, this.#scopes, this.#seconds);
+}
+
+let given = 0;
+
+export async function giveKey(
+  model: Model,
+  { repository }: Service,
+  workspace: Workspace,
+  scopes: readonly Scope[] = allScopes,
+  seconds: number | null = null,
+): Promise<void> {
+  given += 1;
+  const expiresAt = seconds === null ? null : new Date(model.now + seconds * 1_000).toISOString();
+  const draft = { id: `key_given_${given}`, name: 'Given', scopes, expiresAt, createdBy: null };
+  const { record, secret } = draftKey(draft, model.now);
+  assert.ok(await repository.keys.create(workspace, record));
+  const expiry = expiresAt === null ? null : Date.parse(expiresAt);
+  model.keys.push({ id: draft.id, workspace, secret, scopes, expiresAt: expiry, revokedAt: null });
+}
+
+/** A visitor follows a link. */
+class Follow implements Command {
+  readonly #which: number;
+
+  constructor(which: number) {
+    this.#which = which;
+  }
+
+  check = (model: Readonly<Model>): boolean => model.things.some(({ kind }) => kind === 'link');
+  toString = (): string => `follow(${this.#which})`;
+
+  async run(model: Model, service: Service): Promise<void> {
+    const links = model.things.filter(({ kind }) => kind === 'link');
+    const link = pick(links, this.#which);
+    if (link === null) return;
+    const { shown } = link;
+    const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)', accept: 'text/html' };
+    const answer = await service.send(`/l/${encodeURIComponent(String(shown.slug))}`, { headers });
+    assert.ok(answer.status < 500, answer.text);
+    const isAnother = model.alive('link').some(one => one !== link && one.shown.slug === shown.slug);
+    if (isAnother) return;
+    if (link.isGone) assert.equal(answer.status, 404);
+    else if (shown.has_password || shown.max_clicks !== null || shown.expires_at !== null) return;
+    else assert.equal(answer.status, shown.redirect_status);
+  }
+}
+
+class Wait implements Command {
+  readonly #seconds: number;
+
+  constructor(seconds: number) {
+    this.#seconds = seconds;
+  }
+
+  check = (): boolean => true;
+  toString = (): string => `wait(${this.#seconds} s)`;
+
+  async run(model: Model, service: Service): Promise<void> {
+    model.now += this.#seconds * 1_000;
+    service.setTime(model.now);
+  }
+}
+
+class Restart implements Command {
+  check = (): boolean => true;
+  toString = (): string => 'restart()';
+  run = (_model: Model, service: Service): Promise<void> => service.restart();
+}
+
+const calls = (wanted: RegExp): fc.Arbitrary<Call> =>
+  fc
+    .constantFrom(...operations.filter(({ id }) => wanted.test(id)))
+    .chain(operation => choiceOf(operation).map(choice => new Call(operation, choice)));
+
+/** Any order of anything. `restarts`: whether the service can be started anew. */
+export const commands = (restarts: boolean): fc.Arbitrary<Iterable<Command>> =>
+  fc.commands(
+    [
+      calls(/./),
+      // What makes something, and what shows whether it is there, more often than the rest.
+      calls(/^(create|upsert|test|rotateKey)/),
+      calls(/^(list|get|delete|revoke)/),
+      fc
+        .tuple(
+          fc.constantFrom<Workspace>('ws_studio', 'ws_sounds'),
+          fc.oneof(fc.constant(allScopes), fc.uniqueArray(fc.constantFrom(...allScopes), { minLength: 1 })),
+          fc.constantFrom(null, null, 60, 86_400),
+        )
+        .map(([workspace, scopes, seconds]) => new GiveKey(workspace, scopes, seconds)),
+      fc.nat(1_000).map(which => new Follow(which)),
+      fc.constantFrom(1, 61, 3_600, 90_000).map(seconds => new Wait(seconds)),
+      ...(restarts ? [fc.constant(new Restart())] : []),
+    ],
+    { maxCommands: 60, size: 'max' },
+  );

@@ -1,0 +1,70 @@
+/** What must be true of the service, whatever it was asked for: a small copy of what it should hold. */
+import assert from 'node:assert/strict';
+import type { Scope } from '../../src/generated/types.ts';
+import type { RawAnswer } from '../helper.ts';
+
+export type Workspace = 'ws_studio' | 'ws_sounds';
+
+export interface KnownKey {
+  readonly id: string;
+  readonly workspace: Workspace;
+  readonly secret: string;
+  readonly scopes: readonly Scope[];
+  expiresAt: number | null;
+  revokedAt: number | null;
+}
+
+export type Kind = 'link' | 'webhook' | 'delivery';
+
+/** A record as it was last shown. */
+export interface Thing {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly workspace: Workspace;
+  shown: Record<string, unknown>;
+  isGone: boolean;
+}
+
+export class Model {
+  now: number;
+  readonly keys: KnownKey[] = [];
+  readonly things: Thing[] = [];
+
+  constructor(now: number) {
+    this.now = now;
+  }
+
+  /** The status that a key itself decides, or `null` where it may do what it asks for. */
+  refusalOf(key: KnownKey | null, scope: Scope): 401 | 403 | null {
+    const past = (instant: number | null) => instant !== null && instant <= this.now;
+    if (key === null || past(key.revokedAt) || past(key.expiresAt)) return 401;
+    return key.scopes.includes(scope) ? null : 403;
+  }
+
+  isValid = (key: KnownKey): boolean => key.scopes.every(scope => this.refusalOf(key, scope) === null);
+
+  alive(kind: Kind, workspace?: Workspace): Thing[] {
+    return this.things.filter(
+      one => one.kind === kind && !one.isGone && (workspace === undefined || one.workspace === workspace),
+    );
+  }
+
+  /** A record was made, or changed. */
+  show(kind: Kind, workspace: Workspace, shown: Record<string, unknown>): void {
+    const id = String(shown.id);
+    const known = this.things.find(one => one.kind === kind && one.id === id);
+    assert.ok(known === undefined || (known.workspace === workspace && !known.isGone), `${id} is back`);
+    if (known === undefined) this.things.push({ kind, id, workspace, shown, isGone: false });
+    else known.shown = shown;
+  }
+
+  /** No answer tells a secret of a key again, nor anything of the other workspace. */
+  assertKeepsSecrets(answer: RawAnswer, workspace: Workspace | null, asked: string): void {
+    for (const { id, secret, workspace: owner } of this.keys) {
+      assert.ok(!answer.text.includes(secret), `the secret of ${id} is told again`);
+      assert.ok(owner === workspace || asked.includes(id) || !answer.text.includes(id), `${id} is told`);
+    }
+    for (const { id, workspace: owner } of this.things)
+      assert.ok(owner === workspace || asked.includes(id) || !answer.text.includes(id), `${id} is told`);
+  }
+}

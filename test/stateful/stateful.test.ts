@@ -1,0 +1,118 @@
+/**
+ * Any order of calls, with values that nobody sends in good faith among them: the service agrees with a small model
+ * of itself, every answer is one that its operation declares, and none is a failure of ours.
+ * `STATEFUL_RUNS` asks for more runs, `STATEFUL_SEED` for those of an earlier seed.
+ */
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { type MockOptions, startMock } from '../../mock-server/index.ts';
+import { events } from '../../src/events.ts';
+import { operations } from '../../src/operations.ts';
+import { webhookChecks } from '../../src/webhooks/checks.ts';
+import { TargetGuard } from '../../src/webhooks/target.ts';
+import { type Cleanup, send, suiteOf } from '../helper.ts';
+import { postgresMock } from '../postgres-server.ts';
+import { behaviours } from './behaviours.ts';
+import { commands, giveKey, type Service } from './commands.ts';
+import { Model } from './model.ts';
+
+const test = suiteOf('The service and its model');
+const start = Date.parse('2026-12-01T12:00:00Z');
+const seed = Number(process.env.STATEFUL_SEED ?? Date.now() % 2 ** 31);
+
+interface Running extends Service {
+  /** Back to the fixtures. */
+  renew(): Promise<void>;
+}
+
+/** Nothing is sent: what is looked at here is what the service answers. */
+const webhooks = webhookChecks(events, new TargetGuard(['127.0.0.0/8', 'receiver.example']));
+
+async function running(
+  cleanup: Cleanup,
+  open: (options: MockOptions) => ReturnType<typeof startMock>,
+): Promise<Running> {
+  let now = start;
+  const failures: unknown[] = [];
+  const settings = { now: () => now, webhooks, onError: (error: unknown) => failures.push(error) };
+  let mock = await open(settings);
+  cleanup(() => mock.close());
+  return {
+    get repository() {
+      return mock.repository;
+    },
+    send: async (path, request) => {
+      const answer = await send(mock.url + path, request);
+      assert.deepEqual(failures, []);
+      return answer;
+    },
+    setTime: time => {
+      now = time;
+    },
+    renew: () => {
+      now = start;
+      return mock.reset();
+    },
+    restart: async () => {
+      await mock.close();
+      mock = await open(settings);
+    },
+  };
+}
+
+const storages: Record<
+  string,
+  { restarts: boolean; runs: number; open(cleanup: Cleanup): Promise<Running> }
+> = {
+  'lowdb in memory': {
+    restarts: false,
+    runs: 80,
+    open: cleanup => running(cleanup, options => startMock(options)),
+  },
+  'lowdb in a file': {
+    restarts: true,
+    runs: 15,
+    open: async cleanup => {
+      const folder = await mkdtemp(join(tmpdir(), 'marketplace-stateful-'));
+      cleanup(() => rm(folder, { recursive: true, force: true }));
+      return running(cleanup, options => startMock({ ...options, file: join(folder, 'data.json') }));
+    },
+  },
+  PostgreSQL: {
+    restarts: false,
+    runs: 25,
+    open: cleanup => running(cleanup, options => postgresMock(cleanup, options) as never),
+  },
+};
+
+test('every operation has its line in the model', () => {
+  assert.deepEqual(Object.keys(behaviours).sort(), operations.map(({ id }) => id).sort());
+});
+
+for (const [name, { restarts, runs, open }] of Object.entries(storages))
+  test(`agree over ${name}, whatever is asked in whichever order`, async cleanup => {
+    const service = await open(cleanup);
+    await fc.assert(
+      fc.asyncProperty(commands(restarts), async list => {
+        await service.renew();
+        const setup = async () => {
+          const model = new Model(start);
+          await giveKey(model, service, 'ws_studio');
+          await giveKey(model, service, 'ws_sounds');
+          return { model, real: service };
+        };
+        await fc.asyncModelRun(setup, list);
+      }),
+      {
+        seed,
+        numRuns: process.env.STATEFUL_RUNS === undefined ? runs : Number(process.env.STATEFUL_RUNS),
+        // Time to find the shortest order of calls that fails, and to say so before the test is ended.
+        interruptAfterTimeLimit: 45_000,
+      },
+    );
+  });
+
+test.run();
