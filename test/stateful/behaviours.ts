@@ -33,8 +33,11 @@ const textOf = (fields: Fields, name: string): unknown =>
   fields[name] === undefined ? undefined : JSON.parse(fields[name].json);
 const instant = (value: unknown): number | null => (value === null ? null : Date.parse(String(value)));
 
-/** A link without what visitors and the clock change. */
-const settled = ({ clicks: _, bots: __, last_clicked_at: ___, state: ____, ...link }: Shown): Shown => link;
+/** A link without what visitors and the clock change, and where the service is at the moment. */
+const settled = (link: Shown): Shown => {
+  const { clicks: _, bots: __, last_clicked_at: ___, state: ____, short_url: _____, ...rest } = link;
+  return rest;
+};
 
 /** Keys without `webhooks:write` see no values of headers. */
 const settledWebhook = ({ headers: _, ...webhook }: Shown): Shown => webhook;
@@ -58,6 +61,7 @@ function addKey({ model, key, answer }: Success): KnownKey {
     workspace: key.workspace,
     expiresAt: instant(expires_at),
     revokedAt: null,
+    isRotated: false,
   };
   assert.ok(
     scopes.every(scope => key.scopes.includes(scope)),
@@ -159,6 +163,8 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
       const added = addKey(call);
       if (old === null) return;
       assert.equal(old.workspace, key.workspace);
+      assert.equal(old.isRotated, false, 'a key is rotated once');
+      old.isRotated = true;
       assert.deepEqual([added.scopes, added.expiresAt], [old.scopes, old.expiresAt]);
       const overlap = Number(textOf(call.fields, 'overlap_seconds') ?? 86_400);
       old.expiresAt = Math.min(old.expiresAt ?? Number.POSITIVE_INFINITY, model.now + overlap * 1_000);

@@ -127,14 +127,16 @@ class Call implements Command {
     if (refusal !== null && onlyMessage !== undefined) assert.equal(json.msg, onlyMessage);
     model.assertKeepsSecrets(answer, key?.workspace ?? null, address);
 
-    if (behaviour.names !== undefined && behaviour.names !== 'external_id' && refusal === null) {
-      const exists =
-        isKnown && (thing?.workspace ?? namedKey?.workspace) === key?.workspace && thing?.isGone !== true;
+    // A key that was rotated away manages none.
+    const mayManage = key?.isRotated !== true || scope !== 'keys:write';
+    if (refusal === null && !mayManage) assert.ok(status === 403 || status === 400, words);
+    if (behaviour.names !== undefined && behaviour.names !== 'external_id' && refusal === null && mayManage) {
+      const owner = (thing ?? namedKey)?.workspace;
+      const exists = isKnown && owner === key?.workspace && thing?.isGone !== true;
       // What is wrong with the fields may be told first.
-      if (exists) assert.notEqual(status, 404, words);
-      else assert.ok(status === 404 || (isHostile && status === 400) || (hasBody && status === 400), words);
-      if (exists && method === 'GET' && !isHostile && Object.keys(fields).length === 0)
-        assert.ok(isSuccess, words);
+      if (!exists) assert.ok(status === 404 || (status === 400 && (isHostile || method !== 'GET')), words);
+      else assert.notEqual(status, 404, words);
+      if (exists && method === 'GET' && Object.keys(fields).length === 0) assert.ok(isSuccess, words);
     }
     if (!isSuccess || key === null) return;
     const ask = (more: string) => service.send(more, { headers });
@@ -199,7 +201,15 @@ export async function giveKey(
   const { record, secret } = draftKey(draft, model.now);
   assert.ok(await repository.keys.create(workspace, record));
   const expiry = expiresAt === null ? null : Date.parse(expiresAt);
-  model.keys.push({ id: draft.id, workspace, secret, scopes, expiresAt: expiry, revokedAt: null });
+  model.keys.push({
+    id: draft.id,
+    workspace,
+    secret,
+    scopes,
+    expiresAt: expiry,
+    revokedAt: null,
+    isRotated: false,
+  });
 }
 
 /** A visitor follows a link. */

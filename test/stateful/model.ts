@@ -12,6 +12,8 @@ export interface KnownKey {
   readonly scopes: readonly Scope[];
   expiresAt: number | null;
   revokedAt: number | null;
+  /** Its replacement manages keys in its place. */
+  isRotated: boolean;
 }
 
 export type Kind = 'link' | 'webhook' | 'delivery';

@@ -155,6 +155,8 @@ async function add(run: Run, schema: string, table: Table, rows: readonly object
 }
 
 async function removeAll(run: Run, schema: string): Promise<void> {
+  // Everything belongs to a workspace: whoever would add something meanwhile waits until all is replaced.
+  await run(`select id from ${schema}${workspaceTable.name} order by id for update`);
   const names = ['limits', digestTable.name, ...tables.map(({ table }) => table.name).reverse()];
   for (const name of names) await run(`delete from ${schema}${name}`);
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { toData } from '../../../mock-server/fixtures.ts';
 import { type Progress, postgresRepository } from '../../../src/adapters/postgres/index.ts';
 import type { DataFile } from '../../../src/generated/types.ts';
+import { clicksOn } from '../../../src/testing/links/sample.ts';
 import { digestLike, key, other, sample, session, shop } from '../../../src/testing/sample.ts';
 import { fixtures, suiteOf } from '../../helper.ts';
 import { freshRepository } from '../../postgres-server.ts';
@@ -149,6 +150,20 @@ test('addresses that stand for the server are given out as its own', async clean
   assert.doesNotMatch(text, /base_url/);
   const { purchase_code: code = '' } = fixtures.purchases.ws_studio?.[0] ?? {};
   assert.doesNotMatch(JSON.stringify(await purchases.findByCode('ws_studio', code)), /base_url/);
+});
+
+test('takes the place of what is there while others write', async cleanup => {
+  const { repository } = await freshRepository(cleanup);
+  const data = toData(fixtures);
+  await repository.import(data);
+  const click = clicksOn('lnk_demo_spring', 'ab', {}, 'ws_studio');
+  // What comes in its midst may be lost with what it was for.
+  const follow = async () => {
+    await Promise.resolve(repository.links.recordClicks([click], { keep: true })).catch(() => {});
+  };
+  for (let round = 0; round < 3; round += 1)
+    await Promise.all([follow(), follow(), repository.import(data, { empty: true }), follow(), follow()]);
+  assert.equal((await repository.export()).links.ws_studio?.length, data.links.ws_studio?.length);
 });
 
 test.run();
