@@ -2,6 +2,7 @@
 import type Koa from 'koa';
 import { nextRequestId } from '../http/request-id.ts';
 import type { ResolvedOptions } from '../options.ts';
+import { withoutEndSlashes } from '../trim-slashes.ts';
 import type { ResolvedConsoleOptions } from './options.ts';
 import { type ActionName, consoleRoutes } from './routes.ts';
 import type { ServeAction } from './serve.ts';
@@ -43,9 +44,3 @@ const elsewhere =
     const rest = (ctx as { captures?: string[] }).captures?.at(-1) ?? '';
     await answer(ctx, withoutEndSlashes(`/${rest}`), 'refuseAddress');
   };
-
-function withoutEndSlashes(path: string): string {
-  let end = path.length;
-  while (path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
-}

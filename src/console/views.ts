@@ -40,6 +40,10 @@ export interface Frame {
   readonly ownLogin: boolean;
   /** Token that every form carries in its hidden field `csrf`. */
   readonly csrf: string;
+  /** What a form that makes something carries in its hidden field `token`: it makes one thing, however often it is sent. */
+  readonly token: string;
+  /** When the page was made (ISO 8601 UTC): forms that send deliveries again carry it in `seen`. */
+  readonly seen: string;
   readonly workspaces: readonly MemberWorkspace[];
   readonly current: MemberWorkspace | null;
   readonly section: Section | null;
@@ -159,6 +163,8 @@ export interface WebhookView {
   readonly endpoint: WebhookEndpoint;
   /** Where somebody has just asked for them. */
   readonly secrets: readonly string[];
+  /** Stands for the secret in use, and tells nothing of it: the form that rotates it brings it back. */
+  readonly secretMark: string;
   readonly deliveries: readonly WebhookDelivery[];
   /** Whether these are the newest deliveries, or those that follow on an earlier page. */
   readonly isFirst: boolean;

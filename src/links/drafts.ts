@@ -78,11 +78,12 @@ export async function newLink(
   links: Links,
   now: number,
   workspaceId: string,
+  id = `lnk_${randomBytes(12).toString('base64url')}`,
 ): Promise<LinkRecord> {
   const at = new Date(now).toISOString();
   checkExpiry(input.expires_at, now);
   const link = {
-    id: `lnk_${randomBytes(12).toString('base64url')}`,
+    id,
     domain: domain === undefined ? '' : checkDomain(domain, links),
     ...(slug === undefined ? chanceSlug(links) : wantedSlug(slug, links)),
     url: input.url,

@@ -71,16 +71,20 @@ async function store(
   return wanted.map((_, index) => results.get(index) ?? new MarketplaceError('internal_error'));
 }
 
-async function storeOne(call: Call<unknown>, input: CreateLinkRequest): Promise<LinkRecord> {
-  const link = await newLink(input, call.links, call.now, call.principal.workspaceId);
+async function storeOne(call: Call<unknown>, input: CreateLinkRequest, id?: string): Promise<LinkRecord> {
+  const link = await newLink(input, call.links, call.now, call.principal.workspaceId, id);
   const [stored] = await store(call, [{ link, byChance: input.slug === undefined }]);
   if (stored === undefined || stored instanceof MarketplaceError)
     throw stored ?? new MarketplaceError('internal_error');
   return stored;
 }
 
-export async function createLink(call: Call<CreateLinkRequest>): Promise<Outcome<Link>> {
-  return { result: showLink(await storeOne(call, call.input), call.links, call.now) };
+/** `id`: that of the link; one that there is already is no second one. */
+export async function createLink(
+  call: Call<CreateLinkRequest>,
+  { id }: { readonly id?: string } = {},
+): Promise<Outcome<Link>> {
+  return { result: showLink(await storeOne(call, call.input, id), call.links, call.now) };
 }
 
 export async function createManyLinks(call: Call<CreateManyLinksRequest>): Promise<Outcome<LinkCreated[]>> {

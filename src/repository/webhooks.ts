@@ -26,6 +26,8 @@ export interface EndpointRefusal {
 
 export interface SecretRotation {
   readonly secret: string;
+  /** Rotate only where this secret is in front: of several rotations from one secret exactly one happens. */
+  readonly from?: string;
   /** Until this instant (ISO 8601 UTC) deliveries are signed with the old secret too. */
   readonly oldExpiresAt: string;
   /** The clock: secrets that have expired at this instant are dropped. */
@@ -125,7 +127,11 @@ export interface WebhooksRepository {
     },
   ): Awaitable<Readonly<WebhookEndpointRecord> | null>;
 
-  /** Puts a secret in front of the others. The old ones end with the overlap, unless they end earlier. */
+  /**
+   * Puts a secret in front of the others. The old ones end with the overlap, unless they end earlier. The
+   * endpoint as it is afterwards, or `null`, with nothing changed, when there is none, or another secret than
+   * `from` is in front.
+   */
   rotateSecret(
     workspaceId: string,
     endpointId: string,
@@ -169,14 +175,28 @@ export interface WebhooksRepository {
     deliveryId: string,
   ): Awaitable<{ readonly delivery: Readonly<WebhookDelivery>; readonly payload: string } | null>;
 
-  /** Makes a delivery that has ended due again. The delivery as it is now, or `null` when there is none. */
-  replay(workspaceId: string, deliveryId: string, at: string): Awaitable<Readonly<WebhookDelivery> | null>;
+  /**
+   * Makes a delivery that has ended due again. The delivery as it is now, or `null` when there is none. One
+   * whose last try began after the instant `seen` stays as it is: whoever asks has not seen that try.
+   */
+  replay(
+    workspaceId: string,
+    deliveryId: string,
+    at: string,
+    seen?: string,
+  ): Awaitable<Readonly<WebhookDelivery> | null>;
 
   /**
    * Makes every failed delivery to an endpoint that was created at `since` or later due again. How many, or `null`
-   * when there is no such endpoint.
+   * when there is no such endpoint. Those whose last try began after the instant `seen` stay as they are.
    */
-  replayFailed(workspaceId: string, endpointId: string, since: string, at: string): Awaitable<number | null>;
+  replayFailed(
+    workspaceId: string,
+    endpointId: string,
+    since: string,
+    at: string,
+    seen?: string,
+  ): Awaitable<number | null>;
 }
 
 /** How an endpoint fares. */

@@ -40,40 +40,42 @@ export async function getDelivery({
   return { result: found };
 }
 
-export async function replayDelivery({
-  params,
-  principal,
-  repository,
-  now,
-}: Call<NoInput>): Promise<Outcome<WebhookDelivery>> {
+/** Until when somebody has seen what became of deliveries (ISO 8601 UTC): later tries are left alone. */
+interface Seen {
+  readonly seen?: string;
+}
+
+export async function replayDelivery(
+  { params, principal, repository, now }: Call<NoInput>,
+  { seen }: Seen = {},
+): Promise<Outcome<WebhookDelivery>> {
   const at = new Date(now).toISOString();
-  const delivery = await repository.webhooks.replay(principal.workspaceId, params.delivery_id ?? '', at);
+  const id = params.delivery_id ?? '';
+  const delivery = await repository.webhooks.replay(principal.workspaceId, id, at, seen);
   if (delivery === null) throw new MarketplaceError('delivery_not_found');
   return { result: delivery };
 }
 
-export async function replayFailed({
-  input,
-  params,
-  principal,
-  repository,
-  now,
-}: Call<ReplayFailedRequest>): Promise<Outcome<Replayed>> {
-  const endpointId = params.webhook_id ?? '';
+export async function replayFailed(
+  { input, params, principal, repository, now }: Call<ReplayFailedRequest>,
+  { seen }: Seen = {},
+): Promise<Outcome<Replayed>> {
+  const { workspaceId } = principal;
+  const id = params.webhook_id ?? '';
   const at = new Date(now).toISOString();
-  const count = await repository.webhooks.replayFailed(principal.workspaceId, endpointId, input.since, at);
+  const count = await repository.webhooks.replayFailed(workspaceId, id, input.since, at, seen);
   if (count === null) throw new MarketplaceError('webhook_not_found');
   return { result: { count } };
 }
 
-/** One and the same check as at the delivery: a test that succeeds means a delivery that can. */
-export async function testWebhook({
-  params,
-  principal,
-  repository,
-  webhooks,
-  now,
-}: Call<NoInput>): Promise<Outcome<WebhookDelivery>> {
+/**
+ * One and the same check as at the delivery: a test that succeeds means a delivery that can. `eventId`: that of
+ * the event; one that there is already is not sent again.
+ */
+export async function testWebhook(
+  { params, principal, repository, webhooks, now }: Call<NoInput>,
+  { eventId }: { readonly eventId?: string } = {},
+): Promise<Outcome<WebhookDelivery>> {
   const { workspaceId } = principal;
   const endpoint = await repository.webhooks.findEndpoint(workspaceId, params.webhook_id ?? '');
   if (endpoint === null) throw new MarketplaceError('webhook_not_found');
@@ -81,7 +83,8 @@ export async function testWebhook({
   await webhooks.check(endpoint.url).catch((error: Error) => {
     throw new MarketplaceError('invalid_request', `url ${error.message}`);
   });
-  const event = eventOf('webhook.test', { endpoint_id: endpoint.id, message: 'This is a test.' }, now);
+  const data = { endpoint_id: endpoint.id, message: 'This is a test.' };
+  const event = eventOf('webhook.test', data, now, eventId);
   await repository.webhooks.publish(workspaceId, [event], { only: endpoint.id });
   const found = await repository.webhooks.findDelivery(workspaceId, deliveryIdOf(event.id, endpoint.id));
   if (found === null) throw new MarketplaceError('webhook_not_found');

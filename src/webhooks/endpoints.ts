@@ -79,17 +79,15 @@ export async function listWebhooks({
   return { result: endpoints.map(endpoint => showEndpoint(endpoint, principal)) };
 }
 
-export async function createWebhook({
-  input,
-  principal,
-  repository,
-  webhooks,
-  now,
-}: Call<CreateWebhookEndpointRequest>): Promise<Outcome<NewWebhookEndpoint>> {
+/** `id`: that of the endpoint; one that there is already is no second one. */
+export async function createWebhook(
+  { input, principal, repository, webhooks, now }: Call<CreateWebhookEndpointRequest>,
+  { id = `ep_${randomBytes(12).toString('base64url')}` }: { readonly id?: string } = {},
+): Promise<Outcome<NewWebhookEndpoint>> {
   await checkInput(input, webhooks);
   const secret = newSecret();
   const record: WebhookEndpointRecord = {
-    id: `ep_${randomBytes(12).toString('base64url')}`,
+    id,
     url: input.url,
     event_types: input.event_types,
     description: input.description ?? '',
@@ -194,15 +192,14 @@ export async function revealWebhookSecret({
   return { result: endpoint.secrets };
 }
 
-export async function rotateWebhookSecret({
-  input,
-  params,
-  principal,
-  repository,
-  now,
-}: Call<RotateWebhookSecretRequest>): Promise<Outcome<WebhookSecret[]>> {
+/** `from`: the secret that must be in front; where another one is, there is no such webhook. */
+export async function rotateWebhookSecret(
+  { input, params, principal, repository, now }: Call<RotateWebhookSecretRequest>,
+  { from }: { readonly from?: string } = {},
+): Promise<Outcome<WebhookSecret[]>> {
   const rotated = repository.webhooks.rotateSecret(principal.workspaceId, endpointId(params), {
     secret: newSecret(),
+    ...(from === undefined ? {} : { from }),
     oldExpiresAt: new Date(now + (input.overlap_seconds ?? dayInSeconds) * 1_000).toISOString(),
     now: new Date(now).toISOString(),
   });

@@ -5,6 +5,7 @@ import { csrfToken } from '../session/csrf.ts';
 import type { Member } from '../session/member.ts';
 import type { Frame, Section } from '../views.ts';
 import type { Visit } from '../visit.ts';
+import { newToken } from './once.ts';
 
 /** `cookie`: what the token of the page's forms follows from. */
 export function frameOf(
@@ -22,6 +23,8 @@ export function frameOf(
     loginUrl: settings.authenticateUser === null ? `${base}/login` : settings.loginUrl,
     ownLogin: settings.authenticateUser === null,
     csrf: cookie === null ? '' : csrfToken(cookie),
+    token: newToken(),
+    seen: new Date(visit.now).toISOString(),
     workspaces: member?.workspaces ?? [],
     current,
     section,

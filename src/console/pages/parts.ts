@@ -6,6 +6,14 @@ import type { Frame } from '../views.ts';
 export const csrfField = (frame: Frame): Html =>
   html`<input type="hidden" name="csrf" value="${frame.csrf}">`;
 
+/** The hidden field of a form that makes something: sent twice, it makes one thing. */
+export const onceField = (frame: Frame): Html =>
+  html`<input type="hidden" name="token" value="${frame.token}">`;
+
+/** The hidden field of a form that sends deliveries again: those that were tried since are not sent once more. */
+export const seenField = (frame: Frame): Html =>
+  html`<input type="hidden" name="seen" value="${frame.seen}">`;
+
 /** A button that copies the text of the element with this id. The script shows it: it can do nothing alone. */
 export function copyButton(id: string, what: string): Html {
   return html`<button class="button small" type="button" data-copy="#${id}" hidden><span>Copy</span><span class="hush"> ${what}</span></button>`;

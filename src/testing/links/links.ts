@@ -95,6 +95,20 @@ export const linkCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'links.create stores one of ten racing links with one id, whatever their slugs',
+    async run({ links }) {
+      const races = Array.from({ length: 10 }, (_, index) =>
+        links.create(shop, [draft('lnk_once', { slug: `slug-${index}` })]),
+      );
+      const results = (await Promise.all(races)).flat();
+      const place = results.indexOf(null);
+      assert.deepEqual(results.toSpliced(place, 1), Array(9).fill('id_taken'));
+      assert.equal((await links.find(shop, 'lnk_once'))?.slug, `slug-${place}`);
+      assert.deepEqual(await links.create(shop, [draft('lnk_once', { slug: 'another' })]), ['id_taken']);
+      assert.deepEqual(await links.create(other, [draft('lnk_once', { slug: 'theirs' })]), [null]);
+    },
+  },
+  {
     name: 'links.list answers the newest or the most clicked first, in pages that neither repeat nor leave out',
     async run({ links }) {
       const days = ['03', '01', '05', '04', '02', '03'];

@@ -138,4 +138,33 @@ export const webhookDeliveryCases: readonly ConformanceCase[] = [
       assert.equal(await webhooks.replay(other, 'msg_1_ep_all', until), null);
     },
   },
+  {
+    name: 'webhooks.replay and replayFailed leave alone what was tried since it was seen',
+    async run({ webhooks }) {
+      await webhooks.publish(shop, [event('msg_1')]);
+      const jobs = await webhooks.claim(claimOf('one'));
+      await webhooks.settle(
+        'one',
+        jobs.map(job => settlementOf(job, { state: 'failed', attempt: attempt(500) })),
+      );
+      const earlier = '2026-05-05T05:05:04Z';
+      const since = '2020-01-01T00:00:00Z';
+      assert.equal((await webhooks.replay(shop, 'msg_1_ep_all', until, earlier))?.state, 'failed');
+      assert.equal(await webhooks.replayFailed(shop, 'ep_all', since, until, earlier), 0);
+      assert.equal((await webhooks.findDelivery(shop, 'msg_1_ep_all'))?.delivery.state, 'failed');
+      assert.equal((await webhooks.replay(shop, 'msg_1_ep_all', until, now))?.state, 'pending');
+      assert.equal(await webhooks.replayFailed(shop, 'ep_keys', since, until, now), 1);
+      assert.equal((await webhooks.findDelivery(shop, 'msg_1_ep_keys'))?.delivery.next_attempt_at, until);
+    },
+  },
+  {
+    name: 'webhooks.publish stores an event once, of ten racing calls',
+    async run({ webhooks }) {
+      const calls = Array.from({ length: 10 }, () =>
+        webhooks.publish(shop, [event('msg_1', 'webhook.test')], { only: 'ep_keys' }),
+      );
+      assert.deepEqual((await Promise.all(calls)).sort(), [0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+      assert.equal((await all(webhooks)).deliveries.length, 1);
+    },
+  },
 ];

@@ -129,6 +129,25 @@ export const webhookEndpointCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'webhooks.rotateSecret from a secret happens once, however many race, and never from another one',
+    async run({ webhooks }) {
+      const from = (await webhooks.findEndpoint(shop, 'ep_all'))?.secrets[0]?.secret ?? '';
+      const secretOf = (number: number) => `whsec_${String(number).repeat(32)}`;
+      const rotate = (number: number) =>
+        webhooks.rotateSecret(shop, 'ep_all', { secret: secretOf(number), from, oldExpiresAt: until, now });
+      const answers = await Promise.all(Array.from({ length: 10 }, (_, number) => rotate(number)));
+      const [won, ...others] = answers.filter(answer => answer !== null);
+      assert.deepEqual([others.length, won?.secrets.length], [0, 2]);
+      const place = answers.findIndex(answer => answer !== null);
+      assert.equal((await webhooks.findEndpoint(shop, 'ep_all'))?.secrets[0]?.secret, secretOf(place));
+      assert.equal(await rotate(9), null);
+      for (const other of ['', ...hostileTexts]) {
+        const rotation = { secret: secretOf(1), from: other, oldExpiresAt: until, now };
+        assert.equal(await webhooks.rotateSecret(shop, 'ep_keys', rotation), null);
+      }
+    },
+  },
+  {
     name: 'webhooks.deleteEndpoint removes it with its deliveries, and no other',
     async run({ webhooks }) {
       await webhooks.publish(shop, [event('msg_1')]);

@@ -22,6 +22,9 @@ type DeliveryMethods = Omit<
 /** A delivery without what concerns workers alone. */
 const shown = ({ lease: _, ...delivery }: Delivery): Readonly<WebhookDelivery> => deepFreeze(delivery);
 
+const isTriedAfter = ({ attempts }: Delivery, instant: string | undefined) =>
+  instant !== undefined && attempts.some(({ at }) => time(at) > time(instant));
+
 const byAge = newestFirst<Delivery>(({ created_at }) => created_at);
 
 export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
@@ -154,24 +157,25 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
       return { delivery: shown(delivery), payload: event?.payload ?? '' };
     },
 
-    replay: (workspaceId, deliveryId, at) =>
+    replay: (workspaceId, deliveryId, at, seen) =>
       store.commit(data => {
         const delivery = deliveriesOf(data, workspaceId).find(({ id }) => id === deliveryId);
         if (delivery === undefined) return { data, result: null };
-        if (delivery.state === 'pending') return { data, result: shown(delivery) };
+        if (delivery.state === 'pending' || isTriedAfter(delivery, seen))
+          return { data, result: shown(delivery) };
         const again = { ...delivery, state: 'pending' as const, next_attempt_at: at };
         const records = deliveriesOf(data, workspaceId).map(one => (one.id === deliveryId ? again : one));
         return { data: withDeliveries(data, workspaceId, records), result: shown(again) };
       }),
 
-    replayFailed: (workspaceId, endpointId, since, at) =>
+    replayFailed: (workspaceId, endpointId, since, at, seen) =>
       store.commit(data => {
         if (endpointIn(data, workspaceId, endpointId) === undefined) return { data, result: null };
         let count = 0;
         const records = deliveriesOf(data, workspaceId).map(one => {
           const wanted =
             one.endpoint_id === endpointId && one.state === 'failed' && time(one.created_at) >= time(since);
-          if (!wanted) return one;
+          if (!wanted || isTriedAfter(one, seen)) return one;
           count += 1;
           return { ...one, state: 'pending' as const, next_attempt_at: at };
         });

@@ -56,7 +56,9 @@ export function lowdbWebhookEndpoints(store: Store): EndpointMethods {
     rotateSecret: (workspaceId, endpointId, rotation) =>
       store.commit(data => {
         const endpoint = endpointIn(data, workspaceId, endpointId);
-        if (endpoint === undefined) return { data, result: null };
+        const { from } = rotation;
+        if (endpoint === undefined || (from !== undefined && endpoint.secrets[0]?.secret !== from))
+          return { data, result: null };
         const changed = deepFreeze({ ...endpoint, secrets: rotated(endpoint.secrets, rotation) });
         return { data: withEndpoint(data, workspaceId, changed), result: changed };
       }),

@@ -17,6 +17,7 @@ import { month } from './list.ts';
 /** What the address may say was done. */
 const done: Readonly<Record<string, string>> = {
   created: 'The link is ready.',
+  already: 'The form had made this link already. It was not made again.',
   changed: 'The link is changed.',
   archived: 'The link is archived. It leads where it did.',
   unarchived: 'The link is listed again.',

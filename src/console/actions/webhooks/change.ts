@@ -8,31 +8,31 @@ import {
 import type { Answer, Visit } from '../../visit.ts';
 import { callOf, orNotFound, placeOf, reasonOf, sender } from '../call.ts';
 import { formFrom, inputFrom } from './form.ts';
-import { detail, endpointOf, webhookOf } from './webhook.ts';
+import { detail, recordOf, webhookPath } from './webhook.ts';
 
 export async function changeWebhook(visit: Visit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'webhooks');
   const given = formFrom(form);
-  const endpoint = await endpointOf(visit, member);
+  const record = await recordOf(visit, workspaceId);
   try {
     await change(callOf(visit, workspaceId, inputFrom(given)));
   } catch (error) {
     const refused = { ...given, error: reasonOf(error) };
-    return { html: await detail(visit, member, endpoint, { form: refused }), status: 422 };
+    return { html: await detail(visit, member, record, { form: refused }), status: 422 };
   }
-  return { redirect: `${webhookOf(visit)}?done=changed` };
+  return { redirect: `${webhookPath(visit)}?done=changed` };
 }
 
 export async function pauseWebhook(visit: Visit): Promise<Answer> {
   const { workspaceId } = await sender(visit, 'webhooks');
   await orNotFound(pause(callOf(visit, workspaceId, {})));
-  return { redirect: `${webhookOf(visit)}?done=paused` };
+  return { redirect: `${webhookPath(visit)}?done=paused` };
 }
 
 export async function resumeWebhook(visit: Visit): Promise<Answer> {
   const { workspaceId } = await sender(visit, 'webhooks');
   await orNotFound(resume(callOf(visit, workspaceId, {})));
-  return { redirect: `${webhookOf(visit)}?done=resumed` };
+  return { redirect: `${webhookPath(visit)}?done=resumed` };
 }
 
 export async function deleteWebhook(visit: Visit): Promise<Answer> {

@@ -2,17 +2,23 @@
 import { createWebhook as create } from '../../../webhooks/endpoints.ts';
 import type { Answer, Visit } from '../../visit.ts';
 import { callOf, reasonOf, sender } from '../call.ts';
+import { tokenOf } from '../once.ts';
 import { formFrom, inputFrom } from './form.ts';
 import { list } from './list.ts';
-import { detail } from './webhook.ts';
+import { detail, recordOf, webhookPath } from './webhook.ts';
 
 export async function createWebhook(visit: Visit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'webhooks');
   const given = formFrom(form);
+  const id = `ep_${tokenOf(form)}`;
   try {
-    const { result } = await create(callOf(visit, workspaceId, inputFrom(given)));
-    return { html: await detail(visit, member, result.endpoint, { secrets: [result.secret] }), status: 201 };
+    const { result } = await create(callOf(visit, workspaceId, inputFrom(given)), { id });
+    const record = await recordOf(visit, workspaceId, id);
+    return { html: await detail(visit, member, record, { secrets: [result.secret] }), status: 201 };
   } catch (error) {
+    // Refused because it was sent before: the secret is not shown again unasked.
+    if ((await visit.repository.webhooks.findEndpoint(workspaceId, id)) !== null)
+      return { redirect: `${webhookPath(visit, id)}?done=already` };
     return { html: await list(visit, member, { ...given, error: reasonOf(error) }), status: 422 };
   }
 }

@@ -12,8 +12,8 @@ import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.
 import type { Answer, Visit } from '../../visit.ts';
 import { callOf, noticeOf, orNotFound, placeOf, reasonOf, sender } from '../call.ts';
 import { frameOf } from '../frame.ts';
-import { formOf } from './form.ts';
-import { detail, endpointOf, webhookOf } from './webhook.ts';
+import { seenOf, tokenOf } from '../once.ts';
+import { detail, recordOf, webhookPath } from './webhook.ts';
 
 /** What the address may say was done: never free text. */
 const done: Readonly<Record<string, string>> = { again: 'The delivery is sent again.' };
@@ -53,27 +53,27 @@ export async function goToDelivery(visit: Visit): Promise<Answer> {
 }
 
 export async function replayDelivery(visit: Visit): Promise<Answer> {
-  const { workspaceId } = await sender(visit, 'webhooks');
-  await orNotFound(replayOne(callOf(visit, workspaceId, {})));
+  const { form, workspaceId } = await sender(visit, 'webhooks');
+  await orNotFound(replayOne(callOf(visit, workspaceId, {}), { seen: seenOf(form, visit) }));
   return { redirect: `${deliveryOf(visit)}?done=again` };
 }
 
 export async function testWebhook(visit: Visit): Promise<Answer> {
-  const { member, workspaceId } = await sender(visit, 'webhooks');
-  const endpoint = await endpointOf(visit, member);
+  const { member, form, workspaceId } = await sender(visit, 'webhooks');
+  const record = await recordOf(visit, workspaceId);
   try {
-    await sendTest(callOf(visit, workspaceId, {}));
+    await sendTest(callOf(visit, workspaceId, {}), { eventId: `msg_${tokenOf(form)}` });
   } catch (error) {
-    const refused = { ...formOf(endpoint), error: reasonOf(error) };
-    return { html: await detail(visit, member, endpoint, { form: refused }), status: 422 };
+    const notice = { kind: 'error', text: `No test event was sent: ${reasonOf(error)}` } as const;
+    return { html: await detail(visit, member, record, { notice }), status: 422 };
   }
-  return { redirect: `${webhookOf(visit)}?done=tested#deliveries` };
+  return { redirect: `${webhookPath(visit)}?done=tested#deliveries` };
 }
 
 export async function replayWebhook(visit: Visit): Promise<Answer> {
   const { form, workspaceId } = await sender(visit, 'webhooks');
   const days = Math.min(Math.max(Number(form.one('days')) || 1, 1), 365);
   const since = new Date(visit.now - days * 86_400_000).toISOString();
-  await orNotFound(replayFailed(callOf(visit, workspaceId, { since })));
-  return { redirect: `${webhookOf(visit)}?done=replayed#deliveries` };
+  await orNotFound(replayFailed(callOf(visit, workspaceId, { since }), { seen: seenOf(form, visit) }));
+  return { redirect: `${webhookPath(visit)}?done=replayed#deliveries` };
 }

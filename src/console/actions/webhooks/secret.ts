@@ -1,22 +1,40 @@
 /** The secrets of a webhook. They are in the answer to their form alone. */
-import { rotateWebhookSecret as rotate, showEndpoint } from '../../../webhooks/endpoints.ts';
-import { notFound } from '../../page-error.ts';
+import { MarketplaceError } from '../../../errors.ts';
+import { rotateWebhookSecret as rotate } from '../../../webhooks/endpoints.ts';
 import type { Answer, Visit } from '../../visit.ts';
-import { callOf, orNotFound, sender } from '../call.ts';
-import { detail, endpointOf } from './webhook.ts';
+import { callOf, sender } from '../call.ts';
+import { detail, recordOf, secretMarkOf } from './webhook.ts';
+
+const rotatedAlready =
+  'The secret was rotated already, by this form or by somebody else. It was not rotated again: reveal the secret to see it.';
 
 export async function revealWebhookSecret(visit: Visit): Promise<Answer> {
   const { member, workspaceId } = await sender(visit, 'webhooks');
-  const endpoint = await visit.repository.webhooks.findEndpoint(workspaceId, visit.params.webhook_id ?? '');
-  if (endpoint === null) throw notFound();
-  const secrets = endpoint.secrets.map(({ secret }) => secret);
-  return { html: await detail(visit, member, showEndpoint(endpoint), { secrets }) };
+  const record = await recordOf(visit, workspaceId);
+  const secrets = record.secrets.map(({ secret }) => secret);
+  return { html: await detail(visit, member, record, { secrets }) };
 }
 
 export async function rotateWebhookSecret(visit: Visit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'webhooks');
+  const record = await recordOf(visit, workspaceId);
   const overlap = form.one('overlap') === '0' ? { overlap_seconds: 0 } : {};
-  const { result } = await orNotFound(rotate(callOf(visit, workspaceId, overlap)));
-  const secrets = result.map(({ secret }) => secret);
-  return { html: await detail(visit, member, await endpointOf(visit, member), { secrets }), status: 201 };
+  const refuse = async () => {
+    const notice = { kind: 'error', text: rotatedAlready } as const;
+    return { html: await detail(visit, member, await recordOf(visit, workspaceId), { notice }), status: 409 };
+  };
+  const from = record.secrets[0]?.secret;
+  if (from === undefined || form.one('secret_mark') !== secretMarkOf(record)) return refuse();
+  try {
+    const { result } = await rotate(callOf(visit, workspaceId, overlap), { from });
+    const secrets = result.map(({ secret }) => secret);
+    return {
+      html: await detail(visit, member, await recordOf(visit, workspaceId), { secrets }),
+      status: 201,
+    };
+  } catch (error) {
+    // Somebody was faster, or it is gone.
+    if (error instanceof MarketplaceError && error.code === 'webhook_not_found') return refuse();
+    throw error;
+  }
 }

@@ -1,11 +1,12 @@
 /** One webhook with its deliveries. */
+import { createHash } from 'node:crypto';
 import { events } from '../../../events.ts';
-import type { WebhookEndpoint } from '../../../generated/types.ts';
+import type { WebhookEndpointRecord } from '../../../generated/types.ts';
 import { showEndpoint } from '../../../webhooks/endpoints.ts';
 import { notFound } from '../../page-error.ts';
 import { webhookPage } from '../../pages/webhooks/webhook.ts';
 import { type Member, mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
-import type { WebhookForm } from '../../views.ts';
+import type { Notice, WebhookForm } from '../../views.ts';
 import type { Answer, Visit } from '../../visit.ts';
 import { noticeOf, placeOf } from '../call.ts';
 import { frameOf } from '../frame.ts';
@@ -15,6 +16,7 @@ const deliveriesOnPage = 25;
 
 /** What the address may say was done: never free text. */
 const done: Readonly<Record<string, string>> = {
+  already: 'The form had made this webhook already. It was not made again: reveal the secret to see it.',
   changed: 'The webhook is changed.',
   paused: 'The webhook is paused. Nothing is sent until you resume it.',
   resumed: 'The webhook is active.',
@@ -22,32 +24,47 @@ const done: Readonly<Record<string, string>> = {
   replayed: 'What had failed is sent again.',
 };
 
-export const webhookOf = (visit: Visit): string =>
-  `${placeOf(visit)}/webhooks/${encodeURIComponent(visit.params.webhook_id ?? '')}`;
+export const webhookPath = (visit: Visit, id: string = visit.params.webhook_id ?? ''): string =>
+  `${placeOf(visit)}/webhooks/${encodeURIComponent(id)}`;
 
 export async function showWebhook(visit: Visit): Promise<Answer> {
   const member = await requireMember(visit);
-  return { html: await detail(visit, member, await endpointOf(visit, member)) };
+  const { workspace } = workspaceOf(visit, member);
+  return { html: await detail(visit, member, await recordOf(visit, workspace.id)) };
 }
 
 /** The address of an action, opened as a page. */
 export async function goToWebhook(visit: Visit): Promise<Answer> {
-  return { redirect: webhookOf(visit) };
+  return { redirect: webhookPath(visit) };
 }
 
-export async function endpointOf(visit: Visit, member: Member): Promise<WebhookEndpoint> {
-  const { workspace } = workspaceOf(visit, member);
-  const endpoint = await visit.repository.webhooks.findEndpoint(workspace.id, visit.params.webhook_id ?? '');
-  if (endpoint === null) throw notFound();
-  return showEndpoint(endpoint);
+export async function recordOf(
+  { repository, params }: Visit,
+  workspaceId: string,
+  id: string = params.webhook_id ?? '',
+): Promise<Readonly<WebhookEndpointRecord>> {
+  const record = await repository.webhooks.findEndpoint(workspaceId, id);
+  if (record === null) throw notFound();
+  return record;
+}
+
+/** Stands for the secret in use: a form that rotates it says by this which one it means. */
+export const secretMarkOf = ({ id, secrets }: Readonly<WebhookEndpointRecord>): string =>
+  createHash('sha256').update(`${id} ${secrets[0]?.secret}`).digest('base64url');
+
+interface Shown {
+  readonly secrets?: readonly string[];
+  readonly form?: WebhookForm;
+  readonly notice?: Notice | null;
 }
 
 export async function detail(
   visit: Visit,
   member: Member,
-  endpoint: WebhookEndpoint,
-  { secrets = [], form = null }: { secrets?: readonly string[]; form?: WebhookForm | null } = {},
+  record: Readonly<WebhookEndpointRecord>,
+  { secrets = [], form, notice = noticeOf(visit, done) }: Shown = {},
 ): Promise<string> {
+  const endpoint = showEndpoint(record);
   const current = workspaceOf(visit, member);
   const query = new URLSearchParams(visit.ctx.method === 'GET' ? visit.ctx.querystring : '');
   const state = (['pending', 'succeeded', 'failed'] as const).find(one => one === query.get('state')) ?? null;
@@ -61,6 +78,7 @@ export async function detail(
   return webhookPage(frameOf(visit, { member, current, section: 'webhooks' }), {
     endpoint,
     secrets,
+    secretMark: secretMarkOf(record),
     deliveries: page.deliveries,
     isFirst: after === null,
     next: page.next,
@@ -68,6 +86,6 @@ export async function detail(
     canManage: mayManageKeys(current),
     form: form ?? formOf(endpoint),
     events,
-    notice: noticeOf(visit, done),
+    notice,
   });
 }

@@ -2,7 +2,7 @@ import type { Link } from '../../../generated/types.ts';
 import { type Html, html } from '../../html.ts';
 import { layout, workspaceHref } from '../../layout.ts';
 import type { Frame, LinkFilter, LinkListView } from '../../views.ts';
-import { copyButton, noticeBox, options } from '../parts.ts';
+import { copyButton, noticeBox, onceField, options } from '../parts.ts';
 import { clickChart, number } from './chart.ts';
 import { linkFields } from './form.ts';
 
@@ -24,7 +24,7 @@ ${
     ? html`<details class="create"${form.error !== null && html` open`}>
 <summary class="button primary">Create a link</summary>
 <form class="card stack" method="post" action="${workspaceHref(frame, '/links')}">
-${linkFields(frame, 'new', form)}
+${onceField(frame)}${linkFields(frame, 'new', form)}
 <p class="actions"><button class="button primary" type="submit">Create link</button></p>
 </form>
 </details>`

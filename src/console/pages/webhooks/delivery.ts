@@ -3,7 +3,7 @@ import { time } from '../../format.ts';
 import { type Html, html } from '../../html.ts';
 import { layout, workspaceHref } from '../../layout.ts';
 import type { DeliveryView, Frame } from '../../views.ts';
-import { codeBlock, csrfField, noticeBox } from '../parts.ts';
+import { codeBlock, csrfField, noticeBox, seenField } from '../parts.ts';
 import { deliveryBadge } from './webhook.ts';
 
 /** One delivery: every try, what was posted, and how a receiver verifies it. */
@@ -29,7 +29,7 @@ ${notice !== null && noticeBox(notice.kind, notice.text)}
 ${
   canManage &&
   delivery.state !== 'pending' &&
-  html`<form method="post" action="${workspaceHref(frame, `/webhook-deliveries/${encodeURIComponent(delivery.id)}/replay`)}">${csrfField(frame)}<button class="button primary" type="submit">Send again</button></form>`
+  html`<form method="post" action="${workspaceHref(frame, `/webhook-deliveries/${encodeURIComponent(delivery.id)}/replay`)}">${csrfField(frame)}${seenField(frame)}<button class="button primary" type="submit">Send again</button></form>`
 }
 </section>
 <section aria-labelledby="tries-title"><h2 id="tries-title">Tries</h2>

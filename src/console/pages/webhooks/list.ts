@@ -3,7 +3,7 @@ import { time } from '../../format.ts';
 import { type Html, html } from '../../html.ts';
 import { layout, workspaceHref } from '../../layout.ts';
 import type { Frame, WebhookListView } from '../../views.ts';
-import { noticeBox, scopeChips } from '../parts.ts';
+import { noticeBox, onceField, scopeChips } from '../parts.ts';
 import { webhookFields } from './form.ts';
 
 /** The webhooks of a workspace, and the form that makes one. */
@@ -25,7 +25,7 @@ ${
     ? html`<details class="create"${(form.error !== null || endpoints.length === 0) && html` open`}>
 <summary class="button primary">Create a webhook</summary>
 <form class="card stack" method="post" action="${workspaceHref(frame, '/webhooks')}">
-${webhookFields(frame, 'new', form, events)}
+${onceField(frame)}${webhookFields(frame, 'new', form, events)}
 <p class="actions"><button class="button primary" type="submit">Create webhook</button></p>
 </form>
 </details>`

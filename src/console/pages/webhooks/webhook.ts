@@ -3,7 +3,16 @@ import { time } from '../../format.ts';
 import { type Html, html } from '../../html.ts';
 import { layout, workspaceHref } from '../../layout.ts';
 import type { Frame, WebhookView } from '../../views.ts';
-import { beyondEnd, copyButton, csrfField, noticeBox, options, scopeChips } from '../parts.ts';
+import {
+  beyondEnd,
+  copyButton,
+  csrfField,
+  noticeBox,
+  onceField,
+  options,
+  scopeChips,
+  seenField,
+} from '../parts.ts';
 import { webhookFields } from './form.ts';
 import { stateBadge } from './list.ts';
 
@@ -30,7 +39,7 @@ ${secrets.length > 0 && secretBox(secrets)}
 ${bounds(endpoint)}
 ${endpoint.rate !== null && html`<div><dt>Rate</dt><dd>${endpoint.rate} a second</dd></div>`}
 </dl>
-${canManage && actions(frame, endpoint)}
+${canManage && actions(frame, view)}
 </section>
 ${
   canManage &&
@@ -71,15 +80,16 @@ ${secrets.map((secret, index) => html`<div class="copyable"><code id="secret-${i
 </section>`;
 
 const button = (frame: Frame, endpoint: WebhookEndpoint, action: string, words: string, kind = ''): Html =>
-  html`<form method="post" action="${pathOf(frame, endpoint, `/${action}`)}">${csrfField(frame)}<button class="button ${kind}" type="submit">${words}</button></form>`;
+  html`<form method="post" action="${pathOf(frame, endpoint, `/${action}`)}">${csrfField(frame)}${action === 'test' && onceField(frame)}<button class="button ${kind}" type="submit">${words}</button></form>`;
 
-function actions(frame: Frame, endpoint: WebhookEndpoint): Html {
+function actions(frame: Frame, { endpoint, secretMark }: WebhookView): Html {
   return html`<div class="actions">
 ${endpoint.state === 'active' && button(frame, endpoint, 'test', 'Send a test event', 'primary')}
 ${endpoint.state === 'active' ? button(frame, endpoint, 'pause', 'Pause') : button(frame, endpoint, 'resume', 'Resume', 'primary')}
 ${button(frame, endpoint, 'secret', 'Reveal the secret')}
 <details class="menu" name="menu" data-menu><summary class="button">Rotate the secret</summary>
 <form class="panel stack" method="post" action="${pathOf(frame, endpoint, '/rotate')}">${csrfField(frame)}
+<input type="hidden" name="secret_mark" value="${secretMark}">
 <div class="field"><label for="overlap">The old secret</label>
 <select id="overlap" name="overlap">${options(
     [
@@ -118,7 +128,7 @@ function deliveries(frame: Frame, view: WebhookView): Html {
   )}</select><button class="button" type="submit">Show</button></form>
 ${
   canManage &&
-  html`<form class="actions" method="post" action="${pathOf(frame, endpoint, '/replay')}">${csrfField(frame)}<label class="hush" for="days">Since when</label>
+  html`<form class="actions" method="post" action="${pathOf(frame, endpoint, '/replay')}">${csrfField(frame)}${seenField(frame)}<label class="hush" for="days">Since when</label>
 <select id="days" name="days">${options(
     [
       ['1', 'Failed since yesterday'],

@@ -4,6 +4,19 @@ import { type Faults, wrap } from './plant.ts';
 export const linkFaults: Faults = {
   'gives a slug twice': ({ links }) =>
     wrap(links, 'create', results => results.map(one => (one === 'slug_taken' ? null : one))),
+  'stores a link whose id is taken': ({ links }) => {
+    const { create } = links;
+    let count = 0;
+    links.create = async (workspaceId, drafts) => {
+      const results = await create(workspaceId, drafts);
+      if (drafts.length > 1 || results[0] !== 'id_taken') return results;
+      count += 1;
+      return create(
+        workspaceId,
+        drafts.map(one => ({ ...one, link: { ...one.link, id: `lnk_${count}` } })),
+      );
+    };
+  },
   'finds a link by its id anywhere': ({ links }) => {
     const { find } = links;
     links.find = async (workspaceId, id) => (await find(workspaceId, id)) ?? (await find('ws_shop', id));

@@ -32,6 +32,28 @@ export const webhookFaults: Faults = {
   },
   'forgets the old secret at once': ({ webhooks }) =>
     wrap(webhooks, 'rotateSecret', one => one && { ...one, secrets: one.secrets.slice(0, 1) }),
+  'rotates from a secret that is in front no more': ({ webhooks }) => {
+    const { rotateSecret } = webhooks;
+    webhooks.rotateSecret = (workspaceId, id, { from: _, ...rotation }) =>
+      rotateSecret(workspaceId, id, rotation);
+  },
+  'replays what was tried since': ({ webhooks }) => {
+    const { replay, replayFailed } = webhooks;
+    webhooks.replay = (workspaceId, id, at) => replay(workspaceId, id, at);
+    webhooks.replayFailed = (workspaceId, id, since, at) => replayFailed(workspaceId, id, since, at);
+  },
+  'publishes an event of one id again': ({ webhooks }) => {
+    const { publish } = webhooks;
+    let count = 0;
+    webhooks.publish = (workspaceId, events, options) => {
+      count += 1;
+      return publish(
+        workspaceId,
+        options === undefined ? events : events.map(one => ({ ...one, id: `${one.id}_${count}` })),
+        options,
+      );
+    };
+  },
   'tells of keys twice': ({ keys, webhooks }) => {
     const { revoke } = keys;
     keys.revoke = async (workspaceId, id, at, options = {}) => {

@@ -46,6 +46,10 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
     join ${schema}webhook_events v on v.workspace_id = d.workspace_id and v.id = d.event_id
     order by d.next_attempt_at`;
 
+  /** Whether the last try of a delivery began after an instant, where one is given. */
+  const isTriedAfter = (place: string) =>
+    `coalesce((d.attempts -> -1 ->> 'at')::timestamptz > ${place}::timestamptz, false)`;
+
   const settleDeliveries = `update ${table} d set state = given.state, next_attempt_at = given.next_attempt_at,
       attempts = d.attempts || given.attempt, lease_token = null, lease_until = null
     from json_to_recordset($2::json) as given
@@ -168,17 +172,19 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
       return row === undefined ? null : { delivery: deliveryOf(row), payload: row.payload as string };
     },
 
-    async replay(workspaceId, deliveryId, at) {
+    async replay(workspaceId, deliveryId, at, seen) {
       if (!isStorable(workspaceId) || !isStorable(deliveryId)) return null;
+      const stays = `d.state = 'pending' or ${isTriedAfter('$4')}`;
       const [row] = await database.rows(
-        `update ${table} d set next_attempt_at = case when d.state = 'pending' then d.next_attempt_at else $3::timestamptz end,
-          state = 'pending' where d.workspace_id = $1 and d.id = $2 returning ${columns}`,
-        [workspaceId, deliveryId, at],
+        `update ${table} d set next_attempt_at = case when ${stays} then d.next_attempt_at else $3::timestamptz end,
+          state = case when ${stays} then d.state else 'pending' end
+        where d.workspace_id = $1 and d.id = $2 returning ${columns}`,
+        [workspaceId, deliveryId, at, seen ?? null],
       );
       return row === undefined ? null : deliveryOf(row);
     },
 
-    async replayFailed(workspaceId, endpointId, since, at) {
+    async replayFailed(workspaceId, endpointId, since, at, seen) {
       if (!isStorable(workspaceId) || !isStorable(endpointId)) return null;
       const [row] = await database.rows(
         `with endpoint as (
@@ -186,10 +192,11 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
         ), again as (
           update ${table} d set state = 'pending', next_attempt_at = $4::timestamptz
           where d.workspace_id = $1 and d.endpoint_id = $2 and d.state = 'failed' and d.created_at >= $3::timestamptz
+          and not ${isTriedAfter('$5')}
           and exists (select 1 from endpoint) returning 1
         )
         select (select count(*) from endpoint) as endpoints, (select count(*) from again) as count`,
-        [workspaceId, endpointId, since, at],
+        [workspaceId, endpointId, since, at, seen ?? null],
       );
       return integerOf(row?.endpoints) === 0 ? null : integerOf(row?.count);
     },

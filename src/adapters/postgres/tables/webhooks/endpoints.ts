@@ -76,7 +76,9 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
       return database.transaction(async run => {
         const { rows } = await run(locked, [workspaceId, endpointId]);
         if (rows[0] === undefined) return null;
-        const secrets = rotated(endpointOf(rows[0]).secrets, rotation);
+        const { secrets: earlier } = endpointOf(rows[0]);
+        if (rotation.from !== undefined && earlier[0]?.secret !== rotation.from) return null;
+        const secrets = rotated(earlier, rotation);
         const changed = await run(update(['secrets']), [
           workspaceId,
           endpointId,

@@ -1,0 +1,156 @@
+/** Forms that make something are safe to repeat: reloaded, sent from an earlier page, or clicked twice at once. */
+import assert from 'node:assert/strict';
+import { type Mock, startMock } from '../../mock-server/index.ts';
+import type { ConsoleRepository } from '../../src/repository/index.ts';
+import { type Cleanup, type RawAnswer, suiteOf } from '../helper.ts';
+import { postgresMock } from '../postgres-server.ts';
+import { receiver, until } from '../webhooks/receiver.ts';
+import { ingrid, Person } from './client.ts';
+
+const test = suiteOf('A form that is sent again');
+const home = '/workspaces/ws_studio';
+const webhook = `${home}/webhooks/ep_demo`;
+
+const storages: Record<string, (cleanup: Cleanup) => Promise<Mock<ConsoleRepository>>> = {
+  lowdb: async cleanup => {
+    const mock = await startMock();
+    cleanup(mock.close);
+    return mock;
+  },
+  PostgreSQL: postgresMock,
+};
+
+type Fields = Record<string, string | string[]>;
+
+interface Maker {
+  readonly page: string;
+  readonly path: string;
+  readonly fields: Fields;
+  /** How many of what it makes there are. */
+  count(repository: ConsoleRepository): Promise<number>;
+  readonly secret?: RegExp;
+}
+
+const keysIn = async ({ keys }: ConsoleRepository) =>
+  (await keys.list('ws_studio', { limit: 100 })).keys.length;
+const all = { archived: false, sort: 'created', limit: 100 } as const;
+
+const makers: Record<string, Maker> = {
+  'makes one key': {
+    page: `${home}/settings`,
+    path: `${home}/settings/keys`,
+    fields: { name: 'Once', scopes: 'models:read', expiry: 'never' },
+    count: keysIn,
+    secret: /mk_[0-9A-Za-z]{38}/,
+  },
+  'rotates a key once': {
+    page: `${home}/settings`,
+    path: `${home}/settings/keys/key_demo_studio/rotate`,
+    fields: { overlap: '3600' },
+    count: keysIn,
+    secret: /mk_[0-9A-Za-z]{38}/,
+  },
+  'makes one link with a slug by chance': {
+    page: `${home}/links`,
+    path: `${home}/links`,
+    fields: { url: 'https://shop.example/once' },
+    count: async ({ links }) => (await links.list('ws_studio', all)).links.length,
+  },
+  'makes one link with a slug of its own': {
+    page: `${home}/links`,
+    path: `${home}/links`,
+    fields: { url: 'https://shop.example/once', slug: 'once' },
+    count: async ({ links }) => (await links.list('ws_studio', all)).links.length,
+  },
+  'makes one webhook': {
+    page: `${home}/webhooks`,
+    path: `${home}/webhooks`,
+    fields: { url: 'http://127.0.0.1:9/once', event_types: ['key.*'] },
+    count: async ({ webhooks }) => (await webhooks.listEndpoints('ws_studio')).length,
+    secret: /whsec_[A-Za-z0-9+/=]+/,
+  },
+  'rotates the secret of a webhook once': {
+    page: webhook,
+    path: `${webhook}/rotate`,
+    fields: { overlap: 'day' },
+    count: async ({ webhooks }) => (await webhooks.findEndpoint('ws_studio', 'ep_demo'))?.secrets.length ?? 0,
+    secret: /whsec_[A-Za-z0-9+/=]+/,
+  },
+  'sends one test event': {
+    page: `${home}/webhooks/ep_local`,
+    path: `${home}/webhooks/ep_local/test`,
+    fields: {},
+    count: async ({ webhooks }) =>
+      (await webhooks.listDeliveries('ws_studio', { eventType: 'webhook.test', limit: 100 })).deliveries
+        .length,
+  },
+};
+
+for (const [storage, open] of Object.entries(storages))
+  for (const [does, { page, path, fields, count, secret }] of Object.entries(makers))
+    test(`${does} on ${storage}`, async cleanup => {
+      const { repository, url } = await open(cleanup);
+      const person = new Person(`${url}/user/api`);
+      await person.logIn(ingrid);
+      const before = await count(repository);
+      const form = { ...(await person.form(page, path)), ...fields };
+      const atOnce = await Promise.all(Array.from({ length: 4 }, () => person.post(path, form)));
+      const later = await person.post(path, form);
+      assert.equal(await count(repository), before + 1);
+      const answers = [...atOnce, later];
+      for (const { status } of answers) assert.ok([201, 303, 409].includes(status), String(status));
+      if (secret === undefined) {
+        const places = new Set(answers.map(({ headers }) => headers.location?.split('?')[0]));
+        assert.deepEqual([places.size, [...places][0] !== undefined], [1, true]);
+      } else {
+        assert.deepEqual(answers.filter(({ text }) => secret.test(text)).length, 1);
+        assert.deepEqual(answers.filter(({ status }) => status === 201).length, 1);
+      }
+      assert.match(await whatIsSaid(person, later), /already|is on its way/);
+      // A form of a page that was opened since makes another one.
+      if (does.includes('key once')) return;
+      const slug = 'slug' in fields ? { slug: 'twice' } : {};
+      const again = await person.post(path, { ...(await person.form(page, path)), ...fields, ...slug });
+      assert.ok(again.status < 400);
+      assert.equal(await count(repository), before + 2);
+    });
+
+/** The text of an answer, or of the page that it leads to. */
+async function whatIsSaid(person: Person, { headers, text }: RawAnswer): Promise<string> {
+  const page = headers.location === undefined ? text : (await person.get(headers.location)).text;
+  return /<p class="notice[^>]*>([^<]*)/.exec(page)?.[1] ?? '';
+}
+
+for (const [what, page, path] of [
+  ['a delivery', `${home}/webhook-deliveries/msg_demo_failed_ep_demo`, '/replay'],
+  ['what has failed', webhook, '/replay'],
+] as const)
+  test(`sends ${what} again once, though it fails again meanwhile`, async cleanup => {
+    const mock = await startMock();
+    cleanup(mock.close);
+    const { url } = await receiver(cleanup, (_, res) => res.writeHead(410).end());
+    const { webhooks } = mock.repository;
+    const active = { url, state: 'active', paused_reason: null, paused_at: null } as const;
+    await webhooks.changeEndpoint('ws_studio', 'ep_demo', active);
+    const person = new Person(`${mock.url}/user/api`);
+    await person.logIn(ingrid);
+    const delivery = async () =>
+      (await webhooks.findDelivery('ws_studio', 'msg_demo_failed_ep_demo'))?.delivery;
+    const before = (await delivery())?.attempts.length ?? 0;
+    const send = async (form: Record<string, string>) =>
+      assert.equal((await person.post(page + path, { ...form, days: '365' })).status, 303);
+    const form = await person.form(page, path);
+    await send(form);
+    const triedAgain = async (times: number) => {
+      const now = await delivery();
+      return now?.attempts.length === before + times && now.state === 'failed';
+    };
+    await until(() => triedAgain(1));
+    await send(form);
+    assert.equal((await delivery())?.state, 'failed');
+    await webhooks.changeEndpoint('ws_studio', 'ep_demo', active);
+    await send(await person.form(page, path));
+    await until(() => triedAgain(2));
+  });
+
+test.run();
