@@ -6,6 +6,7 @@ import type Koa from 'koa';
 import { suite, type Test } from 'uvu';
 import { loadFixtures, secretsOf, toData } from '../mock-server/fixtures.ts';
 import { type LowdbRepository, lowdbRepository } from '../src/adapters/lowdb/index.ts';
+import { unlessLeftOut } from './runner/left-out.ts';
 
 export const fixtures = await loadFixtures();
 export const secrets = secretsOf(fixtures) as Record<'studio' | 'sounds' | 'expired' | 'revoked', string>;
@@ -35,7 +36,7 @@ export function suiteOf(name: string): Suite {
       timer = setTimeout(() => reject(new Error('the test did not end')), 60_000);
     });
     try {
-      await Promise.race([run(close => void pending.push(close)), hung]);
+      await Promise.race([unlessLeftOut(run)(close => void pending.push(close)), hung]);
     } finally {
       clearTimeout(timer);
       for (const close of pending.reverse()) await close();

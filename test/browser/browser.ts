@@ -3,37 +3,24 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
+import { addressOf } from '../runner/ask.ts';
+import { atEnd } from '../runner/at-end.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const pictures = fileURLToPath(new URL('../../.cache/screenshots/', import.meta.url));
 
-/** A name for this machine that no browser trusts as it trusts localhost: a page on it has plain http. */
-export const plainHost = 'console.example';
+export { plainHost } from './plain-host.ts';
 
-/** Not the package's own list, made for small cloud functions: its single process takes all pages down at once. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-dev-shm-usage',
-  '--disable-background-networking',
-  `--host-resolver-rules=MAP ${plainHost} 127.0.0.1`,
-];
+let connected: Promise<Browser> | undefined;
 
-let running: Promise<Browser> | undefined;
-
+/** The browser that all files share. */
 function browser(): Promise<Browser> {
-  running ??= chromium
-    .executablePath()
-    .then(executablePath => playwright.launch({ executablePath, args, headless: true }));
-  return running;
+  connected ??= addressOf('browser').then(address => playwright.connect(address));
+  return connected;
 }
 
-export async function closeBrowser(): Promise<void> {
-  await (await running)?.close();
-  running = undefined;
-}
+atEnd.push(async () => (await connected)?.close());
 
 /** A person's browser. Whatever it asks of another origin, and whatever a page complains about, is kept. */
 export async function visitor(origin: string, options: { javaScriptEnabled?: boolean } = {}) {
@@ -55,13 +42,10 @@ export async function visitor(origin: string, options: { javaScriptEnabled?: boo
   return { context, page, assertQuiet };
 }
 
-/** Nobody looks at more of a picture. */
-const tallest = 12_000;
-
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 360, height: 740 };
 
-/** In both schemes and both widths: no violation of axe, nothing beyond the edge, and a picture to look at. */
+/** In both schemes and both widths: no violation of axe, nothing beyond the edge, and a picture of what is in view. */
 export async function assertSound(page: Page, context: BrowserContext, name: string): Promise<void> {
   mkdirSync(pictures, { recursive: true });
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -71,12 +55,7 @@ export async function assertSound(page: Page, context: BrowserContext, name: str
       ['narrow', narrow],
     ] as const) {
       await page.setViewportSize(viewport);
-      const height = Number(await page.evaluate('document.documentElement.scrollHeight'));
-      await page.screenshot({
-        path: `${pictures}${name}-${colorScheme}-${size}.png`,
-        fullPage: true,
-        clip: { x: 0, y: 0, width: viewport.width, height: Math.min(height, tallest) },
-      });
+      await page.screenshot({ path: `${pictures}${name}-${colorScheme}-${size}.png` });
       const beyond = await page.evaluate(
         'document.documentElement.scrollWidth - document.documentElement.clientWidth',
       );

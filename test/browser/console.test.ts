@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { ingrid, mateus } from '../console/client.ts';
 import { send, suiteOf } from '../helper.ts';
-import { assertSound, closeBrowser, visitor } from './browser.ts';
+import { assertSound, visitor } from './browser.ts';
 import { atRoot, nested } from './places.ts';
 
 const test = suiteOf('The console in a browser');
@@ -174,7 +174,5 @@ test('its style sheet and script are small and kept for good', async cleanup => 
   }
   assert.ok(size > 1_000 && size < 30_000, `${size} bytes`);
 });
-
-test('the browser ends', closeBrowser);
 
 test.run();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { startMock } from '../../mock-server/index.ts';
 import { ingrid } from '../console/client.ts';
 import { type Cleanup, secrets, suiteOf } from '../helper.ts';
-import { closeBrowser, plainHost, visitor } from './browser.ts';
+import { plainHost, visitor } from './browser.ts';
 
 const test = suiteOf('Copying from the console');
 
@@ -69,7 +69,5 @@ test('where nothing can be copied, the button says what to do', async cleanup =>
   await page.keyboard.press('Control+C');
   assert.ok((await pasted(page)).includes(secrets.studio));
 });
-
-test('the browser ends', closeBrowser);
 
 test.run();

@@ -4,7 +4,7 @@ import { type MockOptions, startMock } from '../../mock-server/index.ts';
 import { ingrid, mateus } from '../console/client.ts';
 import { type Cleanup, send, suiteOf } from '../helper.ts';
 import { until } from '../webhooks/receiver.ts';
-import { assertSound, closeBrowser, visitor } from './browser.ts';
+import { assertSound, visitor } from './browser.ts';
 
 const test = suiteOf('Links in a browser');
 
@@ -156,7 +156,5 @@ test('every page is sound, and a viewer may only look', async cleanup => {
     assert.equal(await viewer.page.locator('main form[method=post]').count(), 0);
   }
 });
-
-test('the browser ends', closeBrowser);
 
 test.run();

@@ -7,7 +7,8 @@ import { type Mock, type MockOptions, startMock } from '../../mock-server/index.
 import { operations } from '../../src/operations.ts';
 import { ingrid } from '../console/client.ts';
 import { type Cleanup, secrets, suiteOf } from '../helper.ts';
-import { assertSound, closeBrowser, visitor } from './browser.ts';
+import { atEnd } from '../runner/at-end.ts';
+import { assertSound, visitor } from './browser.ts';
 import { nested } from './places.ts';
 
 const test = suiteOf('The API reference in a browser');
@@ -65,27 +66,28 @@ const settled = (text: string) =>
           : value,
       );
 
+/** One page for all operations: it is long, and opening it costs more than using it. */
+let everyOperation: Promise<Open> | undefined;
+
 for (const { id, path, params = {} } of operations)
-  test.unless(
-    noCurl,
-    `${id}: the cURL command, run as it stands, answers what Try it shows`,
-    async cleanup => {
-      const { mock, page, assertQuiet } = await open(cleanup);
-      await keyField(page).fill(secrets.studio);
-      for (const [, name = ''] of path.matchAll(/:(\w+)/g))
-        await page.locator(`#${id}-path-${name}`).fill(params[name]?.example ?? '');
-      const command = await curlOf(page, id);
-      assert.ok(command.includes(secrets.studio));
-      const { stdout } = await promisify(execFile)('sh', ['-c', `${command} -sS -w '\n%{http_code}'`]);
-      const [, text = '', status = ''] = /^(.*)\n(\d+)$/s.exec(stdout) ?? [];
-      await mock.reset();
-      const shown = await tryIt(page, id);
-      assert.ok(shown.status.startsWith(`${status} `), `${shown.status} after ${status}`);
-      assert.ok(Number(status) < 300, stdout);
-      assert.equal(settled(shown.body), settled(text));
-      assertQuiet();
-    },
-  );
+  test.unless(noCurl, `${id}: the cURL command, run as it stands, answers what Try it shows`, async () => {
+    everyOperation ??= open(close => void atEnd.push(close));
+    const { mock, page, assertQuiet } = await everyOperation;
+    await mock.reset();
+    await keyField(page).fill(secrets.studio);
+    for (const [, name = ''] of path.matchAll(/:(\w+)/g))
+      await page.locator(`#${id}-path-${name}`).fill(params[name]?.example ?? '');
+    const command = await curlOf(page, id);
+    assert.ok(command.includes(secrets.studio));
+    const { stdout } = await promisify(execFile)('sh', ['-c', `${command} -sS -w '\n%{http_code}'`]);
+    const [, text = '', status = ''] = /^(.*)\n(\d+)$/s.exec(stdout) ?? [];
+    await mock.reset();
+    const shown = await tryIt(page, id);
+    assert.ok(shown.status.startsWith(`${status} `), `${shown.status} after ${status}`);
+    assert.ok(Number(status) < 300, stdout);
+    assert.equal(settled(shown.body), settled(text));
+    assertQuiet();
+  });
 
 test('the code follows what is typed: key, parameters, body, language', async cleanup => {
   const { page, context, mock, assertQuiet } = await open(cleanup);
@@ -290,7 +292,5 @@ test('is sound for members, after requests', async cleanup => {
   await assertSound(page, context, 'reference-member');
   assertQuiet();
 });
-
-test('the browser ends', closeBrowser);
 
 test.run();

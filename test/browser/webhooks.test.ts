@@ -4,7 +4,7 @@ import { startMock } from '../../mock-server/index.ts';
 import { ingrid, mateus } from '../console/client.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { receiver, until } from '../webhooks/receiver.ts';
-import { assertSound, closeBrowser, visitor } from './browser.ts';
+import { assertSound, visitor } from './browser.ts';
 
 const test = suiteOf('Webhooks in a browser');
 
@@ -130,7 +130,5 @@ test('every page is sound, and a viewer may only look', async cleanup => {
     assert.equal(answer?.status(), 404);
   }
 });
-
-test('the browser ends', closeBrowser);
 
 test.run();

@@ -10,6 +10,7 @@ import { operations } from '../../src/operations.ts';
 import type { ConsoleRepository } from '../../src/repository/index.ts';
 import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
 import { postgresMock } from '../postgres-server.ts';
+import { atEnd } from '../runner/at-end.ts';
 import { type GoodCall, goodCalls, requestOf } from './calls.ts';
 import { assertFits } from './schemas.ts';
 
@@ -25,8 +26,14 @@ const storages: Record<string, (cleanup: Cleanup) => Promise<Mock<ConsoleReposit
   PostgreSQL: postgresMock,
 };
 
-async function start(cleanup: Cleanup, open: (typeof storages)[string]) {
-  const mock = await open(cleanup);
+/** One mock an adapter: going back to its seed costs less than a new one. */
+const mocks = new Map<unknown, ReturnType<(typeof storages)[string]>>();
+
+async function start(open: (typeof storages)[string]) {
+  const running = mocks.get(open) ?? open(close => void atEnd.push(close));
+  mocks.set(open, running);
+  const mock = await running;
+  await mock.reset();
   const key = async (some: Partial<KeyRecord>, workspaceId = 'ws_studio') => {
     const secret = generateSecret();
     const id = `key_${digestOf(secret).slice(0, 8)}`;
@@ -63,8 +70,8 @@ for (const [storage, open] of Object.entries(storages)) {
   for (const operation of operations) {
     const call = goodCalls[operation.id] ?? {};
 
-    test(`${operation.id} on ${storage} answers what its schema says, for both workspaces`, async cleanup => {
-      const { mock } = await start(cleanup, open);
+    test(`${operation.id} on ${storage} answers what its schema says, for both workspaces`, async () => {
+      const { mock } = await start(open);
       const good = await send(
         urlOf(mock.url, operation, call),
         requestOf(operation.method, call, secrets.studio),
@@ -83,7 +90,7 @@ for (const [storage, open] of Object.entries(storages)) {
     });
 
     const { foreign, unknown } = call;
-    test(`${operation.id} on ${storage} treats what is of another workspace like what nobody has`, async cleanup => {
+    test(`${operation.id} on ${storage} treats what is of another workspace like what nobody has`, async () => {
       const names =
         (/:\w+/.test(operation.path) && call.makes !== true) ||
         operation.errors.some(code => errorTable[code].status === 404 && code !== 'no_items_found');
@@ -93,7 +100,7 @@ for (const [storage, open] of Object.entries(storages)) {
         'calls.ts names both, where the operation names a record',
       );
       if (foreign === undefined || unknown === undefined) return;
-      const { mock } = await start(cleanup, open);
+      const { mock } = await start(open);
       const before = await mock.repository.keys.list('ws_sounds', { limit: 100 });
       const ask = (one: GoodCall) =>
         send(urlOf(mock.url, operation, one), requestOf(operation.method, one, secrets.studio));
@@ -103,8 +110,8 @@ for (const [storage, open] of Object.entries(storages)) {
       assert.deepEqual(await mock.repository.keys.list('ws_sounds', { limit: 100 }), before);
     });
 
-    test(`${operation.id} on ${storage} refuses no key, and keys that are unknown, expired, revoked or without its scope`, async cleanup => {
-      const { mock, key } = await start(cleanup, open);
+    test(`${operation.id} on ${storage} refuses no key, and keys that are unknown, expired, revoked or without its scope`, async () => {
+      const { mock, key } = await start(open);
       const scopes = operations.map(({ scope }) => scope).filter(scope => scope !== operation.scope);
       for (const [secret, status, message] of [
         [null, 401, errorTable.missing_key.message],
@@ -127,8 +134,8 @@ for (const [storage, open] of Object.entries(storages)) {
       }
     });
 
-    test(`${operation.id} on ${storage} takes no text amiss: no value makes it a failure of ours`, async cleanup => {
-      const { mock } = await start(cleanup, open);
+    test(`${operation.id} on ${storage} takes no text amiss: no value makes it a failure of ours`, async () => {
+      const { mock } = await start(open);
       const odd = [
         'a\ud800b',
         'a\0b',
@@ -161,8 +168,8 @@ for (const [storage, open] of Object.entries(storages)) {
         }
     });
 
-    test(`${operation.id} on ${storage} refuses a body that is no JSON, and one of another type`, async cleanup => {
-      const { mock } = await start(cleanup, open);
+    test(`${operation.id} on ${storage} refuses a body that is no JSON, and one of another type`, async () => {
+      const { mock } = await start(open);
       for (const [type, status] of [
         ['application/json', 400],
         ['text/plain', 415],

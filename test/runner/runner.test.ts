@@ -1,4 +1,4 @@
-/** The runner of the tests: what fails is told. */
+/** The runner of the tests: what fails is told, and so is what uvu would keep silent. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -6,19 +6,55 @@ import { fileURLToPath } from 'node:url';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('The runner of tests');
+const runner = fileURLToPath(new URL('../run.ts', import.meta.url));
+const samples = fileURLToPath(new URL('./samples', import.meta.url));
 
-test('ends with an error where a test fails, whatever libraries say', async cleanup => {
-  const runner = fileURLToPath(new URL('../run.ts', import.meta.url));
-  const failing = fileURLToPath(new URL('./failing', import.meta.url));
-  const args = ['--import', import.meta.resolve('tsx'), runner, `--in=${failing}`];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
-  cleanup(() => child.kill('SIGKILL'));
+async function run(...args: string[]) {
+  const child = spawn(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), runner, `--in=${samples}`, ...args],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   let output = '';
-  child.stdout.on('data', chunk => {
-    output += chunk;
-  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', chunk => {
+      output += chunk;
+    });
   const [code] = await once(child, 'close');
+  return { code, output };
+}
+
+test('names each file that fails, with the reason, whatever libraries say', async () => {
+  const reasons = {
+    'cannot-be-loaded': 'it could not be loaded: its process ended with code 1',
+    'ends-early': 'its process ended with code 0 before its tests had',
+    'fails-later': 'its process ended with code 1 after its tests',
+    fails: 'a test failed',
+    'forgets-to-run': 'it registered no test; is test.run() missing?',
+    'holds-nothing': 'its suites hold no test',
+    'hook-throws': 'a test failed',
+    'leaves-open': 'left open: TCPServerWrap',
+    'never-settles': 'its process ended with code 13 before its tests had',
+  };
+  const { code, output } = await run('--quick', '--patience=500');
+  assert.deepEqual(
+    output.match(/^FAILED: .*\.ts: .*$/gm)?.sort(),
+    Object.entries(reasons).map(([name, reason]) => `FAILED: ${name}.ts: ${reason}`),
+  );
   assert.match(output, /as it is meant to/);
+  assert.match(output, /1 of its tests did not run: a hook threw/);
+  assert.equal(code, 1);
+});
+
+test('passes where all pass, and counts what a quick run leaves out as skipped', async () => {
+  const { code, output } = await run('--quick', 'passes');
+  assert.match(output, /Files: {5}1\n {2}Total: {5}1\n {2}Passed: {4}1\n {2}Skipped: {3}1\n/);
+  assert.equal(code, 0);
+});
+
+test('fails where no file matches', async () => {
+  const { code, output } = await run('nobody-has-this-name');
+  assert.match(output, /no test file matches/);
   assert.equal(code, 1);
 });
 

@@ -7,7 +7,7 @@ import type { WebhookEndpointRecord, WebhookEventRecord } from '../../src/genera
 import { createWebhooks, type Repository, type WebhooksOptions } from '../../src/index.ts';
 import { endpoint, sample, shop } from '../../src/testing/sample.ts';
 import type { Cleanup } from '../helper.ts';
-import { freshRepository } from '../postgres-server.ts';
+import { emptyRepository } from '../postgres-server.ts';
 
 export interface Received {
   readonly headers: IncomingHttpHeaders;
@@ -56,7 +56,7 @@ export const storages: Record<string, (cleanup: Cleanup) => Promise<Repository>>
     return repository;
   },
   PostgreSQL: async cleanup => {
-    const { repository } = await freshRepository(cleanup);
+    const repository = await emptyRepository(cleanup);
     await repository.import({ ...sample(), webhook_endpoints: {} });
     return repository;
   },
@@ -92,7 +92,7 @@ export const happening = (id: string, type = 'order.paid'): WebhookEventRecord =
   return { id, type, created_at, payload: JSON.stringify({ type, timestamp: created_at, data: { id } }) };
 };
 
-/** Waits until a condition holds, looking at every turn of the event loop. */
+/** Waits until a condition holds, and leaves the processor to whoever makes it hold. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise(resolve => setImmediate(resolve));
+  while (!(await condition())) await new Promise(resolve => setTimeout(resolve, 3));
 }

@@ -1,9 +1,9 @@
-/** The conformance suite over PostgreSQL, each case in a schema of its own. */
+/** The conformance suite over PostgreSQL, each case in a schema that holds nothing. */
 import type pg from 'pg';
 import { suite } from 'uvu';
 import type { PostgresOptions } from '../../../src/adapters/postgres/index.ts';
 import { repositoryConformance } from '../../../src/testing/index.ts';
-import { freshRepository } from '../../postgres-server.ts';
+import { emptyRepository } from '../../postgres-server.ts';
 
 /** `config`: of the pool that the adapter gets. */
 export function contract(
@@ -16,11 +16,7 @@ export function contract(
     test,
     create: async seed => {
       const pending: (() => unknown)[] = [];
-      const { repository } = await freshRepository(
-        close => void pending.push(close),
-        await config(),
-        options,
-      );
+      const repository = await emptyRepository(close => void pending.push(close), await config(), options);
       await repository.import(seed);
       return {
         repository,

@@ -10,7 +10,8 @@ import { type Pool, postgresRepository } from '../../../src/adapters/postgres/in
 import { createRouter } from '../../../src/index.ts';
 import { digestLike, key, sample, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, fixtures, knownCode, post, secrets, send, serveApp, suiteOf } from '../../helper.ts';
-import { databaseUrl, freshRepository, ownServer } from '../../postgres-server.ts';
+import { databaseUrl, freshRepository } from '../../postgres-server.ts';
+import { ownServer } from '../../runner/postgres.ts';
 
 const test = suiteOf('PostgreSQL in trouble');
 const unavailable = { status: 'error', msg: 'The service is not available at the moment' };

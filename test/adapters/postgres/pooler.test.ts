@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { suite } from 'uvu';
-import { databaseUrl, freePort } from '../../postgres-server.ts';
+import { databaseUrl } from '../../postgres-server.ts';
+import { freePort } from '../../runner/postgres.ts';
 import { contract } from './contract.ts';
 
 const noPooler =

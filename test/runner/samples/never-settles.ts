@@ -1,0 +1,8 @@
+/** Waits for what nobody does. */
+import { suite } from 'uvu';
+
+const test = suite('A suite that never settles');
+
+test('waits', () => new Promise(() => {}));
+
+test.run();
