@@ -10,7 +10,7 @@ const test = suiteOf('Copying from the console');
 
 /** The console under a name that is no secure context. */
 async function openPlain(cleanup: Cleanup) {
-  const mock = await startMock();
+  const mock = await startMock({ allowedHosts: [plainHost] });
   cleanup(mock.close);
   const origin = mock.url.replace('127.0.0.1', plainHost);
   const visit = await visitor(origin);

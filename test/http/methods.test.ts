@@ -144,7 +144,7 @@ test('a query of nonsense harms nobody', async cleanup => {
 });
 
 test('a request line that names the whole address is served', async cleanup => {
-  const mock = await startMock();
+  const mock = await startMock({ allowedHosts: ['evil.example', 'shop.example'] });
   cleanup(mock.close);
   const socket = connect(Number(new URL(mock.url).port), '127.0.0.1');
   socket.end(
