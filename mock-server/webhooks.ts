@@ -5,7 +5,8 @@ import { events } from '../src/events.ts';
 import type { Repository } from '../src/repository/index.ts';
 import { webhookChecks } from '../src/webhooks/checks.ts';
 import type { WebhookEngine } from '../src/webhooks/engine.ts';
-import { ForbiddenTargetError, type Resolve, TargetGuard, type TargetRules } from '../src/webhooks/target.ts';
+import type { Resolve } from '../src/webhooks/resolve.ts';
+import { ForbiddenTargetError, TargetGuard, type TargetRules } from '../src/webhooks/target.ts';
 import { isAskedNearby, isLoopback } from './doors.ts';
 
 /** The host of the fixtures and examples, which nobody can ever have (RFC 2606). */

@@ -40,9 +40,10 @@ export function eventOf(
 export interface Webhooks {
   /**
    * Whether deliveries may go to a URL; throws an error whose message says why not, as what follows on "url".
-   * The same check as at the delivery.
+   * The same check as at the delivery. `workspaceId`: who asks, since names are looked up for each workspace a few at
+   * once.
    */
-  check(url: string): Promise<void>;
+  check(url: string, workspaceId?: string): Promise<void>;
   /** Whether there is an event that a pattern asks for. */
   knows(pattern: string): boolean;
   /** Something is due: workers need not wait. */

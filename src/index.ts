@@ -11,4 +11,4 @@ export type { CorsOptions, MarketplaceOptions } from './options.ts';
 export { hashPassword } from './passwords.ts';
 export * from './repository/index.ts';
 export type { HostEvent, WebhookEngine, WebhooksOptions } from './webhooks/engine.ts';
-export type { Address, Resolve } from './webhooks/target.ts';
+export type { Address, Resolve } from './webhooks/resolve.ts';

@@ -168,11 +168,11 @@ function kept(webhooks: Webhooks, publicUrl: string | null, links: Links): Webho
   const shortUrls = ['', ...links.domains].map(domain => links.shortUrl(domain, ''));
   const own = [publicUrl, ...shortUrls].filter(isBaseUrl).map(ownAddress);
   return {
-    async check(url) {
+    async check(url, workspaceId) {
       const target = parseUrl(url);
       if (target !== null && own.some(address => leadsTo(target, address)))
         throw new Error('leads back to this service');
-      await webhooks.check(url);
+      await webhooks.check(url, workspaceId);
     },
     knows: pattern => webhooks.knows(pattern),
     nudge: () => webhooks.nudge(),

@@ -9,7 +9,7 @@ export function webhookChecks(
 ): Webhooks {
   const known = new Set(events.flatMap(({ type }) => patternsOf(type)));
   return {
-    check: url => guard.check(url),
+    check: (url, workspaceId) => guard.check(url, workspaceId),
     knows: pattern => known.has(pattern),
     nudge: () => {},
   };

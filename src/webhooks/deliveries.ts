@@ -80,7 +80,7 @@ export async function testWebhook(
   const endpoint = await repository.webhooks.findEndpoint(workspaceId, params.webhook_id ?? '');
   if (endpoint === null) throw new MarketplaceError('webhook_not_found');
   if (endpoint.state === 'paused') throw new MarketplaceError('webhook_paused');
-  await webhooks.check(endpoint.url).catch((error: Error) => {
+  await webhooks.check(endpoint.url, workspaceId).catch((error: Error) => {
     throw new MarketplaceError('invalid_request', `url ${error.message}`);
   });
   const data = { endpoint_id: endpoint.id, message: 'This is a test.' };

@@ -48,6 +48,7 @@ async function found(
 async function checkInput(
   { url, event_types: types, headers = {} }: ChangeWebhookEndpointRequest,
   webhooks: Webhooks,
+  workspaceId: string,
 ): Promise<void> {
   const unknown = types?.find(type => !webhooks.knows(type));
   if (unknown !== undefined)
@@ -60,12 +61,12 @@ async function checkInput(
       'invalid_request',
       `headers holds ${maskOfHeader}, which stands for a value that was not shown`,
     );
-  if (url !== undefined) await checkUrl(url, webhooks);
+  if (url !== undefined) await checkUrl(url, webhooks, workspaceId);
 }
 
-async function checkUrl(url: string, webhooks: Webhooks): Promise<void> {
+async function checkUrl(url: string, webhooks: Webhooks, workspaceId: string): Promise<void> {
   try {
-    await webhooks.check(url);
+    await webhooks.check(url, workspaceId);
   } catch (error) {
     throw new MarketplaceError('invalid_request', `url ${(error as Error).message}`);
   }
@@ -84,7 +85,7 @@ export async function createWebhook(
   { input, principal, repository, webhooks, now }: Call<CreateWebhookEndpointRequest>,
   { id = `ep_${randomBytes(12).toString('base64url')}` }: { readonly id?: string } = {},
 ): Promise<Outcome<NewWebhookEndpoint>> {
-  await checkInput(input, webhooks);
+  await checkInput(input, webhooks, principal.workspaceId);
   const secret = newSecret();
   const record: WebhookEndpointRecord = {
     id,
@@ -129,7 +130,7 @@ export async function changeWebhook({
   webhooks,
 }: Call<ChangeWebhookEndpointRequest>): Promise<Outcome<WebhookEndpoint>> {
   await found(repository.webhooks.findEndpoint(principal.workspaceId, endpointId(params)));
-  await checkInput(input, webhooks);
+  await checkInput(input, webhooks, principal.workspaceId);
   const changed = repository.webhooks.changeEndpoint(principal.workspaceId, endpointId(params), input);
   return { result: showEndpoint(await found(changed), principal) };
 }

@@ -5,6 +5,7 @@ import { type EventDeclaration, eventOf } from '../event.ts';
 import { isBaseUrl } from '../own-address.ts';
 import type { Repository } from '../repository/index.ts';
 import { webhookChecks } from './checks.ts';
+import { longestLookUp } from './look-ups.ts';
 import { TargetGuard, type TargetRules } from './target.ts';
 import { WebhookWorker, type WorkerOptions } from './worker.ts';
 
@@ -56,6 +57,8 @@ export function webhookEngine(
   }
   const now = options.now ?? Date.now;
   const guard = new TargetGuard({
+    lookUpTimeout: Math.min(longestLookUp, options.timeout ?? longestLookUp),
+    now,
     ...(allowPrivateTargets === undefined ? {} : { allowed: allowPrivateTargets }),
     ...(resolve === undefined ? {} : { resolve }),
     ...(publicUrl === undefined ? {} : { own: [publicUrl] }),

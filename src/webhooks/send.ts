@@ -1,5 +1,5 @@
 /** Posts a delivery: to a checked address, once, without following anywhere, for a limited time. */
-import { isIP, type LookupFunction } from 'node:net';
+import type { LookupFunction } from 'node:net';
 import { Agent, type Dispatcher, Pool } from 'undici';
 import type { WebhookAttempt } from '../generated/types.ts';
 import type { WebhookJob } from '../repository/index.ts';
@@ -42,11 +42,14 @@ export function createSender(guard: TargetGuard, timeout: number, now: () => num
     },
   });
 
-  async function post({ delivery, endpoint, payload }: WebhookJob, signal: AbortSignal): Promise<Outcome> {
+  async function post(
+    { workspaceId, delivery, endpoint, payload }: WebhookJob,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
     const { url, headers, secrets } = endpoint;
-    // An address in place of a name is never looked up.
-    const to = guard.targetOf(url);
-    if (isIP(to.host) !== 0) await guard.addressesOf(to);
+    // In the share of the workspace; what undici asks for a moment later is then known. An address in place of a
+    // name is never looked up by undici: it is checked here alone.
+    await guard.addressesOf(guard.targetOf(url), workspaceId);
     const target = new URL(url);
     const {
       statusCode,

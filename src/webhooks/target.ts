@@ -2,21 +2,12 @@
  * Where deliveries may go. One check for all: when an endpoint is made, at the test event and at each delivery,
  * there on the very address that is connected to, so that a name which changes its mind gets nowhere.
  */
-import { lookup as systemLookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { leadsTo, type OwnAddress, ownAddress, plainHost } from '../own-address.ts';
 import { parseUrl } from '../parse-url.ts';
+import { LookUps } from './look-ups.ts';
 import { isIn, isPublic, rangeOf } from './public-address.ts';
-
-export interface Address {
-  readonly address: string;
-  readonly family: number;
-}
-
-/** Finds the addresses of a host name. */
-export type Resolve = (hostname: string) => Promise<readonly Address[]>;
-
-export const systemResolve: Resolve = hostname => systemLookup(hostname, { all: true, verbatim: true });
+import { type Address, createResolve, type Resolve } from './resolve.ts';
 
 /** An address that must not be sent to, in words for the person who gave it. */
 export class ForbiddenTargetError extends Error {
@@ -26,7 +17,12 @@ export class ForbiddenTargetError extends Error {
 export interface TargetRules {
   /** CIDRs and host names that are let through though they are private. */
   readonly allowed?: readonly string[];
+  /** Finds the addresses of a host name. @default the hosts file and DNS */
   readonly resolve?: Resolve;
+  /** How long a look-up may take, in milliseconds. @default 5000 */
+  readonly lookUpTimeout?: number;
+  /** The clock, in milliseconds. @default Date.now */
+  readonly now?: () => number;
   /** Addresses of this service: nothing is sent there or below. */
   readonly own?: readonly string[];
   /**
@@ -48,24 +44,32 @@ export class TargetGuard {
   readonly #names: ReadonlySet<string>;
   readonly #ranges: readonly ReturnType<typeof rangeOf>[];
   readonly #own: readonly OwnAddress[];
-  readonly #resolve: Resolve;
+  readonly #lookUps: LookUps;
   readonly #admit: (target: Target, address: string) => boolean;
 
-  constructor({ allowed = [], resolve = systemResolve, own = [], admit = () => false }: TargetRules = {}) {
+  constructor({
+    allowed = [],
+    resolve = createResolve(),
+    lookUpTimeout,
+    now,
+    own = [],
+    admit = () => false,
+  }: TargetRules = {}) {
     this.#ranges = allowed.filter(one => one.includes('/')).map(rangeOf);
     this.#names = new Set(allowed.filter(one => !one.includes('/')).map(plainHost));
     this.#own = own.map(ownAddress);
-    this.#resolve = resolve;
+    this.#lookUps = new LookUps(resolve, lookUpTimeout, now);
     this.#admit = admit;
   }
 
   /**
    * Whether deliveries may go to a URL. A name that is allowed need not be known yet.
+   * `workspaceId`: in whose share of look-ups.
    * @throws ForbiddenTargetError
    */
-  async check(url: string): Promise<void> {
+  async check(url: string, workspaceId: string | null = null): Promise<void> {
     const target = this.targetOf(url);
-    if (!this.#names.has(plainHost(target.host))) await this.addressesOf(target);
+    if (!this.#names.has(plainHost(target.host))) await this.addressesOf(target, workspaceId);
   }
 
   /** What a URL connects to, unless it is this service itself. @throws ForbiddenTargetError */
@@ -83,10 +87,11 @@ export class TargetGuard {
   }
 
   /** The addresses that a target may be connected to at. @throws ForbiddenTargetError */
-  async addressesOf(target: Target): Promise<readonly Address[]> {
+  async addressesOf(target: Target, workspaceId: string | null = null): Promise<readonly Address[]> {
     const { host } = target;
     const family = isIP(host);
-    const addresses = family === 0 ? await this.#resolve(host).catch(() => []) : [{ address: host, family }];
+    const addresses =
+      family === 0 ? await this.#lookUps.find(host, workspaceId) : [{ address: host, family }];
     if (addresses.length > 0 && this.#names.has(plainHost(host))) return addresses;
     // One that is private condemns them all: who mixes them means no good.
     const allowed = addresses.every(

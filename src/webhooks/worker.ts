@@ -7,9 +7,10 @@ import { randomBytes } from 'node:crypto';
 import type { Settlement, WebhookJob, WebhooksRepository } from '../repository/index.ts';
 import { Lanes } from './lanes.ts';
 import { react, settlementOf } from './outcome.ts';
+import type { Resolve } from './resolve.ts';
 import { standardSchedule } from './schedule.ts';
 import { createSender } from './send.ts';
-import type { Resolve, TargetGuard } from './target.ts';
+import type { TargetGuard } from './target.ts';
 
 export interface WorkerOptions {
   readonly webhooks: WebhooksRepository;
@@ -34,7 +35,9 @@ export interface WorkerOptions {
   readonly publicUrl?: string;
   /** CIDRs and host names that may be sent to though they are not public. @default none */
   readonly allowPrivateTargets?: readonly string[];
-  /** Finds the addresses of a host name. @default the system's */
+  /**
+   * Finds the addresses of a host name; what takes longer than 5 seconds has none. @default the hosts file, then DNS
+   */
   readonly resolve?: Resolve;
   /** Told of what went wrong with the storage. @default nothing */
   readonly onError?: (error: unknown) => void;

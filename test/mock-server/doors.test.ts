@@ -154,7 +154,8 @@ test('lead no webhook back to the mock, by whatever name and though its port was
   for (const host of [
     '127.0.0.1',
     'localhost',
-
+    'LOCALHOST.',
+    'shop.localhost',
     '[::1]',
     '127.0.0.2',
     '2130706433',

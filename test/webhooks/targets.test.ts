@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { shop } from '../../src/testing/sample.ts';
-import { type Resolve, TargetGuard } from '../../src/webhooks/target.ts';
+import type { Resolve } from '../../src/webhooks/resolve.ts';
+import { TargetGuard } from '../../src/webhooks/target.ts';
 import { post, secrets, suiteOf } from '../helper.ts';
 import { engine, listen, receiver, storages, until } from './receiver.ts';
 
@@ -228,8 +229,15 @@ test('that change their address between check and connection get nothing', async
     // Public at the check, this machine when it counts.
     return [{ address: asked === 1 ? '93.184.216.34' : '127.0.0.1', family: 4 }];
   };
-  const webhooks = engine(cleanup, repository, { allowPrivateTargets: [], resolve: rebinding });
+  let clock = Date.now();
+  const webhooks = engine(cleanup, repository, {
+    allowPrivateTargets: [],
+    resolve: rebinding,
+    now: () => clock,
+  });
   await webhooks.check(`http://rebinding.example:${port}/`);
+  // What was found is remembered for some seconds.
+  clock += 60_000;
   for (const [id, target] of [
     ['ep_name', `http://rebinding.example:${port}/`],
     ['ep_literal', `http://127.0.0.1:${port}/`],

@@ -1,0 +1,202 @@
+/** Host names of webhooks, and names whose DNS never answers. */
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endpoint, other, shop } from '../../src/testing/sample.ts';
+import { LookUps } from '../../src/webhooks/look-ups.ts';
+import { createResolve, type Resolve } from '../../src/webhooks/resolve.ts';
+import { TargetGuard } from '../../src/webhooks/target.ts';
+import { type Cleanup, suiteOf } from '../helper.ts';
+import { nameServer, type Zone } from './name-server.ts';
+import { engine, happening, receiver, storages, until } from './receiver.ts';
+
+const test = suiteOf('Look-ups of webhooks');
+
+const addressesOf = (found: readonly { address: string }[]) => found.map(({ address }) => address);
+
+async function resolver(cleanup: Cleanup, zone: Zone, options: Parameters<typeof createResolve>[0] = {}) {
+  const { server, asked } = await nameServer(cleanup, zone);
+  return {
+    asked,
+    resolve: createResolve({ servers: [server], hostsFile: '/nowhere', timeout: 200, ...options }),
+  };
+}
+
+test('find addresses of both kinds and follow names that stand for others', async cleanup => {
+  const { resolve } = await resolver(cleanup, {
+    'both.example': ['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'],
+    'six.example': ['2606:2800:220:1:248:1893:25c8:1946'],
+    'alias.example': 'more.example',
+    'more.example': 'both.example',
+    'empty.example': [],
+  });
+  const both = [
+    { address: '93.184.216.34', family: 4 },
+    { address: '2606:2800:220:1:248:1893:25c8:1946', family: 6 },
+  ];
+  assert.deepEqual(await resolve('both.example'), both);
+  assert.deepEqual(await resolve('Alias.Example.'), both);
+  assert.deepEqual(await resolve('six.example'), both.slice(1));
+  for (const name of ['empty.example', 'nobody.example', `${'x'.repeat(70)}.example`, 'a..b'])
+    assert.deepEqual(await resolve(name).catch(() => []), [], name);
+});
+
+test('take the hosts file first, as it is now, and know localhost without asking', async cleanup => {
+  const folder = await mkdtemp(join(tmpdir(), 'marketplace-'));
+  cleanup(() => rm(folder, { recursive: true, force: true }));
+  const hostsFile = join(folder, 'hosts');
+  await writeFile(
+    hostsFile,
+    '# what stands here\n10.0.0.7\tInside inside.example # and not this\nfe80::1%lo0 x\nnot-an-address inside.example\n\n::1 inside.example\r\n',
+  );
+  const { resolve, asked } = await resolver(cleanup, { 'inside.example': ['93.184.216.34'] }, { hostsFile });
+  assert.deepEqual(addressesOf(await resolve('inside.example')), ['10.0.0.7', '::1']);
+  assert.deepEqual(addressesOf(await resolve('INSIDE.')), ['10.0.0.7']);
+  for (const name of ['localhost', 'LOCALHOST.', 'shop.localhost'])
+    assert.deepEqual(addressesOf(await resolve(name)), ['127.0.0.1', '::1'], name);
+  assert.deepEqual(asked, []);
+  await writeFile(hostsFile, '10.0.0.8 other.example');
+  assert.deepEqual(addressesOf(await resolve('other.example')), ['10.0.0.8']);
+  assert.deepEqual(addressesOf(await resolve('inside.example')), ['93.184.216.34']);
+});
+
+test('end in time where a name server never answers', async cleanup => {
+  const { resolve, asked } = await resolver(cleanup, { 'dead.example': null }, { timeout: 50 });
+  assert.deepEqual(await resolve('dead.example'), []);
+  assert.ok(asked.includes('dead.example'));
+});
+
+test('of a host that never end are given up: its names are then not found', async () => {
+  const never: Resolve = () => new Promise(() => {});
+  const guard = new TargetGuard({ resolve: never, lookUpTimeout: 20 });
+  await assert.rejects(guard.check('https://dead.example/', 'ws_1'), {
+    message: 'does not lead to a public address',
+  });
+});
+
+/** Look-ups by hand: a name ends when it is told to. */
+function byHand(timeout = 60_000) {
+  const asked: string[] = [];
+  const ends = new Map<string, () => void>();
+  let now = 0;
+  const resolve: Resolve = name =>
+    new Promise(done => {
+      asked.push(name);
+      ends.set(name, () => done(name.startsWith('no') ? [] : [{ address: '93.184.216.34', family: 4 }]));
+    });
+  const lookUps = new LookUps(resolve, timeout, () => now);
+  const end = async (name: string) => {
+    await until(() => ends.has(name));
+    ends.get(name)?.();
+    ends.delete(name);
+  };
+  return { asked, lookUps, end, wait: (time: number) => (now += time) };
+}
+
+test('of one name at once are one, and are remembered for some seconds', async () => {
+  const { asked, lookUps, end, wait } = byHand();
+  const found = Promise.all(['a.example', 'A.example.', 'a.example'].map(name => lookUps.find(name, 'ws_1')));
+  await end('a.example');
+  assert.deepEqual((await found).map(addressesOf), Array(3).fill(['93.184.216.34']));
+  await lookUps.find('a.example', 'ws_2');
+  assert.deepEqual(asked, ['a.example']);
+  wait(10_000);
+  const again = lookUps.find('a.example', 'ws_1');
+  await end('a.example');
+  await again;
+  assert.equal(asked.length, 2);
+});
+
+test('that find nothing are remembered for less', async () => {
+  const { asked, lookUps, end, wait } = byHand();
+  const find = async () => {
+    const found = lookUps.find('nobody.example', 'ws_1');
+    await end('nobody.example');
+    return found;
+  };
+  assert.deepEqual(await find(), []);
+  wait(4_999);
+  assert.deepEqual(await lookUps.find('nobody.example', 'ws_1'), []);
+  wait(1);
+  await find();
+  assert.equal(asked.length, 2);
+});
+
+test('remember a thousand names and no more, the latest', async () => {
+  const asked: string[] = [];
+  const lookUps = new LookUps(async name => {
+    asked.push(name);
+    return [{ address: '93.184.216.34', family: 4 }];
+  });
+  for (let index = 0; index <= 1_000; index += 1) await lookUps.find(`n${index}.example`, 'ws_1');
+  await lookUps.find('n1.example', 'ws_1');
+  assert.equal(asked.length, 1_001);
+  await lookUps.find('n0.example', 'ws_1');
+  assert.equal(asked.length, 1_002);
+});
+
+test('are made for a workspace a few at once, in turn, and for another one beside it', async () => {
+  const { asked, lookUps, end } = byHand();
+  const names = Array.from({ length: 7 }, (_, index) => `n${index}.example`);
+  const mine = Promise.all(names.map(name => lookUps.find(name, 'ws_1')));
+  const theirs = lookUps.find('n6.example', 'ws_2');
+  await until(() => asked.includes('n6.example'));
+  assert.deepEqual(asked, [...names.slice(0, 4), 'n6.example'], 'nobody waits for the turn of another');
+  await end('n6.example');
+  assert.equal((await theirs).length, 1);
+  for (const name of names.slice(0, 6)) await end(name);
+  assert.deepEqual((await mine).map(addressesOf), Array(7).fill(['93.184.216.34']));
+  assert.deepEqual(asked, [...names.slice(0, 4), 'n6.example', 'n4.example', 'n5.example']);
+});
+
+test('whose turn does not come in time find nothing, and take no turn', async () => {
+  const asked: string[] = [];
+  const never: Resolve = name => {
+    asked.push(name);
+    return new Promise(() => {});
+  };
+  const lookUps = new LookUps(never, 20);
+  const names = Array.from({ length: 9 }, (_, index) => `n${index}.example`);
+  assert.deepEqual(await Promise.all(names.map(name => lookUps.find(name, 'ws_1'))), Array(9).fill([]));
+  assert.ok(asked.length <= 8);
+});
+
+test('of fourteen webhooks whose DNS never answers keep no other workspace waiting', async cleanup => {
+  const dead = Array.from({ length: 14 }, (_, index) => `dead${index}.example`);
+  const { server, asked } = await nameServer(cleanup, {
+    ...Object.fromEntries(dead.map(name => [name, null])),
+    'good.example': ['127.0.0.1'],
+  });
+  const repository = await storages.lowdb?.(cleanup);
+  assert.ok(repository);
+  const { url, reached } = await receiver(cleanup);
+  const webhooks = engine(cleanup, repository, {
+    resolve: createResolve({ servers: [server], hostsFile: '/nowhere' }),
+    timeout: 3_000,
+  });
+  for (const [index, name] of dead.entries()) {
+    const record = { ...endpoint(`ep_${index}`, ['*']), url: `http://${name}/` };
+    assert.ok(await repository.webhooks.createEndpoint(shop, record));
+  }
+  const good = { ...endpoint('ep_good', ['*']), url: url.replace('127.0.0.1', 'good.example') };
+  assert.ok(await repository.webhooks.createEndpoint(other, good));
+  await repository.webhooks.publish(shop, [happening('order_1')]);
+  webhooks.start();
+  await until(() => asked.some(name => name.startsWith('dead')));
+  await repository.webhooks.publish(other, [happening('order_2')]);
+  webhooks.nudge();
+  await reached(1);
+  const tries = async (workspace: string) =>
+    (await repository.webhooks.listDeliveries(workspace, { limit: 20 })).deliveries.flatMap(
+      one => one.attempts,
+    );
+  assert.deepEqual(await tries(shop), [], 'the dead ones still wait');
+  await until(async () => (await tries(shop)).length === 14);
+  assert.deepEqual(
+    [...new Set((await tries(shop)).map(({ error }) => error))],
+    ['the URL does not lead to a public address'],
+  );
+});
+
+test.run();
