@@ -39,7 +39,10 @@ export function checkDomain(domain: string | null, links: Links): string {
 }
 
 /** Passwords of one workspace wait for one another, not those of others for them. */
-async function passwordOf(password: string | null, workspaceId: string): Promise<LinkRecord['password']> {
+export async function passwordOf(
+  password: string | null,
+  workspaceId: string,
+): Promise<LinkRecord['password']> {
   if (password === null) return null;
   try {
     return await hashPassword(password, { line: 'links', share: workspaceId });
@@ -113,27 +116,30 @@ export async function newLink(
   return { ...link, password: await passwordOf(password, workspaceId) };
 }
 
-/** What changes of a link. @throws MarketplaceError */
-export async function changeOf(
-  { slug, domain, password, ...input }: ChangeLinkRequest,
+const isSameInstant = (one: string | null, other: string | null): boolean =>
+  one === null || other === null ? one === other : Date.parse(one) === Date.parse(other);
+
+/** What changes of a link as it is at that moment; its password, which takes time, aside. @throws MarketplaceError */
+export function changeOf(
+  { slug, domain, password: _, ...input }: ChangeLinkRequest,
   link: Readonly<LinkRecord>,
   links: Links,
   now: number,
-  workspaceId: string,
-): Promise<LinkChange> {
+): LinkChange {
+  const { expires_at: end = link.expires_at, max_clicks: most = null } = input;
+  const endStays = isSameInstant(end, link.expires_at);
   // An end that is over already may be said again, as in an upsert that is repeated.
-  if (input.expires_at !== link.expires_at) checkExpiry(input.expires_at, now);
+  if (!endStays) checkExpiry(end, now);
   checkTargets({ ...link, ...input }, links);
   return {
     ...input,
     // What an earlier version took may stay.
     ...(slug === undefined || slug === link.slug ? {} : wantedSlug(slug, links)),
     ...(domain === undefined ? {} : { domain: checkDomain(domain, links) }),
-    ...(password === undefined ? {} : { password: await passwordOf(password, workspaceId) }),
     // Another end is another expiry to be told of.
-    ...(input.expires_at === undefined || input.expires_at === link.expires_at ? {} : { expired_at: null }),
-    // A limit counts the clicks that were before it too.
-    ...(input.max_clicks != null && link.max_clicks === null ? { passes: link.clicks } : {}),
+    ...(endStays ? {} : { expired_at: null }),
+    // A limit counts the clicks that were before it too, and those that an earlier limit let pass.
+    ...(most !== null && link.max_clicks === null ? { passes: Math.max(link.passes, link.clicks) } : {}),
     updated_at: new Date(now).toISOString(),
   };
 }

@@ -14,9 +14,9 @@ import type {
 } from '../generated/types.ts';
 import { createInputReader } from '../http/input.ts';
 import type { Call, Outcome } from '../operation.ts';
-import type { LinkChange, LinkConflict, LinkEvents } from '../repository/index.ts';
+import type { Awaitable, ChangedLink, LinkConflict, LinkStep } from '../repository/index.ts';
 import { cursorOf, placeOf } from './cursor.ts';
-import { chanceSlug, changeOf, checkDomain, newLink } from './drafts.ts';
+import { chanceSlug, changeOf, checkDomain, newLink, passwordOf } from './drafts.ts';
 import { linkExpired, linksListed, linkTold } from './events.ts';
 import { isUsedUp, showLink } from './show.ts';
 
@@ -127,13 +127,15 @@ export async function upsertLink(call: Call<CreateLinkRequest>): Promise<Outcome
   for (let left = tries; ; left -= 1) {
     const found = await repository.links.findByExternalId(principal.workspaceId, externalId);
     try {
-      const link =
-        found === null
-          ? await storeOne(call, input)
-          : await applyChange(call, found, await changeOf(input, found, links, now, principal.workspaceId));
-      return { result: showLink(link, links, now) };
+      if (found === null) return { result: showLink(await storeOne(call, input), links, now) };
+      const step = await stepOf(call, input, () => found);
+      const changed = await applyChange(call, found.id, link => {
+        if (link.external_id !== externalId) throw new MarketplaceError('link_not_found');
+        return step(link);
+      });
+      return { result: showLink(changed, links, now) };
     } catch (error) {
-      // Somebody has made or deleted it meanwhile.
+      // Somebody has made or deleted it meanwhile, or given it another external id.
       const raced =
         error instanceof MarketplaceError &&
         (found === null ? error.code === 'external_id_taken' : error.code === 'link_not_found');
@@ -142,41 +144,55 @@ export async function upsertLink(call: Call<CreateLinkRequest>): Promise<Outcome
   }
 }
 
+/** What a caller wants to change, for the step of the storage. `look` reads the link as it is now. */
+async function stepOf(
+  { principal, links, now }: Call<unknown>,
+  input: ChangeLinkRequest,
+  look: () => Awaitable<Readonly<LinkRecord>>,
+): Promise<LinkStep> {
+  const step: LinkStep = link => changeOf(input, link, links, now);
+  if (input.password === undefined) return step;
+  // What is refused anyway is refused before the work of hashing.
+  if (input.password !== null) step(await look());
+  const password = await passwordOf(input.password, principal.workspaceId);
+  return link => ({ ...step(link), password });
+}
+
 async function applyChange(
   { principal, repository, links, now }: Call<unknown>,
-  link: Readonly<LinkRecord>,
-  change: LinkChange,
+  linkId: string,
+  step: LinkStep,
 ): Promise<Readonly<LinkRecord>> {
-  const tell: LinkEvents = one => [
-    ...linkTold('link.updated', links, now)(one),
-    ...(isUsedUp(one) && !isUsedUp(link) ? linkExpired('clicks', links, now)(one) : []),
+  const tell = ({ before, after }: ChangedLink) => [
+    ...linkTold('link.updated', links, now)(after),
+    ...(isUsedUp(after) && !isUsedUp(before) ? linkExpired('clicks', links, now)(after) : []),
   ];
-  const changed = await repository.links.change(principal.workspaceId, link.id, change, tell);
+  const changed = await repository.links.change(principal.workspaceId, linkId, step, tell);
   if (changed === null) throw new MarketplaceError('link_not_found');
   if (typeof changed === 'string') throw refusals[changed]();
-  links.forget(link.domain, link.slug_key);
-  links.forget(changed.domain, changed.slug_key);
-  return changed;
+  const { before, after } = changed;
+  links.forget(before.domain, before.slug_key);
+  links.forget(after.domain, after.slug_key);
+  return after;
 }
 
 export async function changeLink(call: Call<ChangeLinkRequest>): Promise<Outcome<Link>> {
-  const link = await linkOf(call);
-  if (Object.keys(call.input).length === 0) return { result: showLink(link, call.links, call.now) };
-  const change = await changeOf(call.input, link, call.links, call.now, call.principal.workspaceId);
-  const changed = await applyChange(call, link, change);
-  return { result: showLink(changed, call.links, call.now) };
+  const { input, params, links, now } = call;
+  if (Object.keys(input).length === 0) return { result: showLink(await linkOf(call), links, now) };
+  const step = await stepOf(call, input, () => linkOf(call));
+  return { result: showLink(await applyChange(call, linkIdOf(params), step), links, now) };
 }
 
 export const archiveLink = (call: Call<NoInput>): Promise<Outcome<Link>> => setArchived(call, true);
 export const unarchiveLink = (call: Call<NoInput>): Promise<Outcome<Link>> => setArchived(call, false);
 
 async function setArchived(call: Call<NoInput>, archived: boolean): Promise<Outcome<Link>> {
-  const link = await linkOf(call);
-  const changed =
-    link.archived === archived
-      ? link
-      : await applyChange(call, link, { archived, updated_at: new Date(call.now).toISOString() });
-  return { result: showLink(changed, call.links, call.now) };
+  const { params, links, now } = call;
+  const updated_at = new Date(now).toISOString();
+  const changed = await applyChange(call, linkIdOf(params), link =>
+    link.archived === archived ? null : { archived, updated_at },
+  );
+  return { result: showLink(changed, links, now) };
 }
 
 export async function getLink(call: Call<NoInput>): Promise<Outcome<Link>> {

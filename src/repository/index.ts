@@ -66,6 +66,7 @@ export {
 } from './keys.ts';
 export type { LimitsRepository } from './limits.ts';
 export {
+  type ChangedLink,
   type ClickPage,
   type ClickPlace,
   emptyDay,
@@ -78,6 +79,7 @@ export {
   type LinkPage,
   type LinkPlace,
   type LinkQuery,
+  type LinkStep,
   type LinksRepository,
 } from './links.ts';
 export type { ModelsRepository } from './models.ts';

@@ -7,13 +7,28 @@ export type LinkChange = Partial<
   Omit<LinkRecord, 'id' | 'created_at' | 'clicks' | 'bots' | 'last_clicked_at'>
 >;
 
+/**
+ * What changes of a link, made from the link as it is in this very step; `null` leaves it as it is. It only looks at
+ * what it is given, and may be asked again where the storage tries again.
+ */
+export type LinkStep = (link: Readonly<LinkRecord>) => LinkChange | null;
+
+/** A link before and after a change: the same where nothing changed. */
+export interface ChangedLink {
+  readonly before: Readonly<LinkRecord>;
+  readonly after: Readonly<LinkRecord>;
+}
+
 export interface LinkDraft {
   readonly link: LinkRecord;
   /** Published in the same step, where the link is stored. */
   readonly events: readonly Happened[];
 }
 
-/** What stands in the way of a link: its slug in the domain, its external id or its id in the workspace. */
+/**
+ * What stands in the way of a link: its slug in the domain, its external id or its id in the workspace. Of several
+ * the id is told first, then the external id: who makes a link by it learns that it is there.
+ */
 export type LinkConflict = 'slug_taken' | 'external_id_taken' | 'id_taken';
 
 export interface FoundLink {
@@ -96,15 +111,17 @@ export interface LinksRepository {
   list(workspaceId: string, query: LinkQuery): Awaitable<LinkPage>;
 
   /**
-   * Changes a link and publishes the events, in one step. The link as it is afterwards; with nothing changed
-   * `null` when there is none, or what stands in the way.
+   * Changes a link as `step` says and publishes the events, in one step: of several concurrent calls each is
+   * given the link as those before it have left it. The link before and after; with nothing changed and nothing
+   * published `null` when there is none, or what stands in the way. What `step` throws is thrown as it is, and
+   * nothing has changed. Where `step` answers `null` nothing is published.
    */
   change(
     workspaceId: string,
     linkId: string,
-    change: LinkChange,
-    events?: LinkEvents,
-  ): Awaitable<Readonly<LinkRecord> | LinkConflict | null>;
+    step: LinkStep,
+    events?: (changed: ChangedLink) => readonly Happened[],
+  ): Awaitable<ChangedLink | LinkConflict | null>;
 
   /** Removes a link with its days and clicks, and publishes events. The link as it was, or `null`. */
   delete(workspaceId: string, linkId: string, events?: LinkEvents): Awaitable<Readonly<LinkRecord> | null>;

@@ -16,6 +16,7 @@ import { keyCases } from './keys.ts';
 import { limitCases } from './limits.ts';
 import { clickCases } from './links/clicks.ts';
 import { linkCases } from './links/links.ts';
+import { linkRaceCases } from './links/races.ts';
 import { modelCases } from './models.ts';
 import { purchaseCases } from './purchases.ts';
 import { sample } from './sample.ts';
@@ -63,6 +64,7 @@ export function repositoryConformance({ test, create, lacks = {} }: ConformanceO
     ...webhookDeliveryCases,
     ...webhookWorkCases,
     ...linkCases,
+    ...linkRaceCases,
     ...clickCases,
     ...kept.flatMap(([, cases]) => cases),
   ])

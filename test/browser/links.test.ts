@@ -118,7 +118,7 @@ test('a password is asked for in a browser, before the link leads anywhere', asy
   const record = (await mock.repository.links.findBySlug('', 'beta'))?.link;
   assert.ok(record);
   const target = `${mock.url}/demo/1001`;
-  await mock.repository.links.change('ws_studio', record.id, { url: target });
+  await mock.repository.links.change('ws_studio', record.id, () => ({ url: target }));
   const { page, context, assertQuiet } = await visitor(mock.url);
   cleanup(() => context.close());
   await page.goto(`${mock.url}/l/beta`);

@@ -19,7 +19,7 @@ test('a link whose last day is left as it is keeps the hour of its end', async c
   const { mock, person } = await start(cleanup);
   const path = `${home}/links/lnk_demo_spring`;
   const end = '2031-05-06T07:08:09Z';
-  await mock.repository.links.change('ws_studio', 'lnk_demo_spring', { expires_at: end });
+  await mock.repository.links.change('ws_studio', 'lnk_demo_spring', () => ({ expires_at: end }));
   const expiry = async () => (await mock.repository.links.find('ws_studio', 'lnk_demo_spring'))?.expires_at;
   const send = async (last_day: string) =>
     person.post(path, {

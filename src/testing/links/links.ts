@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { LinkPlace } from '../../repository/index.ts';
+import type { LinkChange, LinkPlace } from '../../repository/index.ts';
 import type { ConformanceCase } from '../case.ts';
 import { event, hostileTexts, other, shop } from '../sample.ts';
 import { clicksOn, draft, link, now, query, today } from './sample.ts';
@@ -64,6 +64,7 @@ export const linkCases: readonly ConformanceCase[] = [
         draft('lnk_4', { slug: 'four', external_id: 'x1' }, created('4')),
         draft('lnk_1', { slug: 'five' }, created('5')),
         draft('lnk_6', { slug: 'one', domain: 'go.example' }, created('6')),
+        draft('lnk_7', { slug: 'one', external_id: 'x1' }, created('7')),
       ];
       assert.deepEqual(await links.create(shop, drafts), [
         null,
@@ -72,7 +73,10 @@ export const linkCases: readonly ConformanceCase[] = [
         'external_id_taken',
         'id_taken',
         null,
+        'external_id_taken',
       ]);
+      const again = draft('lnk_8', { slug: 'one', external_id: 'x1' });
+      assert.deepEqual(await links.create(shop, [again]), ['external_id_taken']);
       const { deliveries } = await webhooks.listDeliveries(shop, { limit: 100 });
       assert.deepEqual(deliveries.map(one => one.event_id).sort(), ['msg_1', 'msg_6']);
       assert.equal((await links.findBySlug('', 'taken'))?.workspaceId, other);
@@ -183,14 +187,15 @@ export const linkCases: readonly ConformanceCase[] = [
       const changed = await links.change(
         shop,
         'lnk_1',
-        { title: 'New', slug: 'Uno', slug_key: 'uno', tags: ['t'], updated_at: later },
-        one => [event(`msg_${one.slug_key}`, 'link.updated')],
+        () => ({ title: 'New', slug: 'Uno', slug_key: 'uno', tags: ['t'], updated_at: later }),
+        ({ before, after }) => [event(`msg_${before.slug_key}_${after.slug_key}`, 'link.updated')],
       );
       const expected = {
         ...link('lnk_1', { slug: 'Uno', external_id: 'x1', title: 'New', tags: ['t'], updated_at: later }),
         slug_key: 'uno',
       };
-      assert.deepEqual(changed, expected);
+      const before = link('lnk_1', { slug: 'one', external_id: 'x1' });
+      assert.deepEqual(changed, { before, after: expected });
       assert.deepEqual(await links.find(shop, 'lnk_1'), expected);
       assert.equal(await links.findBySlug('', 'one'), null);
       assert.equal((await links.findBySlug('', 'uno'))?.link.title, 'New');
@@ -200,17 +205,21 @@ export const linkCases: readonly ConformanceCase[] = [
         'what is searched changes too',
       );
       const tell = () => [event('msg_refused', 'link.updated')];
-      assert.equal(await links.change(shop, 'lnk_2', { slug: 'uno', slug_key: 'uno' }, tell), 'slug_taken');
-      assert.equal(await links.change(shop, 'lnk_2', { external_id: 'x1' }, tell), 'external_id_taken');
-      assert.equal(await links.change(shop, 'lnk_9', { title: 'x' }, tell), null);
-      assert.equal(await links.change(other, 'lnk_1', { title: 'x' }, tell), null);
+      const change = (workspaceId: string, id: string, more: LinkChange) =>
+        links.change(workspaceId, id, () => more, tell);
+      assert.equal(await change(shop, 'lnk_2', { slug: 'uno', slug_key: 'uno' }), 'slug_taken');
+      assert.equal(await change(shop, 'lnk_2', { external_id: 'x1' }), 'external_id_taken');
+      assert.equal(await change(shop, 'lnk_9', { title: 'x' }), null);
+      assert.equal(await change(other, 'lnk_1', { title: 'x' }), null);
+      for (const text of hostileTexts) assert.equal(await change(shop, text, { title: 'x' }), null);
       assert.deepEqual(await links.find(shop, 'lnk_2'), link('lnk_2'));
-      const same = await links.change(shop, 'lnk_1', { slug: 'Uno', slug_key: 'uno', external_id: 'x1' });
-      assert.deepEqual(same, expected, 'its own slug is no obstacle');
+      const own = { slug: 'Uno', slug_key: 'uno', external_id: 'x1' };
+      const same = await links.change(shop, 'lnk_1', () => own);
+      assert.deepEqual(same, { before: expected, after: expected }, 'its own slug is no obstacle');
       const { deliveries } = await webhooks.listDeliveries(shop, { limit: 10 });
       assert.deepEqual(
         deliveries.map(one => one.event_id),
-        ['msg_uno'],
+        ['msg_one_uno'],
       );
     },
   },

@@ -136,7 +136,7 @@ test('of every look-up reads no table through', async cleanup => {
       links.list('ws_5', query({ limit: 20, sort: 'clicks', after: { value: 10_005, id: 'lnk_10005' } })),
     'links.list of a tag': () => links.list('ws_5', query({ limit: 20, tag: 'rare' })),
     'links.list searched': () => links.list('ws_5', query({ limit: 20, q: 'nothing' })),
-    'links.change': () => links.change('ws_5', 'lnk_5', { title: 'x' }),
+    'links.change': () => links.change('ws_5', 'lnk_5', () => ({ title: 'x' })),
     'links.pass': () => links.pass('ws_5', 'lnk_5'),
     'links.expire': () => links.expire(later, 10, () => []),
     'links.recordClicks': () => links.recordClicks([clicksOn('lnk_5', 'ab', {}, 'ws_5')], { keep: true }),

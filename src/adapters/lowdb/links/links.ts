@@ -1,4 +1,4 @@
-import type { Happened, LinkConflict, LinksRepository } from '../../../repository/index.ts';
+import type { ChangedLink, Happened, LinkConflict, LinksRepository } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { placeAfter, searchText } from '../../data/links.ts';
 import { type Data, recordsOf, withRecords } from '../data.ts';
@@ -11,22 +11,22 @@ type LinkMethods = Omit<LinksRepository, 'recordClicks' | 'listDays' | 'listClic
 
 /** What stands in the way of a link, itself aside. */
 function conflictOf(data: Data, workspaceId: string, link: Link): LinkConflict | null {
-  const taken = findBySlug(data, link.domain, link.slug_key);
-  if (taken !== null && !(taken.workspaceId === workspaceId && taken.link.id === link.id))
-    return 'slug_taken';
   const known = linksOf(data, workspaceId).some(
     ({ id, external_id }) => id !== link.id && external_id !== null && external_id === link.external_id,
   );
-  return known ? 'external_id_taken' : null;
+  if (known) return 'external_id_taken';
+  const taken = findBySlug(data, link.domain, link.slug_key);
+  return taken === null || (taken.workspaceId === workspaceId && taken.link.id === link.id)
+    ? null
+    : 'slug_taken';
 }
 
 /** What stands in the way of a link among those that are made with it. */
 function conflictAmong(made: readonly Link[], link: Link): LinkConflict | null {
   if (made.some(({ id }) => id === link.id)) return 'id_taken';
-  if (made.some(one => one.domain === link.domain && one.slug_key === link.slug_key)) return 'slug_taken';
-  return made.some(one => one.external_id !== null && one.external_id === link.external_id)
-    ? 'external_id_taken'
-    : null;
+  if (made.some(one => one.external_id !== null && one.external_id === link.external_id))
+    return 'external_id_taken';
+  return made.some(one => one.domain === link.domain && one.slug_key === link.slug_key) ? 'slug_taken' : null;
 }
 
 export function lowdbLinks(store: Store): LinkMethods {
@@ -88,18 +88,19 @@ export function lowdbLinks(store: Store): LinkMethods {
       };
     },
 
-    change: (workspaceId, linkId, change, events = () => []) => {
-      const copy = structuredClone(change);
-      return store.commit<Link | LinkConflict | null>(data => {
-        const link = linkIn(data, workspaceId, linkId);
-        if (link === undefined) return { data, result: null };
-        const changed = deepFreeze({ ...link, ...copy });
-        const conflict = conflictOf(data, workspaceId, changed);
+    change: (workspaceId, linkId, step, events = () => []) =>
+      store.commit<ChangedLink | LinkConflict | null>(data => {
+        const before = linkIn(data, workspaceId, linkId);
+        if (before === undefined) return { data, result: null };
+        const change = step(before);
+        if (change === null) return { data, result: { before, after: before } };
+        const after = deepFreeze({ ...before, ...structuredClone(change) });
+        const conflict = conflictOf(data, workspaceId, after);
         if (conflict !== null) return { data, result: conflict };
-        const next = withEvents(withLinks(data, workspaceId, [changed]), workspaceId, events(changed));
-        return { data: next.data, result: changed };
-      });
-    },
+        const told = events({ before, after });
+        const next = withEvents(withLinks(data, workspaceId, [after]), workspaceId, told);
+        return { data: next.data, result: { before, after } };
+      }),
 
     delete: (workspaceId, linkId, events = () => []) =>
       store.commit(data => {

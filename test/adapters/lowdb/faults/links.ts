@@ -43,6 +43,43 @@ export const linkFaults: Faults = {
     links.change = async (workspaceId, id, ...rest) =>
       (await change(workspaceId, id, ...rest)) ?? change('ws_shop', id, ...rest);
   },
+  'reads a link before it changes it': ({ links }) => {
+    const { change, find } = links;
+    links.change = async (workspaceId, id, step, events) => {
+      const link = await find(workspaceId, id);
+      await new Promise(resolve => setImmediate(resolve));
+      const changes = link && step(link);
+      return change(workspaceId, id, () => changes, events);
+    };
+  },
+  'tells of a change that is none': ({ links }) => {
+    const { change } = links;
+    links.change = (workspaceId, id, step, events) =>
+      change(workspaceId, id, link => step(link) ?? {}, events);
+  },
+  'takes a refusal for a failure of the storage': ({ links }) => {
+    const { change } = links;
+    links.change = async (...given) => {
+      try {
+        return await change(...given);
+      } catch (cause) {
+        throw new Error('the storage failed', { cause });
+      }
+    };
+  },
+  'tells of a slug that is taken before the external id': ({ links }) => {
+    const { create, findBySlug } = links;
+    links.create = async (workspaceId, drafts) => {
+      const results = await create(workspaceId, drafts);
+      const taken = await Promise.all(
+        drafts.map(async ({ link }) => {
+          const found = await findBySlug(link.domain, link.slug_key);
+          return found !== null && found.link.id !== link.id;
+        }),
+      );
+      return results.map((one, index) => (one === 'external_id_taken' && taken[index] ? 'slug_taken' : one));
+    };
+  },
   'keeps the clicks of deleted links': ({ links }) => {
     const { listDays } = links;
     const kept = new Map<string, Awaited<ReturnType<typeof listDays>>>();

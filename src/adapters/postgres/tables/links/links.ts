@@ -1,5 +1,12 @@
 import type { LinkRecord } from '../../../../generated/types.ts';
-import type { LinkConflict, LinkQuery, LinksRepository } from '../../../../repository/index.ts';
+import type {
+  ChangedLink,
+  LinkChange,
+  LinkConflict,
+  LinkQuery,
+  LinkStep,
+  LinksRepository,
+} from '../../../../repository/index.ts';
 import { placeAfter, searchText } from '../../../data/links.ts';
 import { insertion, integerOf, isStorable, rowsAsJson, selection, updating } from '../../database/columns.ts';
 import type { Database, Run } from '../../database/database.ts';
@@ -29,11 +36,14 @@ export function postgresLinks(database: Database): LinkMethods {
   /** What stands in the way of a link that was not stored. */
   async function conflictOf(run: Run, workspaceId: string, link: LinkRecord): Promise<LinkConflict> {
     const { rows } = await run(
-      `select (l.workspace_id = $1 and l.id = $2)::integer as same_id from ${table} l
-      where (l.workspace_id = $1 and l.id = $2) or (l.domain = $3 and l.slug_key = $4)`,
-      [workspaceId, link.id, link.domain, link.slug_key],
+      `select (l.workspace_id = $1 and l.id = $2)::integer as same_id,
+      (l.workspace_id = $1 and l.external_id = $5)::integer as same_external_id from ${table} l
+      where (l.workspace_id = $1 and l.id = $2) or (l.domain = $3 and l.slug_key = $4)
+      or (l.workspace_id = $1 and l.external_id = $5)`,
+      [workspaceId, link.id, link.domain, link.slug_key, link.external_id],
     );
     if (rows.some(row => integerOf(row.same_id) === 1)) return 'id_taken';
+    if (rows.some(row => integerOf(row.same_external_id) === 1)) return 'external_id_taken';
     // What stood in the way may be gone by now.
     return rows.length > 0 || link.external_id === null ? 'slug_taken' : 'external_id_taken';
   }
@@ -93,19 +103,23 @@ export function postgresLinks(database: Database): LinkMethods {
       return { links, next: last !== undefined && rows.length > limit ? placeAfter(last, sort) : null };
     },
 
-    async change(workspaceId, linkId, change, events = () => []) {
+    async change(workspaceId, linkId, step, events = () => []) {
       if (!storable(workspaceId, linkId)) return null;
+      let answer: ChangedLink | LinkConflict | { readonly thrown: unknown } | null;
       try {
-        return await database.transaction(async run => {
+        answer = await database.transaction(async run => {
           const { rows } = await run(`${byId} for update`, [workspaceId, linkId]);
           if (rows[0] === undefined) return null;
-          const link = { ...linkOf(rows[0]), ...change };
-          const given = { ...change, search_text: searchText(link) };
+          const before = linkOf(rows[0]);
+          const asked = ask(step, before);
+          if ('thrown' in asked) return asked;
+          if (asked.change === null) return { before, after: before };
+          const given = { ...asked.change, search_text: searchText({ ...before, ...asked.change }) };
           const names = Object.keys(given).sort();
           const values = [workspaceId, linkId, JSON.stringify(given)];
           const [row] = (await run(updating(linkTable, schema, names), values)).rows;
           if (row === undefined) return null;
-          const changed = linkOf(row);
+          const changed = { before, after: linkOf(row) };
           await publishWithin(run, schema, workspaceId, events(changed));
           return changed;
         });
@@ -114,6 +128,9 @@ export function postgresLinks(database: Database): LinkMethods {
         if (conflict === undefined) throw error;
         return conflict;
       }
+      // Not within the transaction, where it would be taken for a failure of PostgreSQL.
+      if (answer !== null && typeof answer === 'object' && 'thrown' in answer) throw answer.thrown;
+      return answer;
     },
 
     async delete(workspaceId, linkId, events = () => []) {
@@ -164,6 +181,18 @@ export function postgresLinks(database: Database): LinkMethods {
         return rows.length;
       }),
   };
+}
+
+/** What a step says, or what it throws. */
+function ask(
+  step: LinkStep,
+  link: LinkRecord,
+): { readonly change: LinkChange | null } | { readonly thrown: unknown } {
+  try {
+    return { change: step(link) };
+  } catch (thrown) {
+    return { thrown };
+  }
 }
 
 function whereOf(workspaceId: string, { tag, q, externalId, archived, sort, after }: LinkQuery): Where {

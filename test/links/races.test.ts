@@ -1,0 +1,109 @@
+/** Changes of links that come at once. Hashing a password is what takes long between a look at a link and its change. */
+import assert from 'node:assert/strict';
+import type { Link } from '../../src/generated/types.ts';
+import { endpoint } from '../../src/testing/sample.ts';
+import { type Cleanup, suiteOf } from '../helper.ts';
+import { client, storages } from './service.ts';
+
+const test = suiteOf('Short links that change at once');
+
+async function start(cleanup: Cleanup, open: (typeof storages)[string]) {
+  const mock = await open(cleanup);
+  const { webhooks } = mock.repository;
+  const told = async (eventType: string) =>
+    (await webhooks.listDeliveries('ws_studio', { limit: 100, endpointId: 'ep_told', eventType })).deliveries;
+  await webhooks.createEndpoint('ws_studio', {
+    ...endpoint('ep_told', ['link.updated', 'link.expired']),
+    url: 'http://127.0.0.1:9/',
+    state: 'active',
+  });
+  const service = client(mock);
+  const read = async (id: string) => (await service.call('GET', `/${id}`)).json.data as Link;
+  const change = (id: string, body: object) => service.call('PATCH', `/${id}`, body);
+  return { ...service, mock, told, read, change };
+}
+
+for (const [storage, open] of Object.entries(storages)) {
+  test(`never lead where the check refuses, whichever changes meet, on ${storage}`, async cleanup => {
+    const { mock, make, change, read } = await start(cleanup, open);
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await make({});
+      // Each is good by itself; together paths would lead back to the short links.
+      const answers = await Promise.all([
+        change(id, { url: `${mock.url}/` }),
+        change(id, { forward_path: true }),
+      ]);
+      assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400]);
+      const { url, forward_path } = await read(id);
+      assert.notEqual(url === `${mock.url}/`, forward_path);
+    }
+  });
+
+  test(`let as many pass as they may, whoever sets the limit meanwhile, on ${storage}`, async cleanup => {
+    const { make, change, follow, read } = await start(cleanup, open);
+    const { id, slug } = await make({});
+    const slow = change(id, { max_clicks: 3, password: 'swordfish' });
+    assert.equal((await change(id, { max_clicks: 3 })).status, 200);
+    const passed = (await Promise.all(Array.from({ length: 10 }, () => follow(slug)))).filter(
+      ({ headers }) => headers.location !== undefined,
+    );
+    assert.equal((await slow).status, 200);
+    assert.ok(passed.length <= 3);
+    if (passed.length === 3) assert.equal((await read(id)).state, 'used_up');
+  });
+
+  test(`let as many pass as they may when a limit is taken away and set again, on ${storage}`, async cleanup => {
+    const { make, change, follow, read } = await start(cleanup, open);
+    const { id, slug } = await make({ max_clicks: 2 });
+    for (let count = 0; count < 2; count += 1) assert.ok((await follow(slug)).headers.location);
+    await change(id, { max_clicks: null });
+    await change(id, { max_clicks: 2 });
+    assert.equal((await read(id)).state, 'used_up');
+    assert.equal((await follow(slug)).headers.location, undefined);
+  });
+
+  test(`are told of as used up once, whatever changes beside the last click, on ${storage}`, async cleanup => {
+    const { make, change, follow, told } = await start(cleanup, open);
+    const { id, slug } = await make({ max_clicks: 1 });
+    const slow = change(id, { title: 'Changed', password: 'swordfish' });
+    await follow(slug);
+    assert.equal((await slow).status, 200);
+    assert.ok((await told('link.expired')).length <= 1);
+  });
+
+  test(`are archived once, and told of once, by ten calls at once, on ${storage}`, async cleanup => {
+    const { make, call, told } = await start(cleanup, open);
+    const { id } = await make({});
+    const answers = await Promise.all(Array.from({ length: 10 }, () => call('POST', `/${id}/archive`)));
+    for (const { status, json } of answers)
+      assert.deepEqual([status, (json.data as Link).archived], [200, true]);
+    assert.equal((await told('link.updated')).length, 1);
+  });
+
+  test(`are made or changed with the slug that they have already, by 60 calls at once, on ${storage}`, async cleanup => {
+    const { call } = await start(cleanup, open);
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        call('PUT', `-by-external-id/their-${index % 3}`, {
+          url: 'https://a.example',
+          slug: `their-own-${index % 3}`,
+          title: `T${index}`,
+        }),
+      ),
+    );
+    assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
+    assert.equal(new Set(answers.map(({ json }) => (json.data as Link).id)).size, 3);
+  });
+
+  test(`keep the external id that they were given while another call made or changed them by the old one, on ${storage}`, async cleanup => {
+    const { make, call, change, read } = await start(cleanup, open);
+    const { id } = await make({ external_id: 'old' });
+    const slow = call('PUT', '-by-external-id/old', { url: 'https://b.example', password: 'swordfish' });
+    assert.equal((await change(id, { external_id: 'new' })).status, 200);
+    const { status, json } = await slow;
+    assert.deepEqual([status, (json.data as Link).external_id], [200, 'old']);
+    assert.equal((await read(id)).external_id, 'new', 'whichever came first');
+  });
+}
+
+test.run();
