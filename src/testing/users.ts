@@ -25,6 +25,23 @@ export const userCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'users.setPassword replaces no hash but the one that it is given, whoever races',
+    async run({ users }) {
+      const letters = [...'abcdefghij'];
+      const set = (letter: string, instead: string) =>
+        users.setPassword('user_ann', passwordOf(letter), { instead: passwordOf(instead) });
+      const answers = await Promise.all(letters.map(letter => set(letter, 'x')));
+      assert.equal(answers.filter(Boolean).length, 1);
+      const won = letters[answers.indexOf(true)] ?? '';
+      assert.deepEqual((await users.find('user_ann'))?.password, passwordOf(won));
+      assert.equal(await set('z', 'x'), false);
+      assert.equal(await set('z', won), true);
+      for (const id of ['user_eve', 'user_nobody', ...hostileTexts])
+        assert.equal(await users.setPassword(id, passwordOf('y'), { instead: passwordOf('x') }), false);
+      assert.equal((await users.find('user_eve'))?.password, null);
+    },
+  },
+  {
     name: 'users.workspacesOf answers the workspaces of a user by name, with the role',
     async run({ users }) {
       const [first, second] = sample().workspaces;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { startMock } from '../../mock-server/index.ts';
-import { createRouter } from '../../src/index.ts';
+import { createRouter, hashPassword } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
 import { fieldsOf, ingrid, mateus, Person } from './client.ts';
 
@@ -78,7 +78,8 @@ test('is throttled for an account, and says for how long', async cleanup => {
   assert.equal((await new Person(`${mock.url}/user/api`).logIn(mateus)).status, 303);
 });
 
-test('renews an outdated hash', async cleanup => {
+/** Somebody whose password was hashed as it was done once. */
+async function outdated() {
   const { scryptSync } = await import('node:crypto');
   const salt = Buffer.alloc(16, 7);
   const hash = scryptSync('old password', salt, 32, { N: 1024, r: 8, p: 1 });
@@ -90,11 +91,30 @@ test('renews an outdated hash', async cleanup => {
     salt: salt.toString('base64url'),
     hash: hash.toString('base64url'),
   };
-  const { person, mock } = await start(cleanup, { fixtures: { users: [{ ...ingrid, password }, mateus] } });
-  const who = { ...ingrid, demo_password: 'old password' };
+  const fixtures = { users: [{ ...ingrid, password }, mateus] };
+  return { fixtures, who: { ...ingrid, demo_password: 'old password' } };
+}
+
+test('renews an outdated hash', async cleanup => {
+  const { fixtures, who } = await outdated();
+  const { person, mock } = await start(cleanup, { fixtures });
   assert.equal((await person.logIn(who)).status, 303);
   assert.notEqual(mock.repository.data.users[0]?.password?.cost, 1024);
   assert.equal((await new Person(person.base).logIn(who)).status, 303);
+});
+
+test('keeps a password that was set while the outdated hash was renewed', async cleanup => {
+  const { fixtures, who } = await outdated();
+  const { person, mock } = await start(cleanup, { fixtures });
+  const { users } = mock.repository;
+  const { setPassword } = users;
+  const chosen = await hashPassword('a new password');
+  users.setPassword = async (userId, ...rest) => {
+    await setPassword(userId, chosen);
+    return setPassword(userId, ...rest);
+  };
+  await person.logIn(who);
+  assert.deepEqual(mock.repository.data.users[0]?.password, chosen);
 });
 
 test('takes no session that the browser brought: fixation ends nowhere', async cleanup => {

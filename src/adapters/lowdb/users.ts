@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { User, Workspace } from '../../generated/types.ts';
 import type { MemberWorkspace, UsersRepository } from '../../repository/index.ts';
 import { deepFreeze } from '../data/deep-freeze.ts';
@@ -13,9 +14,11 @@ export function lowdbUsers(store: Store): UsersRepository {
 
     findByEmail: email => byEmail(store.data.users).get(email) ?? null,
 
-    setPassword: (userId, password) =>
+    setPassword: (userId, password, { instead } = {}) =>
       store.commit(data => {
-        if (!byId(data.users).has(userId)) return { data, result: false };
+        const user = byId(data.users).get(userId);
+        const known = instead === undefined || isDeepStrictEqual(user?.password, instead);
+        if (user === undefined || !known) return { data, result: false };
         const users = data.users.map(user => (user.id === userId ? { ...user, password } : user));
         return { data: deepFreeze({ ...data, users: structuredClone(users) }), result: true };
       }),

@@ -1,4 +1,5 @@
 /** Log-in with e-mail address and password, and log-out. */
+import type { PasswordHash } from '../../generated/types.ts';
 import { networkOf } from '../../limits/network.ts';
 import {
   hashPassword,
@@ -50,15 +51,23 @@ export async function logIn(visit: Visit): Promise<Answer> {
     return { html: loginPage(frame, { email: form.one('email'), error: refusal, returnTo }), status: 401 };
   }
   await attempt.succeed();
-  if (user.password !== null && isOutdated(user.password)) await renew(visit, user.id, password, turn);
+  if (user.password !== null && isOutdated(user.password))
+    await renew(visit, user.id, user.password, password, turn);
   await startSession(visit, user.id);
   return { redirect: returnTo };
 }
 
 /** Hashes a password as it is done today. Where there is no time for it now, the next log-in does it. */
-async function renew({ repository }: Visit, userId: string, password: string, turn: PasswordTurn) {
+async function renew(
+  { repository }: Visit,
+  userId: string,
+  instead: PasswordHash,
+  password: string,
+  turn: PasswordTurn,
+) {
   try {
-    await repository.users.setPassword(userId, await hashPassword(password, turn));
+    // Hashing takes a while: who has another password by then keeps it.
+    await repository.users.setPassword(userId, await hashPassword(password, turn), { instead });
   } catch (error) {
     if (!(error instanceof PasswordQueueFullError)) throw error;
   }

@@ -41,7 +41,8 @@ export const membershipOf = (row: Row): Membership => ({
 export function postgresUsers(database: Database): UsersRepository {
   const { schema } = database;
   const user = `select ${selection(userTable, 'u')} from ${schema}users u`;
-  const setPassword = `update ${schema}users set password = $2::json where id = $1 returning id`;
+  const setPassword = `update ${schema}users set password = $2::json
+    where id = $1 and ($3::jsonb is null or password::jsonb = $3::jsonb) returning id`;
   const workspaces = `select ${selection(workspaceTable, 'w')}, m.role from ${schema}memberships m
     join ${schema}workspaces w on w.id = m.workspace_id where m.user_id = $1`;
   const names = `select u.id, u.name from ${schema}users u where u.id = any ($1::text[])`;
@@ -57,9 +58,10 @@ export function postgresUsers(database: Database): UsersRepository {
 
     findByEmail: email => one('u.email = $1', email),
 
-    async setPassword(userId, password) {
+    async setPassword(userId, password, { instead } = {}) {
       if (!isStorable(userId)) return false;
-      return (await database.rows(setPassword, [userId, JSON.stringify(password)])).length > 0;
+      const earlier = instead === undefined ? null : JSON.stringify(instead);
+      return (await database.rows(setPassword, [userId, JSON.stringify(password), earlier])).length > 0;
     },
 
     async workspacesOf(userId) {

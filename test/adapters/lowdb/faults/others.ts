@@ -49,6 +49,14 @@ export const otherFaults: Faults = {
     const { findByEmail } = users;
     users.findByEmail = email => findByEmail(email.toLowerCase());
   },
+  'replaces a password that it has looked at before': ({ users }) => {
+    const { setPassword, find } = users;
+    users.setPassword = async (id, password, { instead } = {}) => {
+      const earlier = JSON.stringify((await find(id))?.password);
+      await new Promise(resolve => setImmediate(resolve));
+      return instead === undefined || earlier === JSON.stringify(instead) ? setPassword(id, password) : false;
+    };
+  },
   'sets the password of nobody': ({ users }) => wrap(users, 'setPassword', () => true),
   'knows no roles': ({ users }) =>
     wrap(users, 'workspacesOf', found => found.map(one => ({ ...one, role: 'owner' }))),
