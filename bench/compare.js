@@ -9,7 +9,7 @@ import { ask, end } from './processes.js';
 const rounds = [1, 2, 3];
 const json = { 'Content-Type': 'application/json' };
 
-function requestsOf({ secret, purchase }) {
+export function requestsOf({ secret, purchase }) {
   const items = { method: 'GET', path: `/api/items/all?api_key=${secret}` };
   const body = JSON.stringify({ api_key: secret, purchase_code: purchase });
   return {

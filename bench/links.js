@@ -122,7 +122,7 @@ function linkOf(index, count) {
 
 const dayOf = index => new Date(Date.parse(created) + index * 86_400_000).toISOString().slice(0, 10);
 
-function dataOf(count) {
+export function dataOf(count) {
   const counts = { clicks: 5, unique_clicks: 4, bots: 1 };
   const names = { referrers: { direct: 5 }, countries: { DE: 5 }, devices: { phone: 5 } };
   const ids = ['', ...Array.from({ length: count }, (_, index) => `lnk_${index}`)];

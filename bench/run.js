@@ -10,6 +10,7 @@ import { generator, seconds } from './load.js';
 import { loginFlood } from './login-flood.js';
 import { megabytes, milliseconds, times } from './numbers.js';
 import { comparePostgres } from './postgres.js';
+import { compareRateLimits } from './rate-limits.js';
 import { referenceTimes } from './reference.js';
 import { compareSizes } from './sizes.js';
 import { compareWebhooks } from './webhooks.js';
@@ -24,6 +25,8 @@ console.log('\nRequests per second of ours, any record in each request, and rela
 const bySize = await compareSizes();
 console.log('\nRequests per second of items/all while people log in');
 const flooded = await loginFlood();
+console.log('\nRequests for a second of CPU time, with rate limits that are never met and without');
+const limited = await compareRateLimits();
 console.log('\nTime to the first answer, median of 7');
 const { mock, node } = await coldStart();
 console.log('\nTime of the API reference');
@@ -60,6 +63,8 @@ atLeast('purchases/validation to Koa and koa-body alone', ratios['purchases/vali
 atLeast('items/item at 100,000 records', bySize['items/item'], 0.85);
 atLeast('purchases/validation at 100,000 records', bySize['purchases/validation'], 0.85);
 atLeast('items/all under a flood of log-ins', flooded, 0.5);
+for (const [name, ratio] of Object.entries(limited))
+  atLeast(`${name}, with rate limits to without`, ratio, 0.95);
 const longest = Math.max(300, 6 * node);
 target('cold start', mock, milliseconds, mock <= longest, `at most ${milliseconds(longest)}`);
 atLeast('purchases/validation over PostgreSQL', postgres.ratios['purchases/validation'], 0.8);

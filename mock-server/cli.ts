@@ -19,7 +19,7 @@ try {
 }
 
 async function run(flags: Flags): Promise<void> {
-  const { port, host, file, databaseUrl, schema, fixtures, reset, quiet } = flags;
+  const { port, host, file, databaseUrl, schema, fixtures, reset, rateLimit, quiet } = flags;
   const { cors, webhookPorts, allowedHosts } = flags;
   const [{ startMock }, { originsWith }] = await Promise.all([import('./start.ts'), import('./doors.ts')]);
   const options = {
@@ -31,6 +31,8 @@ async function run(flags: Flags): Promise<void> {
     cors: { origins: originsWith(cors) },
     ...(fixtures === undefined ? {} : { fixtures }),
     ...(schema === undefined ? {} : { schema }),
+    // The other limits are those of every service: none is met by hand.
+    ...(rateLimit === undefined ? {} : { rateLimits: { key: { requests: rateLimit, seconds: 60 } } }),
     ...(quiet ? {} : { log: (line: string) => console.log(line) }),
   };
   const starting: Promise<RunningMock> =

@@ -19,6 +19,8 @@ export interface Flags {
   readonly schema: string | undefined;
   readonly fixtures: string | undefined;
   readonly reset: boolean;
+  /** Requests a minute with each key; none: no limit. */
+  readonly rateLimit: number | undefined;
   readonly quiet: boolean;
   /** Origins of browsers beside those of this machine; `*` for any. */
   readonly cors: readonly string[];
@@ -45,6 +47,7 @@ Runs the marketplace as a mock server, with fixtures loaded.
   --schema NAME        schema of the tables in PostgreSQL (marketplace)
   --fixtures DIR       seed from the JSON files of a folder
   --reset              seed again, whatever file or schema hold
+  --rate-limit N       refuse more than N requests a minute with a key
   --quiet              no line a request
   --cors ORIGIN        answer web pages of this origin too, * for any
   --webhook-port N     send webhooks to this port of this machine, whoever asks
@@ -70,6 +73,7 @@ const options = {
   schema: { type: 'string' },
   fixtures: { type: 'string' },
   reset: { type: 'boolean', default: false },
+  'rate-limit': { type: 'string' },
   quiet: { type: 'boolean', default: false },
   cors: { type: 'string', multiple: true },
   'webhook-port': { type: 'string', multiple: true },
@@ -106,6 +110,7 @@ export function parseFlags(args: readonly string[]): Flags {
     file: values.memory ? null : (values.data ?? '.data/mock.json'),
     fixtures: values.fixtures,
     reset: values.reset,
+    rateLimit: limitOf(values['rate-limit']),
     quiet: values.quiet,
     cors,
     webhookPorts: webhookPorts.map(Number),
@@ -115,6 +120,12 @@ export function parseFlags(args: readonly string[]): Flags {
 }
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+
+function limitOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError('--rate-limit takes a number of requests a minute');
+  return Number(text);
+}
 
 function commandOf(positionals: readonly string[]): Command {
   const [name, file, ...more] = positionals;

@@ -1,5 +1,6 @@
 /** Short links of the mock: what a test changes in the repository, the next redirect shows. */
 import type { Webhooks } from '../src/event.ts';
+import type { RateLimits } from '../src/limits/options.ts';
 import { createLinks, type LinkEngine } from '../src/links/redirects/engine.ts';
 import { defaultPrefix } from '../src/links/rules.ts';
 import type { Repository } from '../src/repository/index.ts';
@@ -10,11 +11,13 @@ export function mockLinks(
   base: string,
   webhooks: Webhooks | undefined,
   now: (() => number) | undefined,
+  rateLimits: boolean | RateLimits,
 ): LinkEngine {
   const links = createLinks({
     repository,
     url: `${base}${defaultPrefix}`,
     cache: 0,
+    rateLimits,
     ...(webhooks === undefined ? {} : { webhooks }),
     ...(now === undefined ? {} : { now }),
   });

@@ -97,6 +97,7 @@ export async function startMock(
     allowedHosts = [],
     ...routerOptions
   } = storageOptions;
+  const { rateLimits = false } = options;
   check({ webhookPorts, allowedHosts });
   const ownFixtures = async () => withRecentClicks(await loadFixtures(), (options.now ?? Date.now)());
   const seeds =
@@ -126,11 +127,12 @@ export async function startMock(
       routerOptions.webhooks === undefined
         ? mockWebhooks({ repository, url, ports: webhookPorts, ...(now === undefined ? {} : { now }) })
         : null;
-    const links = mockLinks(repository, url, own ?? routerOptions.webhooks, now);
+    const links = mockLinks(repository, url, own ?? routerOptions.webhooks, now, rateLimits);
     const answer = createMockApp({
       cors: { origins: originsWith([]) },
       console: true,
       ...routerOptions,
+      rateLimits,
       ...(own === null ? {} : { webhooks: own }),
       links,
       redirects: links.router,

@@ -51,6 +51,7 @@ const rowsOf = (whole: string) => whole.split('\n').slice(2).join('\n');
 const tables = {
   endpoints,
   options: () => membersOf('options.ts', 'MarketplaceOptions'),
+  'rate-limits': () => membersOf('limits/options.ts', 'RateLimits'),
   'console-options': () => membersOf('console/options.ts', 'ConsoleOptions'),
   'postgres-options': () => membersOf('adapters/postgres/repository.ts', 'PostgresOptions'),
   'link-options': () =>

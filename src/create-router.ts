@@ -4,6 +4,7 @@ import { consolePaths } from './console/middleware.ts';
 import { createAuthenticator } from './http/authenticate.ts';
 import { createBodyReader } from './http/body.ts';
 import { endpointMiddleware, type Handle } from './http/endpoint.ts';
+import { Gate } from './http/gate.ts';
 import { type Found, type MountedRouter, mountedRouter } from './http/mounted-router.ts';
 import { perform, type Service } from './http/perform.ts';
 import { openApiPath, serveOpenApi } from './openapi/serve.ts';
@@ -22,15 +23,16 @@ export type MarketplaceRouter = MountedRouter;
  */
 export function createRouter(options: MarketplaceOptions): MarketplaceRouter {
   const resolved = resolveOptions(options);
+  const gate = new Gate(resolved.rateLimits, resolved.now);
   const service: Service = {
     options: resolved,
-    authenticate: createAuthenticator(resolved.repository, resolved.now),
+    authenticate: createAuthenticator(resolved.repository, resolved.now, gate),
     readBody: createBodyReader(resolved.bodyLimit),
   };
   const paths: Found[] = [];
   const add = (pattern: string, middleware: Koa.Middleware) => paths.push({ pattern, middleware });
   const register = (path: string, handlers: ReadonlyMap<string, Handle>, onlyMessage?: string) =>
-    add(path, endpointMiddleware({ methods: handlers, onlyMessage }, resolved));
+    add(path, endpointMiddleware({ methods: handlers, onlyMessage }, resolved, gate));
 
   for (const [path, atPath] of byPath(operations)) {
     const handlers = new Map(
@@ -40,7 +42,7 @@ export function createRouter(options: MarketplaceOptions): MarketplaceRouter {
   }
   if (resolved.console !== null)
     for (const { path, middleware } of consolePaths(resolved, resolved.console)) add(path, middleware);
-  register(openApiPath, new Map([['GET', serveOpenApi(resolved)]]));
+  register(openApiPath, new Map([['GET', serveOpenApi(resolved, gate)]]));
   const fixed = new Map(
     paths.filter(({ pattern }) => !/[:*]/.test(pattern)).map(found => [found.pattern, found]),
   );

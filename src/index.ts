@@ -5,6 +5,7 @@ export { createWebhooks } from './create-webhooks.ts';
 export { type ErrorCode, errorTable, MarketplaceError } from './errors.ts';
 export type * from './generated/types.ts';
 export { digestOf, generateSecret, hintsOf, isWellFormed } from './key-format.ts';
+export type { RateLimit, RateLimits } from './limits/options.ts';
 export { createLinks, type LinkEngine, type LinksOptions } from './links/redirects/engine.ts';
 export type { LinkSettings, Links } from './links/rules.ts';
 export type { CorsOptions, MarketplaceOptions } from './options.ts';

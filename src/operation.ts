@@ -102,6 +102,8 @@ export interface OperationDeclaration<Name extends RequestName, Result extends o
   readonly reply: Reply<Result>;
   /** What it refuses, beside what any operation refuses. */
   readonly errors: readonly ErrorCode[];
+  /** The refusal that whoever guesses meets: who meets it too often has to wait (option `rateLimits`). */
+  readonly guessed?: ErrorCode;
   /** Every refusal of this operation carries exactly this message, whatever the condition. */
   readonly onlyMessage?: string;
   handler(call: Call<Schemas[Name]>): Awaitable<Outcome<Result>>;

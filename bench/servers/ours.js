@@ -3,9 +3,10 @@ import Koa from 'koa';
 import { loadFixtures, secretsOf, toData } from '../../dist/mock-server/fixtures.js';
 import { lowdbRepository } from '../../dist/src/adapters/lowdb/index.js';
 import { createRouter } from '../../dist/src/index.js';
+import { boundless } from './rate-limits.js';
 import { instructions, serve } from './serve.js';
 
-const { count, first, codeStart, console = false } = await instructions();
+const { count, first, codeStart, console = false, rateLimits = boundless } = await instructions();
 const fixtures = await loadFixtures();
 const seed = toData(fixtures);
 if (count !== undefined) Object.assign(seed, records(seed.items.ws_studio, seed.purchases.ws_studio));
@@ -14,7 +15,7 @@ const repository = await lowdbRepository({ seed, baseUrl: 'http://127.0.0.1' });
 // With the console: people from many addresses, as a proxy tells them.
 const app = new Koa({ proxy: console });
 const publicUrl = 'http://127.0.0.1';
-app.use(createRouter({ repository, publicUrl, console }).routes());
+app.use(createRouter({ repository, publicUrl, console, rateLimits }).routes());
 const purchase = repository.data.purchases.ws_studio[0].purchase_code;
 await serve(app.callback(), { secret: secretsOf(fixtures).studio, purchase });
 

@@ -3,6 +3,7 @@ import Koa from 'koa';
 import pg from 'pg';
 import { postgresRepository } from '../../dist/src/adapters/postgres/index.js';
 import { createRouter } from '../../dist/src/index.js';
+import { boundless } from './rate-limits.js';
 import { instructions, serve } from './serve.js';
 
 const { connectionString, schema, preparedStatements = false } = await instructions();
@@ -22,5 +23,5 @@ process.on('message', () => {
 });
 
 const app = new Koa();
-app.use(createRouter({ repository, publicUrl: baseUrl }).routes());
+app.use(createRouter({ repository, publicUrl: baseUrl, rateLimits: boundless }).routes());
 await serve(app.callback());

@@ -4,16 +4,18 @@ import { emptyData } from '../../dist/src/adapters/data/empty.js';
 import { lowdbRepository } from '../../dist/src/adapters/lowdb/index.js';
 import { postgresRepository } from '../../dist/src/adapters/postgres/index.js';
 import { createLinks } from '../../dist/src/index.js';
+import { boundless } from './rate-limits.js';
 import { instructions, serve } from './serve.js';
 
-const { data, connectionString, schema } = await instructions();
+const { data, connectionString, schema, rateLimits = boundless } = await instructions();
 const repository =
   connectionString === undefined
     ? await lowdbRepository({ seed: { ...emptyData, ...data } })
     : await postgresRepository({ connectionString, schema });
 
-const links = createLinks({ repository, url: 'http://127.0.0.1/l' });
+const links = createLinks({ repository, url: 'http://127.0.0.1/l', rateLimits });
 process.on('message', async message => {
+  if (message === 'cpu') return;
   if (message === 'close') await links.close();
   const found = await repository.links.findBySlug('', 'target');
   process.send({ clicks: found.link.clicks + found.link.bots });

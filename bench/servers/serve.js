@@ -2,6 +2,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
+// How much CPU time it has used, in microseconds.
+process.on('message', message => {
+  if (message !== 'cpu') return;
+  const { user, system } = process.cpuUsage();
+  process.send({ cpu: user + system });
+});
+
 // The bench is gone, however it ended.
 process.once('disconnect', () => process.exit());
 

@@ -3,6 +3,8 @@ import type Koa from 'koa';
 import { MarketplaceError } from '../errors.ts';
 import { createBodyReader } from '../http/body.ts';
 import { isHeld, weakTag } from '../http/reply.ts';
+import { counterOf } from '../limits/counter.ts';
+import { networkOf } from '../limits/network.ts';
 import type { ResolvedOptions } from '../options.ts';
 import { PasswordQueueFullError } from '../passwords.ts';
 import { type ConsoleRepository, RepositoryUnavailableError } from '../repository/index.ts';
@@ -31,10 +33,13 @@ export function createConsole(options: ResolvedOptions, settings: ResolvedConsol
     throttle: createThrottle(options.rateLimits, (options.repository as ConsoleRepository).limits),
     assets: loadAssets(settings.accent),
   };
+  const counter = counterOf('console', options.rateLimits.console);
   return async (ctx, ownPath, action) => {
     const visit = visitOf(service, ctx, ownPath);
     protect(ctx);
     try {
+      // Style sheet and script cost nothing and are kept; without them the page that refuses is bare.
+      if (action !== 'showAsset') counter?.take(networkOf(ctx.ip), visit.now);
       const answer = await actions[action](visit);
       // What was changed may have been told of.
       if (ctx.method === 'POST' && visit.params.workspace_id !== undefined) options.webhooks.nudge();
@@ -124,8 +129,8 @@ function knownError(error: unknown): PageError | null {
   if (error instanceof MarketplaceError && error.code === 'too_many_requests')
     return new PageError(
       429,
-      'Too many attempts',
-      'There were too many attempts. Wait a few minutes and try again.',
+      'Too many requests',
+      'There were too many requests, or too many log-ins have failed. Wait a little and try again.',
       Number(error.headers['Retry-After']),
     );
   if (error instanceof MarketplaceError)

@@ -1,48 +1,63 @@
 /** From a secret to a principal: one digest, one look-up, and nothing remembered that could go stale. */
 
+import type Koa from 'koa';
 import { type Awaitable, after } from '../awaitable.ts';
 import { MarketplaceError } from '../errors.ts';
 import type { Scope } from '../generated/types.ts';
 import { digestOf, isWellFormed } from '../key-format.ts';
 import type { Principal } from '../operation.ts';
 import type { FoundKey, Repository } from '../repository/index.ts';
+import type { Gate } from './gate.ts';
 
 const longestSecret = 256;
 const remembered = 1_000;
 /** How often `last_used_at` is written, in milliseconds. */
 const useInterval = 60_000;
 
-export type Authenticate = (secret: string | null, scope: Scope) => Awaitable<Principal>;
+export type Authenticate = (ctx: Koa.Context, secret: string | null, scope: Scope) => Awaitable<Principal>;
 
 /**
  * Throws 401 for a missing, unknown, revoked or expired key and 403 for one without the scope. The digest
  * of a key that was found is kept (hashing costs a sixth of all requests a second); the key itself is asked
- * of the repository each time, so a revocation holds from the next request on.
+ * of the repository each time, so a revocation holds from the next request on. A key that was good lately is
+ * asked for even where strangers at the same address have guessed too often.
  */
-export function createAuthenticator({ keys }: Repository, now: () => number): Authenticate {
+export function createAuthenticator({ keys }: Repository, now: () => number, gate: Gate): Authenticate {
   const digests = new Map<string, string>();
   /** When the use of a key was last noted, by its digest. */
   const uses = new Map<string, number>();
 
-  return (secret, scope) => {
+  return (ctx, secret, scope) => {
     if (secret === null) throw keyRefused('missing_key');
     const known = digests.get(secret);
-    if (known === undefined && !isPossible(secret)) throw keyRefused('unknown_key');
+    if (known === undefined) {
+      if (!isPossible(secret)) throw keyRefused('unknown_key');
+      gate.checkStranger(ctx);
+    }
     const digest = known ?? digestOf(secret);
     const found = keys.findByDigest(digest);
     return after(found, key => {
-      const principal = admit(digest, key, scope);
+      const principal = admit(ctx, secret, digest, key, scope);
       if (known === undefined) remember(digests, secret, digest);
       return principal;
     });
   };
 
-  function admit(digest: string, found: FoundKey | null, scope: Scope): Principal {
-    if (found === null) throw keyRefused('unknown_key');
-    const { workspaceId, key } = found;
+  function admit(
+    ctx: Koa.Context,
+    secret: string,
+    digest: string,
+    found: FoundKey | null,
+    scope: Scope,
+  ): Principal {
     const time = now();
-    if (key.revoked_at !== null && Date.parse(key.revoked_at) <= time) throw keyRefused('revoked_key');
-    if (key.expires_at !== null && Date.parse(key.expires_at) <= time) throw keyRefused('expired_key');
+    const fault = faultOf(found, time);
+    if (found === null || fault !== null) {
+      digests.delete(secret);
+      throw keyRefused(fault ?? 'unknown_key');
+    }
+    const { workspaceId, key } = found;
+    gate.admit(ctx, digest, workspaceId, time);
     if (!key.scopes.includes(scope)) throw new MarketplaceError('missing_scope', scope);
     const noted = uses.get(digest);
     if (noted === undefined || time - noted >= useInterval) noteUse(workspaceId, key.id, digest, time);
@@ -56,6 +71,13 @@ export function createAuthenticator({ keys }: Repository, now: () => number): Au
       .then(() => keys.recordUse(workspaceId, keyId, new Date(time).toISOString()))
       .catch(() => uses.delete(digest));
   }
+}
+
+function faultOf(found: FoundKey | null, time: number): 'unknown_key' | 'revoked_key' | 'expired_key' | null {
+  if (found === null) return 'unknown_key';
+  const { revoked_at, expires_at } = found.key;
+  if (revoked_at !== null && Date.parse(revoked_at) <= time) return 'revoked_key';
+  return expires_at !== null && Date.parse(expires_at) <= time ? 'expired_key' : null;
 }
 
 /** Keys of other shapes may be a host's own; one that claims to be ours must have our checksum. */

@@ -16,7 +16,15 @@ export function corsMiddleware(
     origin: origins === '*' ? '*' : own,
     allowMethods: allow,
     allowHeaders: ['Authorization', 'Content-Type', 'If-None-Match', 'X-Api-Key'],
-    exposeHeaders: ['ETag', 'Link', 'X-Request-Id', 'X-Total-Count'],
+    exposeHeaders: [
+      'ETag',
+      'Link',
+      'RateLimit',
+      'RateLimit-Policy',
+      'Retry-After',
+      'X-Request-Id',
+      'X-Total-Count',
+    ],
     maxAge,
   });
 }

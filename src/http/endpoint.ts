@@ -6,7 +6,7 @@ import type Koa from 'koa';
 import { MarketplaceError } from '../errors.ts';
 import type { ResolvedOptions } from '../options.ts';
 import { corsMiddleware } from './cors.ts';
-import { refusalOf } from './refusal.ts';
+import type { Gate } from './gate.ts';
 import { sendError } from './reply.ts';
 import { nextRequestId } from './request-id.ts';
 
@@ -19,7 +19,7 @@ export interface Endpoint {
   readonly onlyMessage?: string | undefined;
 }
 
-export function endpointMiddleware(endpoint: Endpoint, options: ResolvedOptions): Koa.Middleware {
+export function endpointMiddleware(endpoint: Endpoint, options: ResolvedOptions, gate: Gate): Koa.Middleware {
   const { onlyMessage } = endpoint;
   const methods = new Map(endpoint.methods);
   const get = methods.get('GET');
@@ -35,7 +35,7 @@ export function endpointMiddleware(endpoint: Endpoint, options: ResolvedOptions)
         ctx.status = 204;
       } else throw new MarketplaceError('method_not_allowed', `use ${allow}`, { headers: { Allow: allow } });
     } catch (error) {
-      const refusal = refusalOf(error);
+      const refusal = gate.refusalOf(ctx, error);
       if (refusal.status >= 500) options.onError(refusal.cause ?? refusal, ctx);
       const message = onlyMessage !== undefined && refusal.status < 500 ? onlyMessage : refusal.message;
       sendError(ctx, refusal, options.errorStatus(refusal), message);

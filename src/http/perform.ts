@@ -7,6 +7,7 @@ import type { Authenticate } from './authenticate.ts';
 import { formType, hasBody, jsonType, type ReadBody } from './body.ts';
 import { bearerToken, keyAnywhere } from './credentials.ts';
 import type { Handle } from './endpoint.ts';
+import { createWatch } from './guesses.ts';
 import { createInputReader } from './input.ts';
 import { sendList } from './list.ts';
 import { Gathered } from './parameters.ts';
@@ -29,6 +30,7 @@ export function perform(operation: Operation, { options, authenticate, readBody 
   const inBody = new Set([...input.names, 'api_key']);
   const types = anywhere ? [jsonType, formType] : [jsonType];
   const encode = 'media' in reply ? null : createEncoder(reply.envelope, reply.revalidate);
+  const watch = createWatch(operation, options.rateLimits, repository);
   const bearerOnly = operation.auth === 'bearer' && !options.parameterKeyOnV1;
 
   return async ctx => {
@@ -38,10 +40,10 @@ export function perform(operation: Operation, { options, authenticate, readBody 
     const gathered = new Gathered();
     gathered.addQuery(req.url ?? '', inQuery);
     // A bearer is checked before the body is read; a key in the body can only be found by reading it.
-    const early = bearerOnly ? await authenticate(bearerKey(ctx, gathered.apiKey), scope) : null;
+    const early = bearerOnly ? await authenticate(ctx, bearerKey(ctx, gathered.apiKey), scope) : null;
     if (hasBody(req)) gathered.addBody(await readBody(ctx, types), inBody);
     // Awaiting only what must be awaited is worth some per cent: a storage in memory answers at once.
-    const found = early ?? authenticate(keyAnywhere(req, gathered.apiKey), scope);
+    const found = early ?? authenticate(ctx, keyAnywhere(req, gathered.apiKey), scope);
     const principal = found instanceof Promise ? await found : found;
     const call = {
       input: input.read(gathered.parameters) as never,
@@ -52,7 +54,7 @@ export function perform(operation: Operation, { options, authenticate, readBody 
       links: options.links,
       now: options.now(),
     };
-    const outcome = handler(call);
+    const outcome = watch === null ? handler(call) : watch(ctx, call, handler);
     const { result, page, rest } = outcome instanceof Promise ? await outcome : outcome;
     // What was changed may have been told of.
     if (writes) options.webhooks.nudge();

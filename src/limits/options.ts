@@ -113,3 +113,7 @@ export function resolveRateLimits(value: boolean | RateLimits | undefined): Reso
     limits[name] = Object.freeze({ ...(given[name as keyof RateLimits] || standard) });
   return Object.freeze(limits) as ResolvedRateLimits;
 }
+
+/** Whether any operation of the API may meet a limit. */
+export const isLimited = ({ key, workspace, address }: ResolvedRateLimits): boolean =>
+  key !== null || workspace !== null || address !== null;

@@ -81,6 +81,7 @@ export const marketplace: OperationGroup = {
         envelope: purchase => ({ status: 'success', data: { purchase } }),
       },
       errors: ['invalid_purchase_code'],
+      guessed: 'invalid_purchase_code',
       handler: purchaseByCode,
     }),
   ],

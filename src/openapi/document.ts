@@ -1,11 +1,11 @@
 /** Derives an OpenAPI 3.1 document from the operation table and the schemas. */
-import { type ErrorCode, errorTable } from '../errors.ts';
 import type { EventDeclaration } from '../event.ts';
 import { replyExamples } from '../generated/examples.ts';
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
 import { formType, jsonType } from '../http/body.ts';
 import type { Operation, OperationGroup } from '../operation.ts';
 import { exampleInput, parametersOf, requiredOf } from './example-call.ts';
+import { errorResponses, refusalsOf, reusableResponses } from './refusals.ts';
 import type {
   OpenApiDocument,
   OperationObject,
@@ -27,37 +27,29 @@ const securitySchemes = {
   bearer: { type: 'http', scheme: 'bearer', description: 'The key as a bearer token (RFC 6750).' },
 };
 
-/** What any operation may refuse, by the name of its reusable response. */
-const refusals: Record<string, readonly ErrorCode[]> = {
-  BadRequest: ['invalid_request'],
-  Unauthorized: ['missing_key', 'unknown_key', 'expired_key', 'revoked_key'],
-  Forbidden: ['missing_scope', 'webhook_delivery'],
-  PayloadTooLarge: ['body_too_large'],
-  UnsupportedMediaType: ['unsupported_media_type'],
-  InternalServerError: ['internal_error'],
-  ServiceUnavailable: ['unavailable'],
-};
-
 export interface DocumentSettings {
   /** Address of the mount: absolute, or a path from the server's root. */
   readonly server: string;
   readonly events?: readonly EventDeclaration[];
   /** Title of a schema to the examples that it has here, in place of its own. None: no example. */
   readonly examples?: Readonly<Record<string, readonly unknown[]>>;
+  /** Whether requests are counted: each operation may then refuse one too many. @default false */
+  readonly limited?: boolean;
 }
 
 /** The document. */
 export function openApiDocument(
   groups: readonly OperationGroup[],
-  { server, events = [], examples = {} }: DocumentSettings,
+  { server, events = [], examples = {}, limited = false }: DocumentSettings,
 ): OpenApiDocument {
   const operations = groups.flatMap(group => group.operations);
+  const refusals = refusalsOf(limited);
   const paths: Record<string, Record<string, OperationObject>> = {};
   for (const { name, operations } of groups)
     for (const operation of operations)
       paths[templateOf(operation.path)] = {
         ...paths[templateOf(operation.path)],
-        [operation.method.toLowerCase()]: describe(operation, name),
+        [operation.method.toLowerCase()]: describe(operation, name, errorResponses(operation, refusals)),
       };
   return {
     openapi: '3.1.0',
@@ -74,12 +66,7 @@ export function openApiDocument(
     webhooks: Object.fromEntries(events.map(event => [event.type, { post: describeEvent(event) }])),
     components: {
       schemas: withExamples(reachable(operations, events), examples),
-      responses: Object.fromEntries(
-        Object.entries(refusals).map(([name, codes]) => [
-          name,
-          refusal(codes.map(code => errorTable[code].message)),
-        ]),
-      ),
+      responses: reusableResponses(refusals),
       securitySchemes,
     },
   };
@@ -90,7 +77,11 @@ const templateOf = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 
 const reference = (title: string): Reference => ({ $ref: `#/components/schemas/${title}` });
 
-function describe(operation: Operation, group: string): OperationObject {
+function describe(
+  operation: Operation,
+  group: string,
+  refused: OperationObject['responses'],
+): OperationObject {
   const { path, method, auth, scope, reply, params = {} } = operation;
   const inPath = [...path.matchAll(/:(\w+)/g)].map(
     ([, name = '']): ParameterObject => ({
@@ -119,7 +110,7 @@ function describe(operation: Operation, group: string): OperationObject {
         description: reply.description,
         content: successContent(operation),
       },
-      ...errorResponses(operation),
+      ...refused,
     },
   };
 }
@@ -150,34 +141,6 @@ function requestBody(operation: Operation): RequestBodyObject {
   return {
     required: requiredOf(operation).length > 0,
     content: Object.fromEntries(types.map(type => [type, content])),
-  };
-}
-
-/** By status: a reusable response, unless the operation has a message of its own. */
-function errorResponses({ errors, onlyMessage }: Operation): Record<string, ResponseObject | Reference> {
-  const responses: Record<string, ResponseObject | Reference> = {};
-  for (const [name, codes] of Object.entries(refusals)) {
-    const status = statusOf(codes);
-    if (onlyMessage !== undefined && status < 500) responses[status] = refusal([onlyMessage]);
-    else responses[status] = { $ref: `#/components/responses/${name}` };
-  }
-  for (const status of new Set(errors.map(code => errorTable[code].status))) {
-    const common = Object.values(refusals).find(codes => statusOf(codes) === status) ?? [];
-    const own = errors.filter(code => errorTable[code].status === status);
-    responses[status] = refusal([...common, ...own].map(code => errorTable[code].message));
-  }
-  return responses;
-}
-
-const statusOf = ([first]: readonly ErrorCode[]) => errorTable[first ?? 'internal_error'].status;
-
-function refusal(messages: readonly string[]): ResponseObject {
-  const examples = Object.fromEntries(
-    messages.map(msg => [msg.toLowerCase().replaceAll(/[^a-z]+/g, '_'), { value: { status: 'error', msg } }]),
-  );
-  return {
-    description: `${messages.join('; ')}.`,
-    content: { 'application/json': { schema: reference('ErrorBody'), examples } },
   };
 }
 

@@ -1,16 +1,18 @@
 /** Serves the OpenAPI document, with the address under which the router is mounted as its server. */
 import type Koa from 'koa';
 import type { Handle } from '../http/endpoint.ts';
+import type { Gate } from '../http/gate.ts';
 import { createEncoder, type EncodedReply, sendReply } from '../http/reply.ts';
 import { mountPath } from '../http/urls.ts';
 import type { ResolvedOptions } from '../options.ts';
 
 export const openApiPath = '/api/openapi.json';
 
-export function serveOpenApi(options: ResolvedOptions): Handle {
+export function serveOpenApi(options: ResolvedOptions, gate: Gate): Handle {
   const encode = createEncoder(document => document, true);
   let last: { name: string; reply: EncodedReply } | undefined;
   return async (ctx: Koa.Context) => {
+    gate.countStranger(ctx);
     const { documentName, servedDocument } = await import('./served.ts');
     const server = `${options.publicUrl ?? ''}${mountPath(ctx, openApiPath)}`;
     const name = `${server} ${documentName(options)}`;

@@ -1,17 +1,24 @@
 /** The document that this service serves, and shows in its console. */
 import { events } from '../events.ts';
+import { isLimited } from '../limits/options.ts';
 import { groups } from '../operations.ts';
 import type { ResolvedOptions } from '../options.ts';
 import { openApiDocument } from './document.ts';
 import type { OpenApiDocument } from './types.ts';
 
-type Service = Pick<ResolvedOptions, 'links' | 'now'>;
+type Service = Pick<ResolvedOptions, 'links' | 'now' | 'rateLimits'>;
 
-/** What the examples follow from, beside the server: documents of the same name have the same ones. */
-export const documentName = (service: Service): string => JSON.stringify(examplesOf(service));
+/** What it follows from, beside the server: documents of the same name are the same. */
+export const documentName = (service: Service): string =>
+  JSON.stringify([examplesOf(service), isLimited(service.rateLimits)]);
 
 export const servedDocument = (service: Service, server: string): OpenApiDocument =>
-  openApiDocument(groups, { server: server || '/', events, examples: examplesOf(service) });
+  openApiDocument(groups, {
+    server: server || '/',
+    events,
+    examples: examplesOf(service),
+    limited: isLimited(service.rateLimits),
+  });
 
 /** Examples that are taken only by the service that shows them, or only for a time. */
 const examplesOf = ({ links, now }: Service) => ({

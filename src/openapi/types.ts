@@ -61,6 +61,9 @@ export interface RequestBodyObject {
 
 export interface ResponseObject {
   readonly description: string;
+  readonly headers?: Readonly<
+    Record<string, { readonly description: string; readonly schema: JsonSchema; readonly example: unknown }>
+  >;
   readonly content: Readonly<Record<string, MediaTypeObject>>;
 }
 

@@ -90,6 +90,16 @@ test('--cors, --webhook-port and --allow-host open what they name', async cleanu
     assert.equal((await send(`${url}/api/openapi.json`, { headers: { host } })).status, status, host);
 });
 
+test('--rate-limit refuses more requests a minute with a key, and is off without it', async cleanup => {
+  const cwd = await folder(cleanup);
+  const mock = await start(cleanup, cwd, '--memory', '--rate-limit', '2');
+  const statuses: number[] = [];
+  for (let count = 0; count < 3; count += 1)
+    statuses.push((await send(`${mock.url}/api/items/all?api_key=${secrets.studio}`)).status);
+  assert.deepEqual(statuses, [200, 200, 429]);
+  await mock.stop('SIGTERM');
+});
+
 test('--help and --version', async cleanup => {
   const cwd = await folder(cleanup);
   const help = await run(cwd, '--help');

@@ -13,7 +13,7 @@ export const refuse = (ctx: Koa.Context, code: 'not_found' | 'link_expired') =>
 const words: Readonly<Record<number, readonly [title: string, text: string]>> = {
   404: ['No such link', 'Nothing is behind this address. Maybe a letter is missing.'],
   410: ['This link has expired', 'It led somewhere once. Ask whoever gave it to you for a new one.'],
-  429: ['Too many attempts', 'Wait a few minutes and try again.'],
+  429: ['Too many requests', 'Wait a little and try again.'],
   503: ['Not available', 'The service is not available at the moment. Try again soon.'],
 };
 

@@ -1,6 +1,7 @@
 /** Short links at work: the redirects as a router, clicks stored in batches, expiry told, old clicks forgotten. */
 import type { Webhooks } from '../../event.ts';
 import type { MountedRouter } from '../../http/mounted-router.ts';
+import { counterOf } from '../../limits/counter.ts';
 import { limitsInProcess } from '../../limits/in-process.ts';
 import { complaintAboutLimits, type RateLimits, resolveRateLimits } from '../../limits/options.ts';
 import { Tries } from '../../limits/tries.ts';
@@ -81,6 +82,7 @@ export function createLinks(options: LinksOptions): LinkEngine {
     links: rules,
     repository: repository.links,
     passwords: { tries: new Tries(repository.limits ?? limitsInProcess()), limits },
+    counter: counterOf('redirects', limits.redirects),
     lookup,
     recorder,
     prefix,

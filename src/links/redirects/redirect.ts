@@ -4,6 +4,8 @@ import { after } from '../../awaitable.ts';
 import { MarketplaceError } from '../../errors.ts';
 import type { LinkRecord } from '../../generated/types.ts';
 import { refusalOf } from '../../http/refusal.ts';
+import type { Counter } from '../../limits/counter.ts';
+import { networkOf } from '../../limits/network.ts';
 import { plainHost } from '../../own-address.ts';
 import { parseUrl } from '../../parse-url.ts';
 import type { FoundLink, LinksRepository } from '../../repository/index.ts';
@@ -22,6 +24,8 @@ export interface RedirectService {
   readonly links: Links;
   readonly repository: LinksRepository;
   readonly passwords: PasswordLimits;
+  /** Redirects of each address, or `null` where they are not limited. */
+  readonly counter: Counter | null;
   readonly lookup: Lookup;
   readonly recorder: ClickRecorder;
   /** Path of the redirects below their mount. */
@@ -54,7 +58,7 @@ const longestKept = 200;
 export type Redirect = (ctx: Koa.Context, slug: string, rest: string) => void | Promise<void>;
 
 export function createRedirect(service: RedirectService): Redirect {
-  const { links, lookup, now, prefix } = service;
+  const { links, lookup, now, prefix, counter } = service;
   const targets = new WeakMap<Readonly<LinkRecord>, Targets>();
 
   function targetsOf(link: Readonly<LinkRecord>): Targets {
@@ -229,6 +233,7 @@ export function createRedirect(service: RedirectService): Redirect {
       if (method !== 'OPTIONS') throw wrongMethod(allow);
       return;
     }
+    counter?.take(networkOf(ctx.ip), now());
     const [key, otherKey] = keysOf(slug);
     if (key === undefined) {
       refuse(ctx, 'not_found');

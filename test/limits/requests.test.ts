@@ -1,0 +1,279 @@
+import assert from 'node:assert/strict';
+import { postgresRepository } from '../../src/adapters/postgres/index.ts';
+import { createRouter, type MarketplaceOptions, type RateLimits } from '../../src/index.ts';
+import {
+  type Cleanup,
+  fixtureRepository,
+  knownCode,
+  post,
+  type RawAnswer,
+  secrets,
+  send,
+  suiteOf,
+} from '../helper.ts';
+import { freshRepository } from '../postgres-server.ts';
+import { data, serve } from './service.ts';
+
+const test = suiteOf('Requests of the API');
+
+const tooMany = { status: 'error', msg: 'Too many requests' };
+const two = { requests: 2, seconds: 60 };
+const many = { requests: 1_000, seconds: 60 };
+
+/** A service with some limits, and its calls from any address. */
+async function start(
+  cleanup: Cleanup,
+  rateLimits: boolean | RateLimits,
+  options: Partial<MarketplaceOptions> = {},
+) {
+  const { url, clock } = await serve(cleanup, { rateLimits, ...options });
+  const get = (path: string, secret: string | null, address = '192.0.2.1') =>
+    send(`${url}${path}`, {
+      headers: {
+        'x-forwarded-for': address,
+        ...(secret === null ? {} : { authorization: `Bearer ${secret}` }),
+      },
+    });
+  const validate = (code: string, secret: string = secrets.studio, address = '192.0.2.1') =>
+    post(
+      `${url}/api/purchases/validation`,
+      { purchase_code: code },
+      { 'x-api-key': secret, 'x-forwarded-for': address },
+    );
+  return { url, clock, get, validate };
+}
+
+async function times<Result>(count: number, work: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let left = count; left > 0; left -= 1) results.push(await work());
+  return results;
+}
+
+const statuses = (answers: readonly RawAnswer[]) => answers.map(({ status }) => status);
+
+test('with a key say in headers what is left, and are refused beyond it until its time is over', async cleanup => {
+  const { get, clock } = await start(cleanup, { key: two, workspace: false });
+  const [first, second, third] = await times(3, () => get('/api/v1/models', secrets.studio));
+  assert.deepEqual([first?.status, second?.status, third?.status], [200, 200, 429]);
+  assert.equal(first?.headers['ratelimit-policy'], '"key";q=2;w=60');
+  assert.deepEqual(
+    [first, second, third].map(answer => answer?.headers.ratelimit),
+    ['"key";r=1;t=60', '"key";r=0;t=60', '"key";r=0;t=60'],
+  );
+  assert.deepEqual([third?.json, third?.headers['retry-after']], [tooMany, '60']);
+  assert.equal(first?.headers['retry-after'], undefined);
+  clock.now += 59_001;
+  assert.equal((await get('/api/v1/models', secrets.studio)).headers['retry-after'], '1');
+  clock.now += 999;
+  assert.equal((await get('/api/v1/models', secrets.studio)).status, 200);
+});
+
+test('are counted for each key, whatever the address, and for all keys of the workspace together', async cleanup => {
+  const { get, url } = await start(cleanup, { key: two, workspace: { requests: 4, seconds: 30 } });
+  const made = await post(
+    `${url}/api/v1/keys`,
+    { name: 'Another', scopes: ['models:read'] },
+    { authorization: `Bearer ${secrets.studio}` },
+  );
+  const other = (made.json.data as { secret: string }).secret;
+  assert.equal(made.headers['ratelimit-policy'], '"key";q=2;w=60, "workspace";q=4;w=30');
+  assert.equal(made.headers.ratelimit, '"key";r=1;t=60', 'of the limit that is nearer');
+  assert.equal((await get('/api/v1/models', secrets.studio, '192.0.2.2')).status, 200);
+  const beyond = await get('/api/v1/models', secrets.studio, '192.0.2.3');
+  assert.deepEqual([beyond.status, beyond.headers.ratelimit], [429, '"key";r=0;t=60']);
+  const answers = await times(2, () => get('/api/v1/models', other));
+  assert.deepEqual(statuses(answers), [200, 200]);
+  const sounds = await get('/api/v1/models', secrets.sounds);
+  assert.deepEqual([sounds.status, sounds.headers.ratelimit], [200, '"key";r=1;t=60']);
+});
+
+test('beyond the limit of the workspace are refused with each of its keys', async cleanup => {
+  const { get } = await start(cleanup, { workspace: two });
+  const [first] = await times(2, () => get('/api/v1/models', secrets.studio));
+  assert.equal(first?.headers['ratelimit-policy'], '"key";q=6000;w=60, "workspace";q=2;w=60');
+  assert.equal(first?.headers.ratelimit, '"workspace";r=1;t=60');
+  const beyond = await get('/api/v1/models', secrets.studio);
+  assert.deepEqual(
+    [beyond.status, beyond.headers['ratelimit-policy'], beyond.headers.ratelimit],
+    [429, '"workspace";q=2;w=60', '"workspace";r=0;t=60'],
+  );
+});
+
+test('that a key has no scope for, or that are wrong, count as well', async cleanup => {
+  const { get } = await start(cleanup, { key: { requests: 3, seconds: 60 } });
+  const found = [
+    await get('/api/items/item?item_id=x', secrets.studio),
+    await get('/api/items/item?item_id=1', secrets.studio),
+    await get('/api/items/all', secrets.studio),
+    await get('/api/items/all', secrets.studio),
+  ];
+  assert.deepEqual(statuses(found), [400, 404, 200, 429]);
+});
+
+test('without a good key are counted by address: then no key is looked up that was not good before', async cleanup => {
+  const repository = await fixtureRepository();
+  let lookups = 0;
+  const { findByDigest } = repository.keys;
+  repository.keys.findByDigest = digest => {
+    lookups += 1;
+    return findByDigest(digest);
+  };
+  const { get, clock } = await start(cleanup, { address: { requests: 4, seconds: 60 } }, { repository });
+  assert.equal((await get('/api/v1/models', secrets.studio)).status, 200);
+  const found = [
+    await get('/api/v1/models', null),
+    await get('/api/v1/models', secrets.revoked),
+    await get('/api/v1/models', 'a-key-that-nobody-has'),
+    await get('/api/items/all?api_key=x&api_key=y', null),
+  ];
+  assert.deepEqual(statuses(found), [401, 401, 401, 400]);
+  assert.equal(found[3]?.headers.ratelimit, '"address";r=0;t=60');
+  const before = lookups;
+  for (const secret of [null, 'another-key-that-nobody-has', secrets.sounds, secrets.revoked]) {
+    const refused = await get('/api/v1/models', secret);
+    assert.deepEqual([refused.status, refused.json, refused.headers['retry-after']], [429, tooMany, '60']);
+  }
+  assert.equal(lookups, before);
+  assert.equal((await get('/api/v1/models', secrets.studio)).status, 200, 'a key that was good goes on');
+  assert.equal(
+    (await get('/api/v1/models', secrets.sounds, '192.0.2.2')).status,
+    200,
+    'so does another address',
+  );
+  clock.now += 60_000;
+  assert.equal((await get('/api/v1/models', 'a-key-that-nobody-has')).status, 401);
+});
+
+test('without a good key count for a whole /64 of IPv6', async cleanup => {
+  const { get } = await start(cleanup, { address: two });
+  const found: RawAnswer[] = [];
+  for (const address of ['2001:db8:0:1::1', '2001:db8:0:1::2', '2001:db8:0:1:ffff::3', '2001:db8:0:2::1'])
+    found.push(await get('/api/v1/models', null, address));
+  assert.deepEqual(statuses(found), [401, 401, 429, 401]);
+});
+
+test('for the OpenAPI document are counted by address', async cleanup => {
+  const { get } = await start(cleanup, { address: two });
+  const found = await times(3, () => get('/api/openapi.json', null));
+  assert.deepEqual(statuses(found), [200, 200, 429]);
+  assert.equal(found[0]?.headers.ratelimit, '"address";r=1;t=60');
+});
+
+test('that fail through our fault count for nobody without a key', async cleanup => {
+  const repository = await fixtureRepository();
+  repository.keys.findByDigest = () => Promise.reject(new Error('broken'));
+  const { get } = await start(cleanup, { address: two }, { repository, onError: () => {} });
+  assert.deepEqual(
+    statuses(await times(4, () => get('/api/v1/models', secrets.studio))),
+    [500, 500, 500, 500],
+  );
+});
+
+test('are not limited where that is switched off, all together or each by itself', async cleanup => {
+  for (const rateLimits of [false, { key: false, workspace: false, address: false }] as const) {
+    const { get } = await start(cleanup, rateLimits);
+    for (const secret of [secrets.studio, null]) {
+      const answer = await get('/api/v1/models', secret);
+      assert.equal(answer.headers.ratelimit, undefined);
+      assert.equal(answer.headers['ratelimit-policy'], undefined);
+    }
+    assert.deepEqual(new Set(statuses(await times(310, () => get('/api/v1/models', null)))), new Set([401]));
+  }
+});
+
+test('have limits by default', async cleanup => {
+  const { get } = await start(cleanup, true);
+  const answer = await get('/api/v1/models', secrets.studio);
+  assert.equal(answer.headers['ratelimit-policy'], '"key";q=6000;w=60, "workspace";q=30000;w=60');
+  assert.equal((await get('/api/v1/models', null)).headers['ratelimit-policy'], '"address";q=300;w=60');
+});
+
+test('let scripts of other origins read what is left', async cleanup => {
+  const { url } = await start(cleanup, true, { cors: true });
+  const { headers } = await send(`${url}/api/v1/models`, { headers: { origin: 'https://front.example' } });
+  for (const name of ['RateLimit', 'RateLimit-Policy', 'Retry-After'])
+    assert.ok(String(headers['access-control-expose-headers']).split(',').includes(name), name);
+});
+
+test('have 429 in the document of every operation while there are limits', async cleanup => {
+  const limited = await start(cleanup, true);
+  const document = (await limited.get('/api/openapi.json', null)).json as unknown as OpenApi;
+  for (const [path, methods] of Object.entries(document.paths))
+    for (const [method, { responses }] of Object.entries(methods))
+      assert.ok(responses['429'], `${method} ${path}`);
+  assert.ok(document.components.responses.TooManyRequests?.headers?.['Retry-After']);
+  const free = await start(cleanup, false);
+  const other = (await free.get('/api/openapi.json', null)).json as unknown as OpenApi;
+  assert.equal(other.paths['/api/v1/models']?.get?.responses['429'], undefined);
+  assert.ok(other.paths['/api/v1/links']?.post?.responses['429'], 'passwords may still be too many');
+});
+
+interface OpenApi {
+  readonly paths: Record<string, Record<string, { responses: Record<string, object> }>>;
+  readonly components: { responses: Record<string, { headers?: Record<string, object> }> };
+}
+
+test('with wrong purchase codes are counted by key: then right ones are refused too', async cleanup => {
+  const { validate, clock } = await start(cleanup, { purchaseCodes: two });
+  assert.deepEqual(statuses(await times(4, () => validate(knownCode))), [200, 200, 200, 200]);
+  const [first, second, third] = await times(3, () => validate('wrong'));
+  assert.deepEqual([first?.status, second?.status, third?.status], [404, 404, 429]);
+  assert.deepEqual([third?.json, third?.headers['retry-after']], [tooMany, '60']);
+  assert.equal(third?.headers.ratelimit, '"purchase-code";r=0;t=60');
+  assert.equal((await validate(knownCode, secrets.studio, '192.0.2.2')).status, 429, 'whatever the address');
+  assert.equal((await validate('wrong', secrets.sounds)).status, 404, 'another key goes on');
+  clock.now += 60_000;
+  assert.equal((await validate(knownCode)).status, 200);
+});
+
+test('with wrong purchase codes are counted by address, whatever the key', async cleanup => {
+  const { validate } = await start(cleanup, { purchaseCodesOfAddress: { requests: 3, seconds: 60 } });
+  const found = [
+    await validate('wrong', secrets.studio, '2001:db8::1'),
+    await validate('wrong', secrets.sounds, '2001:db8::2'),
+    await validate('wrong', secrets.studio, '2001:db8::3'),
+    await validate('wrong', secrets.sounds, '2001:db8::4'),
+    await validate(knownCode, secrets.studio, '2001:db8::5'),
+    await validate(knownCode, secrets.studio, '192.0.2.1'),
+  ];
+  assert.deepEqual(statuses(found), [404, 404, 404, 429, 429, 200]);
+});
+
+test('with wrong purchase codes are counted by all processes together, and exactly', async cleanup => {
+  const { repository, pool, schema } = await freshRepository(cleanup);
+  await repository.import(data());
+  const rateLimits = { purchaseCodes: { requests: 5, seconds: 60 } };
+  const other = await postgresRepository({ pool, schema });
+  const services = [
+    await start(cleanup, rateLimits, { repository }),
+    await start(cleanup, rateLimits, { repository: other }),
+  ];
+  const answers = await Promise.all(
+    services.flatMap(({ validate }) => Array.from({ length: 10 }, () => validate('wrong'))),
+  );
+  assert.equal(answers.filter(({ status }) => status === 404).length, 5);
+  assert.equal(answers.filter(({ status }) => status === 429).length, 15);
+  for (const { validate } of services) assert.equal((await validate(knownCode)).status, 429);
+});
+
+test('stop the start where a limit does not fit, with its name', async () => {
+  const repository = await fixtureRepository();
+  for (const [rateLimits, reason] of [
+    ['none', 'must be true, false or an object'],
+    [{ keys: two }, 'has no limit keys'],
+    [{ key: { requests: 0, seconds: 60 } }, 'needs key as { requests, seconds }'],
+    [{ key: { requests: 1.5, seconds: 60 } }, 'needs key as { requests, seconds }'],
+    [{ key: { requests: 1, seconds: 86_401 } }, 'needs key as { requests, seconds }'],
+    [{ key: { requests: 1 } }, 'needs key as { requests, seconds }'],
+    [{ key: { ...two, burst: 1 } }, 'needs key as { requests, seconds }'],
+    [{ key: null }, 'needs key as { requests, seconds }'],
+    [{ logIns: false }, 'cannot switch logIns off'],
+  ] as const)
+    assert.throws(
+      () => createRouter({ repository, rateLimits: rateLimits as never }),
+      (error: Error) => error instanceof TypeError && error.message.includes(`rateLimits ${reason}`),
+    );
+  createRouter({ repository, rateLimits: { key: many, address: false } });
+});
+
+test.run();
