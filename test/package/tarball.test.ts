@@ -65,7 +65,7 @@ test('can be imported at every entry', async () => {
     console.log(import.meta.resolve('koa-marketplace/schemas/marketplace/item.json').split('/').at(-1));`;
   const { stdout } = await run(folder, process.execPath, '--input-type=module', '-e', code);
   assert.deepEqual(stdout.trim().split('\n'), [
-    'koa-marketplace MarketplaceError,RepositoryUnavailableError,createLinks,createRouter,createWebhooks,deliveryIdOf,digestOf,draftKey,emptyDay,errorTable,generateSecret,hashPassword,hintsOf,isWellFormed,patternsOf,wants',
+    'koa-marketplace MarketplaceError,RepositoryUnavailableError,createLinks,createRouter,createWebhooks,deliveryIdOf,digestOf,draftKey,emptyDay,errorTable,generateSecret,hashPassword,hintsOf,isWellFormed,keyRefusal,patternsOf,refusalTo,wants',
     'koa-marketplace/lowdb FileInUseError,InvalidDataError,lowdbRepository',
     'koa-marketplace/postgres InvalidDataError,PendingMigrationsError,postgresRepository',
     'koa-marketplace/testing repositoryConformance',
@@ -145,6 +145,7 @@ const proofs: Record<string, string> = {
     globalThis.server.close();
     await repository.close();`,
   'Test with it': `if (answer.status !== 200 || items.length !== 20) throw new Error('no items');`,
+  'Rate limits': `if (typeof router.routes() !== 'function') throw new Error('no router'); await repository.close();`,
   'The console': `if (!(await import('node:http')).createServer(app.callback())) throw new Error('no app'); await repository.close();`,
   Keys: `if (record.digest.length !== 64 || record.prefix !== secret.slice(0, 7)) throw new Error('wrong record');`,
   PostgreSQL: `
