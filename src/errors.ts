@@ -40,6 +40,17 @@ export const errorTable = {
 /** A row of the error table. */
 export type ErrorCode = keyof typeof errorTable;
 
+/** What is wrong with one parameter. */
+export interface Problem {
+  /** Where it stands, as a JSON pointer (RFC 6901) into the parameters: `/tags/0`. */
+  readonly pointer: string;
+  /** What is wrong, as what follows on its name: `must be an absolute URL`. */
+  readonly reason: string;
+  /** Where a schema says so: its keyword, with the limit that it sets. */
+  readonly keyword?: string;
+  readonly limit?: unknown;
+}
+
 /**
  * A refusal. Its message is told to the caller (`<message of the table>: <detail>`), so a detail names
  * fields and limits and never repeats a value. `cause` is for the host alone.
@@ -51,16 +62,45 @@ export class MarketplaceError extends Error {
   readonly status: number;
   /** Headers of the answer, such as `Allow`. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The parameters that are wrong, where it is for them: the first is the one that the message names. */
+  readonly problems: readonly Problem[];
 
   constructor(
     code: ErrorCode,
     detail?: string,
-    { headers = {}, cause }: { headers?: Record<string, string>; cause?: unknown } = {},
+    {
+      headers = {},
+      problems = [],
+      cause,
+    }: { headers?: Record<string, string>; problems?: readonly Problem[]; cause?: unknown } = {},
   ) {
     const { status, message } = errorTable[code];
     super(detail === undefined ? message : `${message}: ${detail}`, cause === undefined ? {} : { cause });
     this.code = code;
     this.status = status;
     this.headers = headers;
+    this.problems = problems;
   }
+}
+
+/** The refusal of parameters, in the name of the first that is wrong. */
+export function invalidParameters(first: Problem, ...more: readonly Problem[]): MarketplaceError {
+  const detail = `${first.pointer.slice(1)} ${first.reason}`;
+  return new MarketplaceError('invalid_request', detail, { problems: [first, ...more] });
+}
+
+/** Runs every check. What the first one refuses is told, with the problems that all of them found. */
+export function checkAll(...checks: readonly (() => unknown)[]): void {
+  const refusals = checks.flatMap(check => {
+    try {
+      check();
+      return [];
+    } catch (error) {
+      if (error instanceof MarketplaceError) return [error];
+      throw error;
+    }
+  });
+  const [first] = refusals;
+  if (first === undefined) return;
+  throw Object.assign(first, { problems: refusals.flatMap(({ problems }) => problems) });
 }

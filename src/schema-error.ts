@@ -42,12 +42,18 @@ const patternNames: Readonly<Record<string, string>> = {
 export function explain(errors: readonly SchemaError[] | null | undefined): {
   pointer: string;
   reason: string;
+  keyword?: string;
+  limit?: unknown;
 } {
   // Of the branches of an `oneOf`, the one that got deepest says most.
   const depth = (error: SchemaError) => error.instancePath.split('/').length;
   const [first, ...rest] = errors ?? [];
   if (first === undefined) return { pointer: '', reason: 'does not fit its schema' };
   const error = rest.reduce((best, next) => (depth(next) > depth(best) ? next : best), first);
+  return { ...explainOne(error), keyword: error.keyword, limit: error.params.limit };
+}
+
+function explainOne(error: SchemaError): { pointer: string; reason: string } {
   const { keyword, params } = error;
   switch (keyword) {
     case 'required':

@@ -15,6 +15,9 @@ import type { MemberWorkspace } from '../repository/index.ts';
 
 export type Section = 'home' | 'settings' | 'start' | 'reference' | 'links' | 'webhooks';
 
+/** What is wrong with a form: a sentence for each field, by the end of its id; `form`: for no field. In their order. */
+export type FormErrors = Readonly<Record<string, string>>;
+
 /** What was done, or refused. */
 export interface Notice {
   readonly kind: 'success' | 'error';
@@ -80,7 +83,7 @@ export interface KeyForm {
   readonly expiry: string;
   /** The day, as a date field has it, where `expiry` is `date`. */
   readonly date: string;
-  readonly errors: { readonly name?: string; readonly scopes?: string; readonly expiry?: string };
+  readonly errors: FormErrors;
 }
 
 export interface SettingsView {
@@ -148,7 +151,7 @@ export interface WebhookForm {
   /** Digits, or empty. */
   readonly sample: string;
   /** Why nothing was done. */
-  readonly error: string | null;
+  readonly errors: FormErrors;
 }
 
 export interface WebhookListView {
@@ -201,8 +204,12 @@ export interface LinkForm {
   readonly maxClicks: string;
   /** Whether the link has a password that can be taken away. */
   readonly hasPassword: boolean;
+  /** Whether a password was typed, which no page sends back: without another one nothing is saved. */
+  readonly wantsPassword: boolean;
+  /** Whether the password is to be taken away. */
+  readonly dropsPassword: boolean;
   /** Why nothing was done. */
-  readonly error: string | null;
+  readonly errors: FormErrors;
 }
 
 /** Which links are shown. */

@@ -1,5 +1,5 @@
 /** Turns gathered parameters into the input of an operation: types from text, then the compiled schema. */
-import { MarketplaceError } from '../errors.ts';
+import { invalidParameters, type Problem } from '../errors.ts';
 import * as requestValidators from '../generated/request-validators.ts';
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
 import type { RequestName } from '../operation.ts';
@@ -17,6 +17,8 @@ export interface InputReader {
   readonly names: readonly string[];
   /** Checks the parameters in place. Throws 400 that names the first one that does not fit. */
   read(parameters: Parameters): Parameters;
+  /** The same, but the refusal has the problems of all parameters that do not fit. */
+  readWhole(parameters: Parameters): Parameters;
 }
 
 /** `stored`: what is read may be kept, so that it must be text that a storage can hold. */
@@ -26,20 +28,51 @@ export function createInputReader(request: RequestName, stored = true): InputRea
   const namesOf = (type: string) =>
     properties.filter(([, schema]) => typeOf(schema) === type).map(([name]) => name);
   const integers = namesOf('integer');
+  const isGood = (parameters: Parameters) =>
+    !(stored && Object.values(parameters).some(isHalved)) && validate(parameters);
+
+  // Queries and forms know only text; in JSON a text of digits is meant the same.
+  function toIntegers(parameters: Parameters): void {
+    for (const name of integers) {
+      const value = parameters[name];
+      if (typeof value === 'string' && integer.test(value)) parameters[name] = Number(value);
+    }
+  }
+
+  /** What is wrong with each parameter. The validator tells one at a time: the next is found without it. */
+  function* problemsIn(parameters: Parameters): Generator<Problem, void> {
+    const left = { ...parameters };
+    for (const [name, value] of stored ? Object.entries(parameters) : []) {
+      if (!isHalved(value)) continue;
+      yield { pointer: `/${name}`, reason: 'holds half a character' };
+      delete left[name];
+    }
+    while (!validate(left)) {
+      const problem = explain(validate.errors);
+      yield problem;
+      const name = problem.pointer.split('/')[1] ?? '';
+      // What is missing cannot be left out.
+      if (!Object.hasOwn(left, name)) return;
+      delete left[name];
+    }
+  }
+
+  function readBy(parameters: Parameters, most: number): Parameters {
+    toIntegers(parameters);
+    if (isGood(parameters)) return parameters;
+    const problems: Problem[] = [];
+    for (const problem of problemsIn(parameters)) {
+      problems.push(problem);
+      if (problems.length >= most) break;
+    }
+    const [first = { pointer: '', reason: 'does not fit its schema' }, ...more] = problems;
+    throw invalidParameters(first, ...more);
+  }
+
   return {
     names: properties.map(([name]) => name),
-    read(parameters) {
-      // Queries and forms know only text; in JSON a text of digits is meant the same.
-      for (const name of integers) {
-        const value = parameters[name];
-        if (typeof value === 'string' && integer.test(value)) parameters[name] = Number(value);
-      }
-      for (const [name, value] of stored ? Object.entries(parameters) : [])
-        if (isHalved(value)) throw new MarketplaceError('invalid_request', `${name} holds half a character`);
-      if (validate(parameters)) return parameters;
-      const { pointer, reason } = explain(validate.errors);
-      throw new MarketplaceError('invalid_request', `${pointer.slice(1)} ${reason}`);
-    },
+    read: parameters => readBy(parameters, 1),
+    readWhole: parameters => readBy(parameters, properties.length),
   };
 }
 

@@ -1,6 +1,6 @@
 /** From what a caller wants to a link as it is stored. */
 import { randomBytes } from 'node:crypto';
-import { MarketplaceError } from '../errors.ts';
+import { checkAll, invalidParameters, MarketplaceError } from '../errors.ts';
 import type { ChangeLinkRequest, CreateLinkRequest, LinkRecord } from '../generated/types.ts';
 import { tooMany } from '../limits/too-many.ts';
 import { hashPassword, PasswordQueueFullError } from '../passwords.ts';
@@ -8,18 +8,25 @@ import type { LinkChange } from '../repository/index.ts';
 import type { Links } from './rules.ts';
 import { isTooLong, withUtm } from './target.ts';
 
-const invalid = (detail: string) => new MarketplaceError('invalid_request', detail);
+const invalid = (name: string, reason: string) => invalidParameters({ pointer: `/${name}`, reason });
 
 /** A slug that was asked for. */
 function wantedSlug(text: string, links: Links): Pick<LinkRecord, 'slug' | 'slug_key'> {
   const found = links.slugOf(text);
   if (found === 'invalid')
     throw invalid(
-      'slug must be letters, digits, emoji, - _ . ~, at most 190 of them, with no dot at the start',
+      'slug',
+      'must be letters, digits, emoji, - _ . ~, at most 190 of them, with no dot at the start',
     );
   if (found === 'confusable')
-    throw invalid('slug must be in letters of one script, and not in letters that all look like Latin ones');
-  if (found === 'reserved') throw new MarketplaceError('slug_reserved');
+    throw invalid(
+      'slug',
+      'must be in letters of one script, and not in letters that all look like Latin ones',
+    );
+  if (found === 'reserved')
+    throw new MarketplaceError('slug_reserved', undefined, {
+      problems: [{ pointer: '/slug', reason: 'is reserved' }],
+    });
   return { slug: found.slug, slug_key: found.key };
 }
 
@@ -34,7 +41,7 @@ export function chanceSlug(links: Links): Pick<LinkRecord, 'slug' | 'slug_key'> 
 /** The domain of a link as it is stored. @throws MarketplaceError */
 export function checkDomain(domain: string | null, links: Links): string {
   if (domain === null) return '';
-  if (!links.domains.includes(domain)) throw invalid('domain must be one that the service has');
+  if (!links.domains.includes(domain)) throw invalid('domain', 'must be one that the service has');
   return domain;
 }
 
@@ -66,13 +73,13 @@ function checkTargets(
       links.check(target, link.forward_path && name !== 'expired_url');
       if (isTooLong(withUtm(target, link.utm))) throw new Error('is too long with its utm');
     } catch (error) {
-      throw invalid(`${name} ${(error as Error).message}`);
+      throw invalid(name, (error as Error).message);
     }
   }
 }
 
 function checkExpiry(end: string | null | undefined, now: number): void {
-  if (end != null && Date.parse(end) <= now) throw invalid('expires_at must be in the future');
+  if (end != null && Date.parse(end) <= now) throw invalid('expires_at', 'must be in the future');
 }
 
 /** A new link. @throws MarketplaceError */
@@ -84,11 +91,8 @@ export async function newLink(
   id = `lnk_${randomBytes(12).toString('base64url')}`,
 ): Promise<LinkRecord> {
   const at = new Date(now).toISOString();
-  checkExpiry(input.expires_at, now);
   const link = {
     id,
-    domain: domain === undefined ? '' : checkDomain(domain, links),
-    ...(slug === undefined ? chanceSlug(links) : wantedSlug(slug, links)),
     url: input.url,
     title: input.title ?? '',
     tags: input.tags ?? [],
@@ -111,9 +115,17 @@ export async function newLink(
     passes: 0,
     expired_at: null,
   };
-  checkTargets(link, links);
+  const slugOf = () => (slug === undefined ? chanceSlug(links) : wantedSlug(slug, links));
+  const domainOf = () => (domain === undefined ? '' : checkDomain(domain, links));
+  checkAll(
+    () => checkExpiry(link.expires_at, now),
+    domainOf,
+    slugOf,
+    () => checkTargets(link, links),
+  );
+  const place = { domain: domainOf(), ...slugOf() };
   // Last: it is the only thing here that takes time.
-  return { ...link, password: await passwordOf(password, workspaceId) };
+  return { ...link, ...place, password: await passwordOf(password, workspaceId) };
 }
 
 const isSameInstant = (one: string | null, other: string | null): boolean =>
@@ -128,14 +140,20 @@ export function changeOf(
 ): LinkChange {
   const { expires_at: end = link.expires_at, max_clicks: most = null } = input;
   const endStays = isSameInstant(end, link.expires_at);
-  // An end that is over already may be said again, as in an upsert that is repeated.
-  if (!endStays) checkExpiry(end, now);
-  checkTargets({ ...link, ...input }, links);
+  // What an earlier version took may stay.
+  const slugOf = () => (slug === undefined || slug === link.slug ? {} : wantedSlug(slug, links));
+  const domainOf = () => (domain === undefined ? {} : { domain: checkDomain(domain, links) });
+  checkAll(
+    // An end that is over already may be said again, as in an upsert that is repeated.
+    () => endStays || checkExpiry(end, now),
+    () => checkTargets({ ...link, ...input }, links),
+    slugOf,
+    domainOf,
+  );
   return {
     ...input,
-    // What an earlier version took may stay.
-    ...(slug === undefined || slug === link.slug ? {} : wantedSlug(slug, links)),
-    ...(domain === undefined ? {} : { domain: checkDomain(domain, links) }),
+    ...slugOf(),
+    ...domainOf(),
     // Another end is another expiry to be told of.
     ...(endStays ? {} : { expired_at: null }),
     // A limit counts the clicks that were before it too, and those that an earlier limit let pass.

@@ -27,7 +27,8 @@ const tries = 10;
 const readCreate = createInputReader('CreateLinkRequest');
 
 const refusals: Readonly<Record<LinkConflict, () => MarketplaceError>> = {
-  slug_taken: () => new MarketplaceError('slug_taken'),
+  slug_taken: () =>
+    new MarketplaceError('slug_taken', undefined, { problems: [{ pointer: '/slug', reason: 'is taken' }] }),
   external_id_taken: () => new MarketplaceError('external_id_taken'),
   id_taken: () => new MarketplaceError('internal_error'),
 };

@@ -1,5 +1,5 @@
 /** The delivery log over HTTP: list, read, send again; and the test event. */
-import { MarketplaceError } from '../errors.ts';
+import { invalidParameters, MarketplaceError } from '../errors.ts';
 import { eventOf } from '../event.ts';
 import type {
   DeliveryListRequest,
@@ -81,7 +81,7 @@ export async function testWebhook(
   if (endpoint === null) throw new MarketplaceError('webhook_not_found');
   if (endpoint.state === 'paused') throw new MarketplaceError('webhook_paused');
   await webhooks.check(endpoint.url, workspaceId).catch((error: Error) => {
-    throw new MarketplaceError('invalid_request', `url ${error.message}`);
+    throw invalidParameters({ pointer: '/url', reason: error.message });
   });
   const data = { endpoint_id: endpoint.id, message: 'This is a test.' };
   const event = eventOf('webhook.test', data, now, eventId);

@@ -1,6 +1,6 @@
 /** Receivers over HTTP: make, list, read, change, delete, pause, resume, test; their secrets. */
 import { randomBytes } from 'node:crypto';
-import { MarketplaceError } from '../errors.ts';
+import { invalidParameters, MarketplaceError } from '../errors.ts';
 import type { Webhooks } from '../event.ts';
 import type {
   ChangeWebhookEndpointRequest,
@@ -52,9 +52,9 @@ async function checkInput(
 ): Promise<void> {
   const unknown = types?.find(type => !webhooks.knows(type));
   if (unknown !== undefined)
-    throw new MarketplaceError('invalid_request', 'event_types holds one that is unknown');
+    throw invalidParameters({ pointer: '/event_types', reason: 'holds one that is unknown' });
   if (reservedHeader(headers) !== null)
-    throw new MarketplaceError('invalid_request', 'headers holds one that may not be set');
+    throw invalidParameters({ pointer: '/headers', reason: 'holds one that may not be set' });
   // Sent back as it was shown it would take the place of the real value.
   if (Object.values(headers).includes(maskOfHeader))
     throw new MarketplaceError(
@@ -68,7 +68,7 @@ async function checkUrl(url: string, webhooks: Webhooks, workspaceId: string): P
   try {
     await webhooks.check(url, workspaceId);
   } catch (error) {
-    throw new MarketplaceError('invalid_request', `url ${(error as Error).message}`);
+    throw invalidParameters({ pointer: '/url', reason: (error as Error).message });
   }
 }
 

@@ -104,7 +104,7 @@ test('every page is sound: axe, both schemes, wide and narrow, nothing foreign',
   await page.locator('summary', { hasText: 'Create an API key' }).click();
   await page.getByLabel('Name').fill('No scope');
   await page.getByRole('button', { name: 'Create key' }).click();
-  await page.getByText('Choose at least one.').waitFor();
+  await page.getByRole('link', { name: 'Choose at least one scope.' }).waitFor();
   await assertSound(page, context, 'settings-refused');
   await page
     .getByLabel('Name')

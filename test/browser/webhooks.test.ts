@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false])
     await form.getByLabel(/Description/).fill('Till <b>one</b>');
     await form.getByRole('checkbox', { name: /^key\.\*/ }).check();
     await page.getByRole('button', { name: 'Create webhook' }).click();
-    await page.getByText('url does not lead to a public address.').waitFor();
+    await page.getByRole('link', { name: 'The URL does not lead to a public address.' }).waitFor();
     await form.getByLabel('URL').fill(url);
     await page.getByRole('button', { name: 'Create webhook' }).click();
     await page.getByRole('heading', { name: 'Till <b>one</b>' }).waitFor();
@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false])
     await page.getByLabel('Links with one of these tags').fill('news, sale,, news');
     await page.getByLabel(/^Of a hundred clicks/).fill('0');
     await page.getByRole('button', { name: 'Change webhook' }).click();
-    await page.getByText('sample must be at least 1.').waitFor();
+    await page.getByRole('link', { name: 'The share of clicks and lists must be at least 1.' }).waitFor();
     await page.getByLabel(/^Of a hundred clicks/).fill('25');
     await page.getByRole('button', { name: 'Change webhook' }).click();
     await page.getByText('The webhook is changed.').waitFor();
@@ -109,6 +109,12 @@ test('every page is sound, and a viewer may only look', async cleanup => {
   const base = `${mock.url}/user/api/workspaces/ws_studio`;
   await page.locator('summary', { hasText: 'Create a webhook' }).click();
   await assertSound(page, context, 'webhooks');
+  await page.getByLabel('URL').fill('http://10.0.0.1/');
+  await page.getByText('Only some events about links').click();
+  await page.getByLabel(/^Of a hundred clicks/).fill('0');
+  await page.getByRole('button', { name: 'Create webhook' }).click();
+  await page.getByRole('link', { name: 'Choose at least one event.' }).waitFor();
+  await assertSound(page, context, 'webhooks-refused');
   for (const [path, name] of [
     ['/webhooks/ep_demo', 'webhook'],
     ['/webhook-deliveries/msg_demo_failed_ep_demo', 'webhook-delivery'],

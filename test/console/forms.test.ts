@@ -58,4 +58,195 @@ test('a viewer who sends a form is refused, whatever it is, and nothing changes'
   assert.equal(JSON.stringify(mock.repository.data), before);
 });
 
+/** What a page says: each sentence of the summary, with the field that it leads to. */
+function summaryOf(page: string): [field: string, sentence: string][] {
+  const summary = /data-summary[^>]*>(.*?)<\/div>/s.exec(page)?.[1] ?? '';
+  return [...summary.matchAll(/<li>(?:<a href="#([^"]*)">)?([^<]*)/g)].map(
+    ([, field = '', sentence = '']) => [field, sentence.replaceAll('&#39;', "'")],
+  );
+}
+
+/** The element with an id, as its tag is written. */
+const tagOf = (page: string, id: string) => new RegExp(`<[a-z]+[^>]* id="${id}"[^>]*>`).exec(page)?.[0] ?? '';
+
+/** Each sentence stands at its field, which says that it is wrong, and at no other. */
+function assertMarked(page: string, expected: readonly (readonly [field: string, sentence: string])[]): void {
+  assert.deepEqual(summaryOf(page), expected);
+  const wrong = expected.filter(([field]) => field !== '');
+  for (const [field, sentence] of wrong) {
+    assert.match(tagOf(page, field), /aria-invalid="true"/, field);
+    assert.match(tagOf(page, field), new RegExp(`aria-describedby="[^"]*\\b${field}-error"`));
+    assert.ok(page.includes(`id="${field}-error">${sentence}</p>`), sentence);
+  }
+  const marked = [...page.matchAll(/<[a-z]+[^>]* id="([^"]*)"[^>]*aria-invalid="true"/g)].map(([, id]) => id);
+  assert.deepEqual(
+    marked,
+    wrong.map(([field]) => field),
+  );
+}
+
+const link = { url: 'https://shop.example/', slug: '', title: '', tags: '', last_day: '', max_clicks: '' };
+const hook = { url: 'http://127.0.0.1:9/', description: '', event_types: 'key.*' };
+
+for (const [form, fields, expected] of [
+  ['links', { url: 'javascript:alert(1)' }, [['new-url', 'The target must be an http or https URL.']]],
+  ['links', { url: '' }, [['new-url', 'Say where the link leads.']]],
+  ['links', { slug: 'spring' }, [['new-slug', 'The slug is taken. Choose another one.']]],
+  ['links', { slug: 'admin' }, [['new-slug', 'The slug is reserved. Choose another one.']]],
+  ['links', { tags: `ok, ${'x'.repeat(51)}` }, [['new-tags', 'Each tag must have at most 50 characters.']]],
+  [
+    'links',
+    { tags: Array.from({ length: 31 }, (_, index) => `t${index}`).join() },
+    [['new-tags', 'Give at most 30 tags.']],
+  ],
+  ['links', { last_day: '2020-01-01' }, [['new-last-day', 'The last day must be in the future.']]],
+  ['links', { last_day: 'soon' }, [['new-last-day', 'The last day must be a day such as 2030-03-14.']]],
+  ['links', { max_clicks: 'many' }, [['new-max-clicks', 'The number of clicks must be a whole number.']]],
+  ['links', { max_clicks: '0' }, [['new-max-clicks', 'The number of clicks must be at least 1.']]],
+  [
+    'links',
+    { url: '', title: 'x'.repeat(201), tags: 'a\u0007', max_clicks: '1.5' },
+    [
+      ['new-url', 'Say where the link leads.'],
+      ['new-title', 'The title must have at most 200 characters.'],
+      ['new-tags', 'Each tag must hold no control characters.'],
+      ['new-max-clicks', 'The number of clicks must be a whole number.'],
+    ],
+  ],
+  [
+    'links',
+    { url: 'ftp://shop.example', slug: 'a/b', last_day: '2020-01-01' },
+    [
+      ['new-url', 'The target must be an http or https URL.'],
+      [
+        'new-slug',
+        'The slug must be letters, digits, emoji, - _ . ~, at most 190 of them, with no dot at the start.',
+      ],
+      ['new-last-day', 'The last day must be in the future.'],
+    ],
+  ],
+  ['webhooks', { url: 'http://10.0.0.1/' }, [['new-url', 'The URL does not lead to a public address.']]],
+  ['webhooks', { url: '' }, [['new-url', 'Say where events are posted to.']]],
+  ['webhooks', { event_types: [] }, [['new-events', 'Choose at least one event.']]],
+  [
+    'webhooks',
+    { event_types: 'nothing.*' },
+    [['new-events', 'The choice of events holds one that is unknown.']],
+  ],
+  [
+    'webhooks',
+    {
+      description: 'x'.repeat(201),
+      event_types: [],
+      links: 'not an id',
+      sample: '101',
+      tags: 'x'.repeat(51),
+    },
+    [
+      ['new-description', 'The description must have at most 200 characters.'],
+      ['new-events', 'Choose at least one event.'],
+      ['new-tags', 'Each tag must have at most 50 characters.'],
+      ['new-links', 'Give ids of links such as lnk_demo_spring.'],
+      ['new-sample', 'The share of clicks and lists must be at most 100.'],
+    ],
+  ],
+  [
+    'settings/keys',
+    { name: '', expiry: 'date', date: '2020-01-01' },
+    [
+      ['key-name', 'Give the key a name.'],
+      ['key-scopes', 'Choose at least one scope.'],
+      ['key-date', 'Choose a day that is not over yet.'],
+    ],
+  ],
+] as const)
+  test(`the form of ${form} says what is wrong at its field: ${expected.map(([, sentence]) => sentence.slice(0, 60)).join(' ')}`, async cleanup => {
+    const { mock, person } = await start(cleanup);
+    const before = JSON.stringify([mock.repository.data.links, mock.repository.data.webhook_endpoints]);
+    const page = form === 'settings/keys' ? 'settings' : form;
+    const good = form === 'links' ? link : form === 'webhooks' ? hook : {};
+    const hidden = await person.form(`${home}/${page}`, `/${form}`);
+    const { status, text } = await person.post(`${home}/${form}`, { ...hidden, ...good, ...fields } as never);
+    assert.equal(status, 422);
+    assertMarked(text, expected);
+    assert.equal(
+      JSON.stringify([mock.repository.data.links, mock.repository.data.webhook_endpoints]),
+      before,
+    );
+  });
+
+test('a test event that is refused is told at the top, not in the form that changes the webhook', async cleanup => {
+  const { mock, person } = await start(cleanup);
+  const path = `${home}/webhooks/ep_local`;
+  const form = await person.form(path, `${path}/test`);
+  await mock.repository.webhooks.changeEndpoint('ws_studio', 'ep_local', { url: 'http://10.0.0.1/' });
+  const { status, text } = await person.post(`${path}/test`, form);
+  assert.equal(status, 422);
+  assert.match(text, /role="alert">No test event was sent\. The URL does not lead to a public address\.</);
+  assertMarked(text, []);
+});
+
+const shows = (page: string, name: string) => new RegExp(`name="${name}"( checked)?`).exec(page)?.[0] ?? null;
+
+test('a password that was typed is asked for again, and no link gets public without it', async cleanup => {
+  const { mock, person } = await start(cleanup);
+  const path = `${home}/links`;
+  const made = async () => (await mock.repository.links.findBySlug('', 'secret-one'))?.link ?? null;
+  const good = { ...(await person.form(path, path)), ...link };
+  const refused = await person.post(path, { ...good, slug: 'spring', password: 'swordfish' });
+  assertMarked(refused.text, [
+    ['new-slug', 'The slug is taken. Choose another one.'],
+    ['new-password', 'Type the password again: a page never sends it back.'],
+  ]);
+  assert.equal(refused.text.includes('swordfish'), false);
+  assert.equal(shows(refused.text, 'wants_password'), 'name="wants_password" checked');
+  // As the page came back, with another slug and without the password.
+  const again = await person.post(path, { ...good, slug: 'secret-one', wants_password: 'on' });
+  assert.equal(again.status, 422);
+  assertMarked(again.text, [['new-password', 'Type the password again, or take away the tick below it.']]);
+  assert.equal(await made(), null);
+  const typed = { ...good, slug: 'secret-one', wants_password: 'on', password: 'swordfish' };
+  assert.equal((await person.post(path, typed)).status, 303);
+  assert.ok((await made())?.password);
+});
+
+test('a link is public where the tick was taken away', async cleanup => {
+  const { mock, person } = await start(cleanup);
+  const path = `${home}/links`;
+  const form = { ...(await person.form(path, path)), ...link, slug: 'open-one' };
+  assert.equal((await person.post(path, form)).status, 303);
+  assert.equal((await mock.repository.links.findBySlug('', 'open-one'))?.link.password, null);
+});
+
+test('a change that is refused keeps what was asked of the password, and never both at once', async cleanup => {
+  const { mock, person } = await start(cleanup);
+  const { id } = (await mock.repository.links.findBySlug('', 'beta'))?.link ?? { id: '' };
+  const path = `${home}/links/${id}`;
+  const password = async () => (await mock.repository.links.find('ws_studio', id))?.password;
+  const before = await password();
+  assert.ok(before);
+  const good = { ...(await person.form(path, path)), ...link, slug: 'beta' };
+  const dropped = await person.post(path, { ...good, slug: 'spring', no_password: 'on' });
+  assert.equal(shows(dropped.text, 'no_password'), 'name="no_password" checked');
+  const both = await person.post(path, { ...good, password: 'swordfish', no_password: 'on' });
+  assertMarked(both.text, [
+    ['change-password', 'Type another password, or ask for none any more: not both.'],
+  ]);
+  const other = await person.post(path, { ...good, slug: 'spring', password: 'swordfish' });
+  assert.equal(shows(other.text, 'wants_password'), 'name="wants_password" checked');
+  assert.equal((await person.post(path, { ...good, wants_password: 'on' })).status, 422);
+  assert.deepEqual(await password(), before);
+  assert.equal((await person.post(path, { ...good, no_password: 'on' })).status, 303);
+  assert.equal(await password(), null);
+});
+
+test('a log-in that is refused sends no password back', async cleanup => {
+  const { mock } = await start(cleanup);
+  const person = new Person(`${mock.url}/user/api`);
+  const { status, text } = await person.logIn({ ...ingrid, demo_password: 'swordfish' });
+  assert.equal(status, 401);
+  assert.equal(text.includes('swordfish'), false);
+  assert.match(tagOf(text, 'password'), /aria-describedby="login-error"/);
+});
+
 test.run();

@@ -37,12 +37,6 @@ export async function orNotFound<Result>(work: Promise<Result>): Promise<Result>
   }
 }
 
-/** Why an operation refused, as a sentence. What is a failure of ours goes on. */
-export const reasonOf = (error: unknown): string => {
-  if (!(error instanceof MarketplaceError) || error.status >= 500) throw error;
-  return `${error.message.replace(/^Invalid request: /, '')}.`;
-};
-
 /** Who has sent a form that may change something, with its fields. */
 export async function sender(
   visit: Visit,

@@ -20,13 +20,15 @@ export function readKeyForm(form: Form, now: number): { view: KeyForm; expiresAt
   const expiry = form.one('expiry');
   const date = form.one('date');
   const { expiresAt, error } = expiryOf(expiry, date, now);
-  const errors: { name?: string; scopes?: string; expiry?: string } = {};
+  // In the order of the fields.
+  const errors: Record<string, string> = {};
   if (name === '') errors.name = 'Give the key a name.';
-  else if (/\p{Cc}/u.test(name)) errors.name = 'Leave out control characters.';
-  else if ([...name].length > longestName) errors.name = `At most ${longestName} characters.`;
-  if (chosen.length === 0) errors.scopes = 'Choose at least one.';
+  else if (/\p{Cc}/u.test(name)) errors.name = 'The name must hold no control characters.';
+  else if ([...name].length > longestName)
+    errors.name = `The name must have at most ${longestName} characters.`;
+  if (chosen.length === 0) errors.scopes = 'Choose at least one scope.';
   else if (scopes.length !== new Set(chosen).size) errors.scopes = 'There is no such scope.';
-  if (error !== null) errors.expiry = error;
+  if (error !== null) errors[expiry === 'date' ? 'date' : 'expiry'] = error;
   return { view: { keyId: keyIdOf(form), name, scopes, expiry, date, errors }, expiresAt };
 }
 
@@ -36,12 +38,12 @@ function expiryOf(
   now: number,
 ): { expiresAt: string | null; error: string | null } {
   if (!expiries.some(([value]) => value === expiry))
-    return { expiresAt: null, error: 'Choose when it expires.' };
+    return { expiresAt: null, error: 'Choose when the key expires.' };
   if (expiry === 'never') return { expiresAt: null, error: null };
   if (expiry !== 'date')
     return { expiresAt: new Date(now + Number(expiry) * day).toISOString(), error: null };
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T23:59:59Z`) : Number.NaN;
-  if (Number.isNaN(instant)) return { expiresAt: null, error: 'Choose a day.' };
-  if (instant <= now) return { expiresAt: null, error: 'Choose a day that is not over.' };
+  if (Number.isNaN(instant)) return { expiresAt: null, error: 'Choose the day on which the key expires.' };
+  if (instant <= now) return { expiresAt: null, error: 'Choose a day that is not over yet.' };
   return { expiresAt: new Date(instant).toISOString(), error: null };
 }

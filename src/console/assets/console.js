@@ -62,6 +62,9 @@
     show();
   }
 
+  // Where the browser has not done so itself: a form that came back begins with what is wrong.
+  document.querySelector('[data-summary]')?.focus();
+
   document.addEventListener('submit', event => {
     const button = event.submitter || event.target.querySelector('[type=submit]');
     if (!button || event.defaultPrevented) return;

@@ -2,35 +2,36 @@ import type { Scope } from '../../generated/types.ts';
 import { type Html, html } from '../html.ts';
 import { workspaceHref } from '../layout.ts';
 import { expiries, type Frame, type KeyForm, scopeWords } from '../views.ts';
-import { csrfField, fieldError, options, wrong } from './parts.ts';
+import { described, errorSummary, fieldError, isRefused } from './form-parts.ts';
+import { csrfField, options } from './parts.ts';
 
 /** The form that makes a key, folded away unless it is `open` or was sent with something wrong. */
 export function createForm(frame: Frame, form: KeyForm, open: boolean): Html {
   const { errors } = form;
-  const refused = Object.values(errors).some(error => error !== undefined);
-  return html`<details class="create"${(open || refused) && html` open`}>
+  return html`<details class="create"${(open || isRefused(errors)) && html` open`}>
 <summary class="button primary">Create an API key</summary>
 <form class="card stack" id="create" method="post" action="${workspaceHref(frame, '/settings/keys')}">
 ${csrfField(frame)}
 <input type="hidden" name="key_id" value="${form.keyId}">
-${refused && html`<p class="notice error" role="alert">No key was made. Please correct what is marked below.</p>`}
+${errorSummary('key', errors, 'No key was made yet. Please correct:')}
 <div class="field">
-<label for="name">Name</label>
-<p class="hint" id="name-hint">What will use the key, such as “Shop front end”.</p>
-<input id="name" name="name" type="text" maxlength="100" required autocomplete="off" value="${form.name}"${described('name', errors.name)}${errors.name !== undefined && html` autofocus`}>
-${fieldError('name', errors.name)}
+<label for="key-name">Name</label>
+<p class="hint" id="key-name-hint">What will use the key, such as “Shop front end”.</p>
+<input id="key-name" name="name" type="text" maxlength="100" required autocomplete="off" value="${form.name}"${described('key-name', errors.name)}>
+${fieldError('key-name', errors.name)}
 </div>
 ${scopeList(form)}
 <div class="pair">
 <div class="field">
-<label for="expiry">Expires</label>
-<select id="expiry" name="expiry" data-date="#date-field"${wrong('expiry', errors.expiry)}>
+<label for="key-expiry">Expires</label>
+<select id="key-expiry" name="expiry" data-date="#key-date-field"${described('key-expiry', errors.expiry, false)}>
 ${options(expiries, form.expiry)}</select>
-${fieldError('expiry', errors.expiry)}
+${fieldError('key-expiry', errors.expiry)}
 </div>
-<div class="field" id="date-field">
-<label for="date">Day <span class="muted">(if you chose one)</span></label>
-<input id="date" name="date" type="date" value="${form.date}"${wrong('expiry', errors.expiry)}>
+<div class="field" id="key-date-field">
+<label for="key-date">Day <span class="muted">(if you chose one)</span></label>
+<input id="key-date" name="date" type="date" value="${form.date}"${described('key-date', errors.date, false)}>
+${fieldError('key-date', errors.date)}
 </div>
 </div>
 <p class="actions"><button class="button primary" type="submit">Create key</button></p>
@@ -38,21 +39,18 @@ ${fieldError('expiry', errors.expiry)}
 </details>`;
 }
 
-const described = (id: string, error: string | undefined): Html =>
-  error === undefined
-    ? html` aria-describedby="${id}-hint"`
-    : html` aria-invalid="true" aria-describedby="${id}-hint ${id}-error"`;
-
 function scopeList({ scopes, errors }: KeyForm): Html {
-  const invalid = errors.scopes !== undefined && html` aria-invalid="true"`;
-  return html`<fieldset class="field"${errors.scopes === undefined ? html` aria-describedby="scopes-hint"` : html` aria-describedby="scopes-hint scopes-error"`}>
+  return html`<fieldset class="field">
 <legend>Scopes</legend>
-<p class="hint" id="scopes-hint">Give a key only what it needs.</p>
+<p class="hint" id="key-scopes-hint">Give a key only what it needs.</p>
 <div class="choices">
 ${(Object.keys(scopeWords) as Scope[]).map(
-  scope => html`<label class="choice"><input type="checkbox" name="scopes" value="${scope}"${scopes.includes(scope) && html` checked`}${invalid}${errors.scopes !== undefined && html` aria-describedby="scopes-error"`}>
+  (
+    scope,
+    index,
+  ) => html`<label class="choice"><input type="checkbox" name="scopes" value="${scope}"${index === 0 && html` id="key-scopes"`}${scopes.includes(scope) && html` checked`}${described('key-scopes', errors.scopes)}>
 <span><code>${scope}</code> <span class="muted">${scopeWords[scope]}</span></span></label>\n`,
 )}</div>
-${fieldError('scopes', errors.scopes)}
+${fieldError('key-scopes', errors.scopes)}
 </fieldset>`;
 }

@@ -49,11 +49,3 @@ export function options(choices: readonly (readonly [string | number, string])[]
       html`<option value="${value}"${String(value) === selected && html` selected`}>${words}</option>\n`,
   )}`;
 }
-
-/** What is wrong with a field, where the field's `aria-describedby` finds it. */
-export const fieldError = (id: string, error: string | null | undefined): Html | false =>
-  error != null && html`<p class="error" id="${id}-error">${error}</p>`;
-
-/** Attributes of a field that is wrong; none of one that is right. */
-export const wrong = (id: string, error: string | null | undefined): Html | false =>
-  error != null && html` aria-invalid="true" aria-describedby="${id}-error"`;

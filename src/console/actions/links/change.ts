@@ -6,31 +6,34 @@ import {
   deleteLink as remove,
   unarchiveLink as unarchive,
 } from '../../../links/links.ts';
+import { isRefused } from '../../pages/form-parts.ts';
+import type { FormErrors } from '../../views.ts';
 import type { Answer, Visit } from '../../visit.ts';
-import { callOf, numberOf, orNotFound, placeOf, reasonOf, sender } from '../call.ts';
-import { commonInput, endOf, formFrom, read } from './form.ts';
+import { callOf, orNotFound, placeOf, sender } from '../call.ts';
+import { endOf, formErrors, formFrom, inputFrom, linkErrors, refusedForm } from './form.ts';
 import { detail, linkPath, recordOf } from './link.ts';
 
 export async function changeLink(visit: Visit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'links');
   const given = formFrom(form);
   const record = await recordOf(visit, member);
-  const { lastDay, maxClicks, password } = given;
+  const refuse = async (errors: FormErrors): Promise<Answer> => ({
+    html: await detail(visit, member, record, refusedForm(given, record.password !== null, errors)),
+    status: 422,
+  });
   // The field knows days only: an hour that was set over the API stays, unless another day is chosen.
-  const sameDay = lastDay === (record.expires_at?.slice(0, 10) ?? '');
+  const sameDay = given.lastDay === (record.expires_at?.slice(0, 10) ?? '');
+  const expiry = sameDay ? {} : { expires_at: endOf(given.lastDay) };
+  const wrong = formErrors(given, expiry);
+  if (isRefused(wrong)) return refuse(wrong);
   try {
-    const input = read({
-      ...commonInput(given),
-      ...(sameDay ? {} : { expires_at: endOf(lastDay) }),
-      max_clicks: maxClicks === '' ? null : numberOf(maxClicks),
-      ...(password === '' ? {} : { password }),
-      ...(form.one('no_password') === 'on' ? { password: null } : {}),
-    });
-    await orNotFound(change(callOf(visit, workspaceId, input as ChangeLinkRequest)));
+    const input = {
+      ...(inputFrom(given, expiry) as ChangeLinkRequest),
+      ...(given.dropsPassword ? { password: null } : {}),
+    };
+    await orNotFound(change(callOf(visit, workspaceId, input)));
   } catch (error) {
-    const { password: _, ...kept } = given;
-    const refused = { ...kept, hasPassword: record.password !== null, error: reasonOf(error) };
-    return { html: await detail(visit, member, record, refused), status: 422 };
+    return refuse(linkErrors(error));
   }
   return { redirect: `${linkPath(visit)}?done=changed` };
 }

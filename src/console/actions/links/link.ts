@@ -65,7 +65,9 @@ export async function detail(
       lastDay: link.expires_at?.slice(0, 10) ?? '',
       maxClicks: link.max_clicks === null ? '' : String(link.max_clicks),
       hasPassword: link.has_password,
-      error: null,
+      wantsPassword: false,
+      dropsPassword: false,
+      errors: {},
     },
     notice: noticeOf(visit, done),
   });

@@ -6,8 +6,8 @@ import {
   resumeWebhook as resume,
 } from '../../../webhooks/endpoints.ts';
 import type { Answer, Visit } from '../../visit.ts';
-import { callOf, orNotFound, placeOf, reasonOf, sender } from '../call.ts';
-import { formFrom, inputFrom } from './form.ts';
+import { callOf, orNotFound, placeOf, sender } from '../call.ts';
+import { formFrom, inputFrom, webhookErrors } from './form.ts';
 import { detail, recordOf, webhookPath } from './webhook.ts';
 
 export async function changeWebhook(visit: Visit): Promise<Answer> {
@@ -17,7 +17,7 @@ export async function changeWebhook(visit: Visit): Promise<Answer> {
   try {
     await change(callOf(visit, workspaceId, inputFrom(given)));
   } catch (error) {
-    const refused = { ...given, error: reasonOf(error) };
+    const refused = { ...given, errors: webhookErrors(error) };
     return { html: await detail(visit, member, record, { form: refused }), status: 422 };
   }
   return { redirect: `${webhookPath(visit)}?done=changed` };

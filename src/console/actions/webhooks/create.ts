@@ -1,9 +1,9 @@
 /** Makes a webhook. Its secret is in the answer to its form. */
 import { createWebhook as create } from '../../../webhooks/endpoints.ts';
 import type { Answer, Visit } from '../../visit.ts';
-import { callOf, reasonOf, sender } from '../call.ts';
+import { callOf, sender } from '../call.ts';
 import { tokenOf } from '../once.ts';
-import { formFrom, inputFrom } from './form.ts';
+import { formFrom, inputFrom, webhookErrors } from './form.ts';
 import { list } from './list.ts';
 import { detail, recordOf, webhookPath } from './webhook.ts';
 
@@ -19,6 +19,6 @@ export async function createWebhook(visit: Visit): Promise<Answer> {
     // Refused because it was sent before: the secret is not shown again unasked.
     if ((await visit.repository.webhooks.findEndpoint(workspaceId, id)) !== null)
       return { redirect: `${webhookPath(visit, id)}?done=already` };
-    return { html: await list(visit, member, { ...given, error: reasonOf(error) }), status: 422 };
+    return { html: await list(visit, member, { ...given, errors: webhookErrors(error) }), status: 422 };
   }
 }

@@ -10,9 +10,10 @@ import { notFound } from '../../page-error.ts';
 import { deliveryPage } from '../../pages/webhooks/delivery.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
 import type { Answer, Visit } from '../../visit.ts';
-import { callOf, noticeOf, orNotFound, placeOf, reasonOf, sender } from '../call.ts';
+import { callOf, noticeOf, orNotFound, placeOf, sender } from '../call.ts';
 import { frameOf } from '../frame.ts';
 import { seenOf, tokenOf } from '../once.ts';
+import { webhookErrors } from './form.ts';
 import { detail, recordOf, webhookPath } from './webhook.ts';
 
 /** What the address may say was done: never free text. */
@@ -64,7 +65,8 @@ export async function testWebhook(visit: Visit): Promise<Answer> {
   try {
     await sendTest(callOf(visit, workspaceId, {}), { eventId: `msg_${tokenOf(form)}` });
   } catch (error) {
-    const notice = { kind: 'error', text: `No test event was sent: ${reasonOf(error)}` } as const;
+    const reasons = Object.values(webhookErrors(error)).join(' ');
+    const notice = { kind: 'error', text: `No test event was sent. ${reasons}` } as const;
     return { html: await detail(visit, member, record, { notice }), status: 422 };
   }
   return { redirect: `${webhookPath(visit)}?done=tested#deliveries` };

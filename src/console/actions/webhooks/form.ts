@@ -1,11 +1,45 @@
 /** The form of a webhook: how it is filled in, and what it asks for. */
 import type { WebhookEndpoint } from '../../../generated/types.ts';
 import { createInputReader } from '../../../http/input.ts';
-import type { WebhookForm } from '../../views.ts';
+import type { FormErrors, WebhookForm } from '../../views.ts';
 import type { Form } from '../../visit.ts';
 import { numberOf, wordsOf } from '../call.ts';
+import { errorsOf, type FormWords } from '../form-errors.ts';
 
-const readCreate = createInputReader('CreateWebhookEndpointRequest');
+/** Nothing is required there: what is wrong with each field is found, whatever the others hold. */
+const reader = createInputReader('ChangeWebhookEndpointRequest');
+
+const words: FormWords = {
+  url: { field: 'url', name: 'The URL', told: { minLength: 'Say where events are posted to.' } },
+  description: { field: 'description', name: 'The description' },
+  event_types: {
+    field: 'events',
+    name: 'The choice of events',
+    told: { minItems: 'Choose at least one event.' },
+  },
+  tags: {
+    field: 'tags',
+    name: 'The tags',
+    each: 'Each tag',
+    told: { maxItems: 'Give at most {limit} tags.' },
+  },
+  links: {
+    field: 'links',
+    name: 'The ids of links',
+    each: 'Each id of a link',
+    told: {
+      maxItems: 'Give at most {limit} ids of links.',
+      pattern: 'Give ids of links such as lnk_demo_spring.',
+    },
+  },
+  sample: {
+    field: 'sample',
+    name: 'The share of clicks and lists',
+    told: { type: 'The share of clicks and lists must be a whole number.' },
+  },
+};
+
+export const webhookErrors = (error: unknown): FormErrors => errorsOf(error, words);
 
 export const emptyForm: WebhookForm = {
   url: '',
@@ -14,7 +48,7 @@ export const emptyForm: WebhookForm = {
   links: '',
   tags: '',
   sample: '',
-  error: null,
+  errors: {},
 };
 
 /** A webhook as its form has it. */
@@ -25,10 +59,10 @@ export const formOf = (endpoint: WebhookEndpoint): WebhookForm => ({
   links: (endpoint.links ?? []).join(', '),
   tags: (endpoint.tags ?? []).join(', '),
   sample: endpoint.sample === undefined || endpoint.sample === 100 ? '' : String(endpoint.sample),
-  error: null,
+  errors: {},
 });
 
-export const formFrom = (form: Form): Omit<WebhookForm, 'error'> => ({
+export const formFrom = (form: Form): Omit<WebhookForm, 'errors'> => ({
   url: form.one('url').trim(),
   description: form.one('description').trim(),
   eventTypes: form.list('event_types'),
@@ -37,8 +71,8 @@ export const formFrom = (form: Form): Omit<WebhookForm, 'error'> => ({
   sample: form.one('sample').trim(),
 });
 
-export const inputFrom = (given: Omit<WebhookForm, 'error'>) =>
-  readCreate.read({
+export const inputFrom = (given: Omit<WebhookForm, 'errors'>) =>
+  reader.readWhole({
     url: given.url,
     description: given.description,
     event_types: given.eventTypes,

@@ -3,6 +3,7 @@ import { time } from '../../format.ts';
 import { Html, html } from '../../html.ts';
 import { layout, workspaceHref } from '../../layout.ts';
 import type { Frame, LinkView } from '../../views.ts';
+import { isRefused } from '../form-parts.ts';
 import { copyButton, csrfField, noticeBox } from '../parts.ts';
 import { clickChart, countList, number } from './chart.ts';
 import { linkFields } from './form.ts';
@@ -30,7 +31,7 @@ ${canManage && actions(frame, link)}
 </section>
 ${
   canManage &&
-  html`<details class="create"${form.error !== null && html` open`}>
+  html`<details class="create"${isRefused(form.errors) && html` open`}>
 <summary class="button">Change</summary>
 <form class="card stack" method="post" action="${pathOf(frame, link)}">
 ${linkFields(frame, 'change', form)}

@@ -2,6 +2,7 @@ import type { Link } from '../../../generated/types.ts';
 import { type Html, html } from '../../html.ts';
 import { layout, workspaceHref } from '../../layout.ts';
 import type { Frame, LinkFilter, LinkListView } from '../../views.ts';
+import { isRefused } from '../form-parts.ts';
 import { copyButton, noticeBox, onceField, options } from '../parts.ts';
 import { clickChart, number } from './chart.ts';
 import { linkFields } from './form.ts';
@@ -21,7 +22,7 @@ export function linkListPage(frame: Frame, view: LinkListView): string {
 ${notice !== null && noticeBox(notice.kind, notice.text)}
 ${
   canManage
-    ? html`<details class="create"${form.error !== null && html` open`}>
+    ? html`<details class="create"${isRefused(form.errors) && html` open`}>
 <summary class="button primary">Create a link</summary>
 <form class="card stack" method="post" action="${workspaceHref(frame, '/links')}">
 ${onceField(frame)}${linkFields(frame, 'new', form)}

@@ -2,6 +2,7 @@ import type { EventDeclaration } from '../../../event.ts';
 import { patternsOf } from '../../../repository/index.ts';
 import { type Html, html } from '../../html.ts';
 import type { Frame, WebhookForm } from '../../views.ts';
+import { described, errorSummary, fieldError } from '../form-parts.ts';
 import { csrfField } from '../parts.ts';
 
 /** The fields of a webhook. `id` tells the fields of several forms on a page apart. */
@@ -11,19 +12,27 @@ export function webhookFields(
   form: WebhookForm,
   events: readonly EventDeclaration[],
 ): Html {
-  const wrong = form.error !== null && html` aria-invalid="true"`;
+  const { errors } = form;
+  const aria = (field: string, hasHint = true) => described(`${id}-${field}`, errors[field], hasHint);
+  const wrong = (field: string) => fieldError(`${id}-${field}`, errors[field]);
   const patterns = [...new Set(events.flatMap(({ type }) => patternsOf(type)))].sort();
   return html`${csrfField(frame)}
-${form.error !== null && html`<p class="notice error" role="alert">Nothing was done: <span id="${id}-error">${form.error}</span></p>`}
+${errorSummary(id, errors, 'Nothing was saved yet. Please correct:')}
 <div class="field"><label for="${id}-url">URL</label>
 <p class="hint" id="${id}-url-hint">Where events are posted to. Public addresses only.</p>
-<input id="${id}-url" name="url" type="text" inputmode="url" maxlength="2048" required autocomplete="off" spellcheck="false" value="${form.url}" aria-describedby="${id}-url-hint${wrong !== false && html` ${id}-error`}"${wrong}></div>
+<input id="${id}-url" name="url" type="text" inputmode="url" maxlength="2048" required autocomplete="off" spellcheck="false" value="${form.url}"${aria('url')}>
+${wrong('url')}</div>
 <div class="field"><label for="${id}-description">Description <span class="muted">(if you like)</span></label>
-<input id="${id}-description" name="description" type="text" maxlength="200" autocomplete="off" value="${form.description}"></div>
+<input id="${id}-description" name="description" type="text" maxlength="200" autocomplete="off" value="${form.description}"${aria('description', false)}>
+${wrong('description')}</div>
 <fieldset class="field"><legend>Events</legend>
+${wrong('events')}
 <div class="choices">
 ${patterns.map(
-  pattern => html`<label class="choice"><input type="checkbox" name="event_types" value="${pattern}"${form.eventTypes.includes(pattern) && html` checked`}>
+  (
+    pattern,
+    index,
+  ) => html`<label class="choice"><input type="checkbox" name="event_types" value="${pattern}"${index === 0 && html` id="${id}-events"`}${form.eventTypes.includes(pattern) && html` checked`}${aria('events', false)}>
 <span><code>${pattern}</code> <span class="muted">${wordsFor(pattern, events)}</span></span></label>\n`,
 )}</div>
 </fieldset>
@@ -31,13 +40,16 @@ ${patterns.map(
 <div class="stack">
 <div class="field"><label for="${id}-tags">Links with one of these tags</label>
 <p class="hint" id="${id}-tags-hint">Separated by commas. Without tags and ids: all links.</p>
-<input id="${id}-tags" name="tags" type="text" maxlength="2600" autocomplete="off" value="${form.tags}" aria-describedby="${id}-tags-hint"></div>
+<input id="${id}-tags" name="tags" type="text" maxlength="2600" autocomplete="off" value="${form.tags}"${aria('tags')}>
+${wrong('tags')}</div>
 <div class="field"><label for="${id}-links">Links with one of these ids</label>
 <p class="hint" id="${id}-links-hint">Such as <code>lnk_demo_spring</code>, separated by commas.</p>
-<input id="${id}-links" name="links" type="text" maxlength="6600" autocomplete="off" spellcheck="false" value="${form.links}" aria-describedby="${id}-links-hint"></div>
+<input id="${id}-links" name="links" type="text" maxlength="6600" autocomplete="off" spellcheck="false" value="${form.links}"${aria('links')}>
+${wrong('links')}</div>
 <div class="field"><label for="${id}-sample">Of a hundred clicks and lists, so many</label>
 <p class="hint" id="${id}-sample-hint">From 1 to 100. Empty: all.</p>
-<input id="${id}-sample" name="sample" type="text" inputmode="numeric" pattern="[0-9]*" maxlength="3" autocomplete="off" value="${form.sample}" aria-describedby="${id}-sample-hint"></div>
+<input id="${id}-sample" name="sample" type="text" inputmode="numeric" pattern="[0-9]*" maxlength="3" autocomplete="off" value="${form.sample}"${aria('sample')}>
+${wrong('sample')}</div>
 </div></details>`;
 }
 

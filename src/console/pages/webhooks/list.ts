@@ -3,6 +3,7 @@ import { time } from '../../format.ts';
 import { type Html, html } from '../../html.ts';
 import { layout, workspaceHref } from '../../layout.ts';
 import type { Frame, WebhookListView } from '../../views.ts';
+import { isRefused } from '../form-parts.ts';
 import { noticeBox, onceField, scopeChips } from '../parts.ts';
 import { webhookFields } from './form.ts';
 
@@ -22,7 +23,7 @@ ${notice !== null && noticeBox(notice.kind, notice.text)}
 ${stopped.length > 0 && noticeBox('error', `Paused because of failures: ${stopped.map(({ url }) => url).join(', ')}.`)}
 ${
   canManage
-    ? html`<details class="create"${(form.error !== null || endpoints.length === 0) && html` open`}>
+    ? html`<details class="create"${(isRefused(form.errors) || endpoints.length === 0) && html` open`}>
 <summary class="button primary">Create a webhook</summary>
 <form class="card stack" method="post" action="${workspaceHref(frame, '/webhooks')}">
 ${onceField(frame)}${webhookFields(frame, 'new', form, events)}

@@ -3,6 +3,7 @@ import { time } from '../../format.ts';
 import { type Html, html } from '../../html.ts';
 import { layout, workspaceHref } from '../../layout.ts';
 import type { Frame, WebhookView } from '../../views.ts';
+import { isRefused } from '../form-parts.ts';
 import {
   beyondEnd,
   copyButton,
@@ -43,7 +44,7 @@ ${canManage && actions(frame, view)}
 </section>
 ${
   canManage &&
-  html`<details class="create"${form.error !== null && html` open`}>
+  html`<details class="create"${isRefused(form.errors) && html` open`}>
 <summary class="button">Change</summary>
 <form class="card stack" method="post" action="${pathOf(frame, endpoint)}">
 ${webhookFields(frame, 'change', form, view.events)}
