@@ -1,0 +1,220 @@
+/**
+ * Whatever is taken over HTTP is stored, read back and opened again, on whatever address the service has then.
+ * The calls come from the operation table, their inputs from the request schemas. `STORED_RUNS` asks for more
+ * runs, `STORED_SEED` for those of an earlier seed, and for the shortest calls that fail there.
+ */
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { startMock } from '../../../mock-server/index.ts';
+import { withAddresses } from '../../../src/adapters/data/addresses.ts';
+import type { Data } from '../../../src/adapters/lowdb/data.ts';
+import { events } from '../../../src/events.ts';
+import { schemas } from '../../../src/generated/schemas.ts';
+import type { Operation } from '../../../src/operation.ts';
+import { operations } from '../../../src/operations.ts';
+import { webhookChecks } from '../../../src/webhooks/checks.ts';
+import { TargetGuard } from '../../../src/webhooks/target.ts';
+import { arbitraryOf, oddTexts, repeated, type Special } from '../../contract/arbitrary.ts';
+import { goodCalls } from '../../contract/calls.ts';
+import { secrets, send, suiteOf } from '../../helper.ts';
+import { place } from './place.ts';
+
+const test = suiteOf('Whatever is taken over HTTP');
+const runs = Number(process.env.STORED_RUNS ?? 12);
+const seed = Number(process.env.STORED_SEED ?? Date.now() % 2 ** 31);
+const isSearch = process.env.STORED_SEED !== undefined;
+const now = Date.parse('2026-12-01T12:00:00.123Z');
+
+const writing = operations.filter(({ scope, method }) => scope.endsWith(':write') && method !== 'GET');
+
+/** Paths of web addresses: what no address can hold is refused, and is none of the questions here. */
+const urls = (longest: number) => {
+  const start = 'https://target.example/';
+  const ends = oddTexts.map(text => text.replaceAll(/[\s\\]/g, '-'));
+  return fc.oneof(
+    fc.constantFrom(...ends.map(end => start + end)),
+    fc.constantFrom('x', '?a=', '%F0%9F%98%80').map(end => start + repeated(end, longest - start.length)),
+    fc
+      .constantFrom('http://127.0.0.1:4000/', 'http://[::1]:80/', 'https://münchen.example:8443/?#')
+      .filter(url => url.length <= longest),
+  );
+};
+
+const special: Special = {
+  Timestamp: fc.constantFrom(
+    '2026-12-01T12:00:00.124Z',
+    '2026-12-01T12:00:01Z',
+    '2028-02-29T23:59:59.999Z',
+    '9999-12-31T23:59:59.999Z',
+    '0001-01-01T00:00:00Z',
+  ),
+  LinkTarget: urls(8_000),
+  LinkSlug: fc.oneof(
+    fc.constantFrom(
+      '__proto__',
+      'constructor',
+      'toString',
+      '東京tower',
+      'ｆｕｌｌ',
+      '👩‍👩‍👧‍👦',
+      'Ǆ-ﬁ-①',
+      '~',
+    ),
+    fc.constantFrom('x', 'é', '字').map(text => repeated(text, 190)),
+    fc.stringMatching(/^[\w~-]{1,190}$/),
+  ),
+  // The service has no further domains, and says so.
+  LinkDomain: fc.constant('elsewhere.example'),
+  EventPattern: fc.constantFrom('*', 'key.*', 'link.*', ...events.map(({ type }) => type)),
+};
+
+/** Where an input says more than its schema. */
+function inputOf(operation: Operation): fc.Arbitrary<Record<string, unknown>> {
+  if (operation.request === 'CreateManyLinksRequest') {
+    const one = inputOf(operations.find(({ id }) => id === 'createLink') as Operation);
+    return fc.array(one, { minLength: 1, maxLength: 4 }).map(links => ({ links }));
+  }
+  const input = arbitraryOf(schemas[operation.request] ?? {}, special) as fc.Arbitrary<
+    Record<string, unknown>
+  >;
+  const urlOf = operation.request.includes('Webhook') ? urls(2_048) : null;
+  return fc.tuple(input, urlOf ?? fc.constant(null), fc.nat(3)).map(([given, url, kind]) => {
+    const { password, domain, ...rest } = given;
+    return {
+      ...rest,
+      ...(url !== null && 'url' in rest ? { url } : {}),
+      // Hashing takes a while, and a domain that nobody has is refused.
+      ...(kind === 0 && password !== undefined ? { password } : {}),
+      ...(kind === 1 && domain !== undefined ? { domain } : {}),
+    };
+  });
+}
+
+interface Attempt {
+  /** Its id: a failure prints it. */
+  readonly operation: string;
+  readonly input: Record<string, unknown>;
+  /** Which of the records there are then. */
+  readonly which: number;
+  readonly externalId: string;
+  /** Who follows a link after it. */
+  readonly referrer: string;
+}
+
+const attemptOf = (operation: Operation): fc.Arbitrary<Attempt> =>
+  fc.record({
+    operation: fc.constant(operation.id),
+    input: inputOf(operation),
+    which: fc.nat(1_000),
+    externalId: arbitraryOf(schemas.LinkExternalId ?? {}) as fc.Arbitrary<string>,
+    referrer: fc.constantFrom('__proto__', 'x'.repeat(253), 'xn--mnchen-3ya', '[::1]', '%7Bbase_url%7D', ''),
+  });
+
+/** Each of the operations once, in any order; some of them where the shortest failure is looked for. */
+const calls = fc
+  .tuple(...writing.map(attemptOf))
+  .chain(all => fc.shuffledSubarray(all, { minLength: isSearch ? 1 : all.length }));
+
+/** What is stored, with the addresses of the server as the file has them. */
+function storedIn(data: Data, url: string): Record<string, unknown> {
+  const plain = JSON.parse(JSON.stringify(data)) as object;
+  const change = (text: string) => text.replace(`${url}/`, '{base_url}/');
+  return Object.fromEntries(
+    Object.entries(plain).map(([name, value]) => [name, withAddresses(name, value, change)]),
+  );
+}
+
+const only = (fields: object, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+
+/** Nothing is sent: what is looked at here is what is stored. */
+const webhooks = webhookChecks(events, new TargetGuard({ allowed: ['127.0.0.0/8', '::1'] }));
+webhooks.check = async () => {};
+
+test('is stored, read back and opened again, to the letter', async cleanup => {
+  const taken = new Map(writing.map(({ id }) => [id, 0]));
+  const file = await place(cleanup);
+  const settings = {
+    file,
+    now: () => now,
+    webhooks,
+    reset: false,
+    fixtures: { link_days: {}, link_clicks: {} },
+  };
+  const property = fc.asyncProperty(calls, async attempts => {
+    const mock = await startMock({ ...settings, reset: true });
+    const asked = (path: string, method = 'GET', body?: object) =>
+      send(mock.url + path, {
+        method,
+        headers: { authorization: `Bearer ${secrets.studio}`, 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+    const shown = new Map<string, unknown>();
+    try {
+      // Keys that may be rotated and revoked, beside the one that asks.
+      for (const _ of [1, 2]) await asked('/api/v1/keys', 'POST', goodCalls.createKey?.body);
+      for (const { operation, input, which, externalId, referrer } of attempts) {
+        const { id, method, path } = operations.find(one => one.id === operation) as Operation;
+        const known: Record<string, readonly { readonly id: string }[]> = {
+          link_id: mock.repository.data.links.ws_studio ?? [],
+          webhook_id: mock.repository.data.webhook_endpoints.ws_studio ?? [],
+          delivery_id: mock.repository.data.webhook_deliveries.ws_studio ?? [],
+          // Not the key that asks.
+          key_id: (mock.repository.data.keys.ws_studio ?? []).filter(one => one.id !== 'key_demo_studio'),
+        };
+        const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
+          const records = known[name] ?? [];
+          // Mostly what was made just now.
+          const value = records.at(-1 - (which % Math.max(1, Math.min(4, records.length))))?.id ?? '';
+          return encodeURIComponent(name === 'external_id' ? externalId : value);
+        });
+        const { external_id: _, ...rest } = input;
+        const body = JSON.parse(JSON.stringify(path.includes(':external_id') ? rest : input));
+        const answer = await asked(filled, method, method === 'DELETE' ? undefined : body);
+        assert.ok(answer.status < 500, `${id}: ${answer.status} ${answer.text}`);
+        const { id: made, slug, ...answered } = (answer.json.data ?? {}) as { id?: string; slug?: string };
+        if (answer.status < 400) {
+          taken.set(id, (taken.get(id) ?? 0) + 1);
+          const same = Object.keys(answered).filter(name => Object.hasOwn(body, name));
+          assert.deepEqual([id, only(answered, same)], [id, only(body, same)]);
+        }
+        if (made?.startsWith('lnk_') && slug !== undefined) {
+          const visit = await send(`${mock.url}/l/${encodeURIComponent(slug)}`, {
+            headers: { 'user-agent': `Mozilla/5.0 ${referrer}`, referer: `https://${referrer}/` },
+          });
+          assert.ok(visit.status < 500, visit.text);
+        }
+      }
+      for (const { id } of mock.repository.data.links.ws_studio ?? []) {
+        const { json } = await asked(`/api/v1/links/${id}`);
+        const { short_url: __, ...link } = json.data as Record<string, unknown>;
+        shown.set(id, link);
+      }
+    } finally {
+      await mock.close();
+    }
+    const before = storedIn(mock.repository.data, mock.url);
+    const again = await startMock(settings);
+    try {
+      assert.deepEqual(storedIn(again.repository.data, again.url), before);
+      for (const [id, link] of shown) {
+        const answer = await send(`${again.url}/api/v1/links/${id}`, {
+          headers: { authorization: `Bearer ${secrets.studio}` },
+        });
+        const { short_url: __, ...now } = answer.json.data as Record<string, unknown>;
+        assert.deepEqual(
+          { ...now, clicks: 0, bots: 0, last_clicked_at: 0 },
+          { ...(link as object), clicks: 0, bots: 0, last_clicked_at: 0 },
+        );
+      }
+    } finally {
+      await again.close();
+    }
+  });
+  // Looking for the shortest failure takes longer than a test may: only where somebody asks again for its seed.
+  await fc.assert(property, { numRuns: runs, seed, endOnFailure: !isSearch, includeErrorInReport: true });
+  const never = [...taken].filter(([, count]) => count === 0).map(([id]) => id);
+  assert.deepEqual(never, [], 'no call of these was taken, so that nothing was shown of them');
+});
+
+test.run();
