@@ -11,6 +11,7 @@ export const errorTable = {
   beyond_own: { status: 403, message: 'A key acts on keys within its own scopes and expiry only' },
   rotated_key: { status: 403, message: 'The API key was rotated: manage keys with its replacement' },
   webhook_delivery: { status: 403, message: 'A webhook delivery cannot call the API' },
+  webhook_loop: { status: 403, message: 'Too many webhooks led to this request, one after the other' },
   password_needed: { status: 403, message: 'The link needs a password' },
   wrong_password: { status: 403, message: 'This is not the password' },
   no_items_found: { status: 404, message: 'No items found' },

@@ -25,15 +25,19 @@ export const event = <const Name extends keyof Schemas>(
 
 const newEventId = (): string => `msg_${randomBytes(15).toString('base64url')}`;
 
-/** An event that has just happened, with the body that tells of it (Standard Webhooks: type, timestamp, data). */
+/**
+ * An event that has just happened, with the body that tells of it (Standard Webhooks: type, timestamp, data).
+ * `hops`: how many webhooks led to it, one after the other.
+ */
 export function eventOf(
   type: string,
   data: object,
   now: number,
-  id: string = newEventId(),
+  { id = newEventId(), hops = 0 }: { readonly id?: string | undefined; readonly hops?: number } = {},
 ): WebhookEventRecord {
   const timestamp = new Date(now).toISOString();
-  return { id, type, created_at: timestamp, payload: JSON.stringify({ type, timestamp, data }) };
+  const payload = JSON.stringify({ type, timestamp, data });
+  return { id, type, created_at: timestamp, payload, ...(hops === 0 ? {} : { hops }) };
 }
 
 /** What webhooks offer to the operations of all groups. */

@@ -31,6 +31,8 @@ export interface Call<Input> {
   readonly links: Links;
   /** The clock, in milliseconds since 1970. */
   readonly now: number;
+  /** How many webhooks led to the call, one after the other: its events carry it on. */
+  readonly hops: number;
 }
 
 /** Where an answer stands in a list that is handed out in pages. */

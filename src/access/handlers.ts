@@ -35,6 +35,7 @@ export async function createKey({
   principal,
   repository,
   now,
+  hops,
 }: Call<CreateKeyRequest>): Promise<Outcome<NewKey>> {
   const expiresAt = input.expires_at ?? principal.expiresAt;
   if (expiresAt !== null && Date.parse(expiresAt) <= now)
@@ -46,7 +47,7 @@ export async function createKey({
   );
   const made = await repository.keys.create(principal.workspaceId, record, {
     by: principal.keyId,
-    events: tellCreated(record, now),
+    events: tellCreated(record, now, hops),
   });
   return { result: showNewKey(orRefuse(made), secret, now) };
 }
@@ -57,6 +58,7 @@ export async function rotateKey({
   principal,
   repository,
   now,
+  hops,
 }: Call<RotateKeyRequest>): Promise<Outcome<NewKey>> {
   const { replacement, secret } = draftReplacement({ id: newKeyId(), createdBy: principal.keyId }, now);
   const rotation = {
@@ -67,7 +69,7 @@ export async function rotateKey({
   };
   const rotated = await repository.keys.rotate(principal.workspaceId, rotation, {
     by: principal.keyId,
-    events: tellRotated(now),
+    events: tellRotated(now, hops),
   });
   return { result: showNewKey(orRefuse(rotated).replacement, secret, now) };
 }
@@ -77,11 +79,12 @@ export async function revokeKey({
   principal,
   repository,
   now,
+  hops,
 }: Call<NoInput>): Promise<Outcome<Key>> {
   const at = new Date(now).toISOString();
   const revoked = await repository.keys.revoke(principal.workspaceId, params.key_id ?? '', at, {
     by: principal.keyId,
-    events: tellRevoked(now),
+    events: tellRevoked(now, hops),
   });
   return { result: showKey(orRefuse(revoked), now) };
 }

@@ -4145,6 +4145,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "payload": {
         "type": "string",
         "description": "The body that is posted, to the byte."
+      },
+      "hops": {
+        "type": "integer",
+        "description": "How many webhooks led to it, one after the other; left out for none.",
+        "minimum": 1,
+        "maximum": 1000
       }
     }
   },

@@ -1603,6 +1603,10 @@ export interface WebhookEventRecord {
    * The body that is posted, to the byte.
    */
   payload: string;
+  /**
+   * How many webhooks led to it, one after the other; left out for none.
+   */
+  hops?: number;
 }
 /**
  * A delivery as it is stored.

@@ -1,6 +1,7 @@
 /** Carries out an operation for a request: key, parameters, input, handler, answer. */
 import type Koa from 'koa';
 import { MarketplaceError } from '../errors.ts';
+import { hopsHeader, hopsIn, mostHops } from '../hops.ts';
 import type { Media, Operation } from '../operation.ts';
 import type { ResolvedOptions } from '../options.ts';
 import type { Authenticate } from './authenticate.ts';
@@ -37,6 +38,8 @@ export function perform(operation: Operation, { options, authenticate, readBody 
     const { req } = ctx;
     // A webhook that leads here with a key in its headers would make the events that it is sent.
     if (req.headers['webhook-id'] !== undefined) throw new MarketplaceError('webhook_delivery');
+    const hops = hopsIn(req.headers[hopsHeader]);
+    if (hops > mostHops) throw new MarketplaceError('webhook_loop');
     const gathered = new Gathered();
     gathered.addQuery(req.url ?? '', inQuery);
     // A bearer is checked before the body is read; a key in the body can only be found by reading it.
@@ -53,6 +56,7 @@ export function perform(operation: Operation, { options, authenticate, readBody 
       webhooks: options.webhooks,
       links: options.links,
       now: options.now(),
+      hops,
     };
     const outcome = watch === null ? handler(call) : watch(ctx, call, handler);
     const { result, page, rest } = outcome instanceof Promise ? await outcome : outcome;

@@ -100,13 +100,15 @@ export type LinkChangeEvent = 'link.created' | 'link.updated' | 'link.deleted';
 
 /** Tells of a change of a link. */
 export const linkTold =
-  (type: LinkChangeEvent, links: Links, now: number): LinkEvents =>
-  record => [about(record, eventOf(type, { link: showLink(record, links, now) }, now))];
+  (type: LinkChangeEvent, links: Links, now: number, hops = 0): LinkEvents =>
+  record => [about(record, eventOf(type, { link: showLink(record, links, now) }, now, { hops }))];
 
 /** Tells that a link leads nowhere any more. */
 export const linkExpired =
-  (reason: 'time' | 'clicks', links: Links, now: number): LinkEvents =>
-  record => [about(record, eventOf('link.expired', { link: showLink(record, links, now), reason }, now))];
+  (reason: 'time' | 'clicks', links: Links, now: number, hops = 0): LinkEvents =>
+  record => [
+    about(record, eventOf('link.expired', { link: showLink(record, links, now), reason }, now, { hops })),
+  ];
 
 /** Of one event, so many clicks: with the longest referrers and targets a body stays below 256 kB. */
 const mostClicks = 200;
@@ -131,8 +133,9 @@ export const linksListed = (
   records: readonly Readonly<LinkRecord>[],
   keyId: string,
   now: number,
+  hops: number,
 ): Happened => ({
-  ...eventOf('link.listed', { links: records.map(({ id }) => id), key_id: keyId }, now),
+  ...eventOf('link.listed', { links: records.map(({ id }) => id), key_id: keyId }, now, { hops }),
   onRequest: isOnRequest('link.listed'),
   about: { links: records.map(({ id }) => id), tags: [...new Set(records.flatMap(({ tags }) => tags))] },
 });

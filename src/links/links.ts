@@ -48,10 +48,10 @@ export async function linkOf({
 
 /** Stores links. What became of each: the link, or why it was refused. Slugs by chance are tried again. */
 async function store(
-  { principal, repository, links, now }: Call<unknown>,
+  { principal, repository, links, now, hops }: Call<unknown>,
   wanted: readonly { readonly link: LinkRecord; readonly byChance: boolean }[],
 ): Promise<(LinkRecord | MarketplaceError)[]> {
-  const tell = linkTold('link.created', links, now);
+  const tell = linkTold('link.created', links, now, hops);
   const results = new Map<number, LinkRecord | MarketplaceError>();
   let open = [...wanted.entries()].map(([index, { link, byChance }]) => ({ index, link, byChance }));
   for (let left = tries; open.length > 0; left -= 1) {
@@ -160,13 +160,13 @@ async function stepOf(
 }
 
 async function applyChange(
-  { principal, repository, links, now }: Call<unknown>,
+  { principal, repository, links, now, hops }: Call<unknown>,
   linkId: string,
   step: LinkStep,
 ): Promise<Readonly<LinkRecord>> {
   const tell = ({ before, after }: ChangedLink) => [
-    ...linkTold('link.updated', links, now)(after),
-    ...(isUsedUp(after) && !isUsedUp(before) ? linkExpired('clicks', links, now)(after) : []),
+    ...linkTold('link.updated', links, now, hops)(after),
+    ...(isUsedUp(after) && !isUsedUp(before) ? linkExpired('clicks', links, now, hops)(after) : []),
   ];
   const changed = await repository.links.change(principal.workspaceId, linkId, step, tell);
   if (changed === null) throw new MarketplaceError('link_not_found');
@@ -206,8 +206,9 @@ export async function deleteLink({
   repository,
   links,
   now,
+  hops,
 }: Call<NoInput>): Promise<Outcome<Link>> {
-  const tell = linkTold('link.deleted', links, now);
+  const tell = linkTold('link.deleted', links, now, hops);
   const link = await repository.links.delete(principal.workspaceId, linkIdOf(params), tell);
   if (link === null) throw new MarketplaceError('link_not_found');
   links.forget(link.domain, link.slug_key);
@@ -221,6 +222,7 @@ export async function listLinks({
   webhooks,
   links,
   now,
+  hops,
 }: Call<LinkListRequest>): Promise<Outcome<{ data: Link[]; next_cursor: string | null }>> {
   const { tag, q, external_id: externalId, archived, sort = 'created', limit = defaultLimit, cursor } = input;
   const page = await repository.links.list(principal.workspaceId, {
@@ -232,7 +234,7 @@ export async function listLinks({
     ...(externalId === undefined ? {} : { externalId }),
     ...(cursor === undefined ? {} : { after: placeOf(cursor, sort) }),
   });
-  const told = linksListed(page.links, principal.keyId, now);
+  const told = linksListed(page.links, principal.keyId, now, hops);
   if ((await repository.webhooks.publish(principal.workspaceId, [told])) > 0) webhooks.nudge();
   return {
     result: {

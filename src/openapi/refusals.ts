@@ -11,7 +11,7 @@ type Refusals = Readonly<Record<string, readonly ErrorCode[]>>;
 const always: Refusals = {
   BadRequest: ['invalid_request'],
   Unauthorized: ['missing_key', 'unknown_key', 'expired_key', 'revoked_key'],
-  Forbidden: ['missing_scope', 'webhook_delivery'],
+  Forbidden: ['missing_scope', 'webhook_delivery', 'webhook_loop'],
   PayloadTooLarge: ['body_too_large'],
   UnsupportedMediaType: ['unsupported_media_type'],
   InternalServerError: ['internal_error'],

@@ -70,6 +70,8 @@ export interface WebhookJob {
   readonly endpoint: Readonly<WebhookEndpointRecord>;
   /** The body, to the byte. */
   readonly payload: string;
+  /** The `hops` of its event, where it has some. */
+  readonly hops?: number;
 }
 
 export interface Settlement {

@@ -73,7 +73,7 @@ export async function replayFailed(
  * the event; one that there is already is not sent again.
  */
 export async function testWebhook(
-  { params, principal, repository, webhooks, now }: Call<NoInput>,
+  { params, principal, repository, webhooks, now, hops }: Call<NoInput>,
   { eventId }: { readonly eventId?: string } = {},
 ): Promise<Outcome<WebhookDelivery>> {
   const { workspaceId } = principal;
@@ -84,7 +84,7 @@ export async function testWebhook(
     throw invalidParameters({ pointer: '/url', reason: error.message });
   });
   const data = { endpoint_id: endpoint.id, message: 'This is a test.' };
-  const event = eventOf('webhook.test', data, now, eventId);
+  const event = eventOf('webhook.test', data, now, { id: eventId, hops });
   await repository.webhooks.publish(workspaceId, [event], { only: endpoint.id });
   const found = await repository.webhooks.findDelivery(workspaceId, deliveryIdOf(event.id, endpoint.id));
   if (found === null) throw new MarketplaceError('webhook_not_found');

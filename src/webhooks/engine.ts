@@ -75,7 +75,7 @@ export function webhookEngine(
       if (!own.has(type)) throw new RangeError(`type: ${type} was not declared in events`);
       if (id !== undefined && !/^[A-Za-z0-9_-]{1,32}$/.test(id))
         throw new RangeError('id: must be up to 32 letters, digits, _ and -');
-      const event = eventOf(type, data, now(), id);
+      const event = eventOf(type, data, now(), { id });
       if (Buffer.byteLength(event.payload) > longestPayload)
         throw new RangeError(`data: must not make a body of more than ${longestPayload} bytes`);
       const sent = await repository.webhooks.publish(workspaceId, [event]);

@@ -1,5 +1,6 @@
 /** Headers that are ours, or that steer the connection: nobody else may set them. */
 const reserved = new Set([
+  'cdn-loop',
   'connection',
   'content-encoding',
   'content-length',

@@ -17,7 +17,7 @@ export interface OutcomeRules {
 
 /** What to store of a try. */
 export function settlementOf(
-  { workspaceId, delivery, endpoint }: WebhookJob,
+  { workspaceId, delivery, endpoint, hops = 0 }: WebhookJob,
   { attempt, retryAt }: Sent,
   { schedule, now, random }: OutcomeRules,
 ): Settlement {
@@ -38,7 +38,7 @@ export function settlementOf(
       last_status: status,
       last_error: attempt.error,
     };
-    events.push(eventOf('webhook.delivery.exhausted', data, now()));
+    events.push(eventOf('webhook.delivery.exhausted', data, now(), { hops }));
   }
   return {
     workspaceId,

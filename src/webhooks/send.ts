@@ -2,6 +2,7 @@
 import type { LookupFunction } from 'node:net';
 import { Agent, type Dispatcher, Pool } from 'undici';
 import type { WebhookAttempt } from '../generated/types.ts';
+import { hopsHeader, hopsOf } from '../hops.ts';
 import type { WebhookJob } from '../repository/index.ts';
 import { signatureHeaders } from './sign.ts';
 import { ForbiddenTargetError, type TargetGuard, targetOf } from './target.ts';
@@ -43,7 +44,7 @@ export function createSender(guard: TargetGuard, timeout: number, now: () => num
   });
 
   async function post(
-    { workspaceId, delivery, endpoint, payload }: WebhookJob,
+    { workspaceId, delivery, endpoint, payload, hops = 0 }: WebhookJob,
     signal: AbortSignal,
   ): Promise<Outcome> {
     const { url, headers, secrets } = endpoint;
@@ -63,6 +64,7 @@ export function createSender(guard: TargetGuard, timeout: number, now: () => num
         ...headers,
         'content-type': 'application/json',
         'user-agent': 'koa-marketplace-webhooks',
+        [hopsHeader]: hopsOf(hops + 1),
         ...signatureHeaders(delivery.event_id, payload, secrets, now()),
       },
       body: payload,

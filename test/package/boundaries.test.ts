@@ -37,6 +37,7 @@ const shared = [
   'src/parse-url.ts',
   'src/trim-slashes.ts',
   'src/own-address.ts',
+  'src/hops.ts',
   'src/passwords.ts',
   'src/fair-queue.ts',
   'src/limits',

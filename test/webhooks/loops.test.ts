@@ -6,8 +6,17 @@ import type { NewWebhookEndpoint } from '../../src/generated/types.ts';
 import { createLinks, createRouter, createWebhooks } from '../../src/index.ts';
 import { operations } from '../../src/operations.ts';
 import { endpoint, shop } from '../../src/testing/sample.ts';
-import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
-import { engine, happening, listen, storages, until } from './receiver.ts';
+import {
+  type Cleanup,
+  fixtureRepository,
+  post,
+  type RawAnswer,
+  secrets,
+  send,
+  serveApp,
+  suiteOf,
+} from '../helper.ts';
+import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
 
 const test = suiteOf('Webhooks that lead back');
 
@@ -148,6 +157,86 @@ test('do not feed themselves: one that sends itself test events with a key is re
     [first?.status, first?.response],
     [403, '{"status":"error","msg":"A webhook delivery cannot call the API"}'],
   );
+});
+
+/** What an automation asks of the API for each event that it is sent, with the header that counts passed on. */
+const automations: Record<
+  string,
+  (api: string, round: number, headers: Record<string, string>) => Promise<RawAnswer>
+> = {
+  'makes a link': (api, round, headers) =>
+    post(`${api}/links`, { url: `https://round.example/${round}` }, headers),
+  'changes a link': (api, round, headers) =>
+    send(`${api}/links/lnk_demo_spring`, {
+      method: 'PATCH',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ title: `Round ${round}` }),
+    }),
+  'lists links': (api, _, headers) => send(`${api}/links`, { headers }),
+  'makes a key': (api, _, headers) =>
+    post(`${api}/keys`, { name: 'Round', scopes: ['models:read'] }, headers),
+  'sends a test event': (api, _, headers) => post(`${api}/webhooks/ep_round/test`, {}, headers),
+};
+
+for (const [what, act] of Object.entries(automations))
+  test(`end after some rounds where an automation ${what} and says what led to it`, async cleanup => {
+    const mock = await startMock();
+    cleanup(mock.close);
+    const api = `${mock.url}/api/v1`;
+    const statuses: number[] = [];
+    const { url, received } = await receiver(cleanup, async (_, res, { headers }) => {
+      res.writeHead(204).end();
+      const answer = await act(api, statuses.length, {
+        ...authorization,
+        'cdn-loop': String(headers['cdn-loop']),
+      });
+      statuses.push(answer.status);
+      if (answer.status === 403)
+        assert.equal(answer.json.msg, 'Too many webhooks led to this request, one after the other');
+    });
+    const types = ['link.created', 'link.updated', 'link.listed', 'key.created', 'webhook.test'] as const;
+    const record = { ...endpoint('ep_round', types as never), url };
+    assert.ok('id' in (await mock.repository.webhooks.createEndpoint('ws_studio', record)));
+    assert.ok((await act(api, -1, authorization)).status < 300);
+    await until(() => statuses.includes(403));
+    assert.deepEqual(
+      statuses.map(status => status < 300),
+      [true, true, true, true, true, false],
+    );
+    const rounds = received.map(({ headers }) => String(headers['cdn-loop']).split(', '));
+    assert.deepEqual(
+      rounds,
+      [1, 2, 3, 4, 5, 6].map(count => Array(count).fill('koa-marketplace')),
+    );
+  });
+
+test('count entries of ours in CDN-Loop, however written, and none of others', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const ask = async (loop: string | string[]) =>
+    (await send(`${mock.url}/api/v1/models`, { headers: { ...authorization, 'cdn-loop': loop } })).status;
+  const ours = (count: number) => Array(count).fill('koa-marketplace');
+  for (const [loop, status] of [
+    [ours(5).join(','), 200],
+    [ours(6).join(','), 403],
+    [ours(6), 403],
+    [ours(6).join(';hops=1 , Koa-Marketplace ,').toUpperCase(), 403],
+    [[...ours(5), ...Array(20).fill('cloudflare; loops=1')].join(', '), 200],
+    ['koa-marketplaces, '.repeat(9), 200],
+    ['', 200],
+  ] as const)
+    assert.equal(await ask(loop as string | string[]), status, String(loop));
+});
+
+test('cannot set the header that counts them', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const { status, json } = await post(
+    `${mock.url}/api/v1/webhooks`,
+    { url: 'http://127.0.0.1:9/', event_types: ['*'], headers: { 'CDN-Loop': 'x' } },
+    authorization,
+  );
+  assert.deepEqual([status, json.msg], [400, 'Invalid request: headers holds one that may not be set']);
 });
 
 test.run();

@@ -24,7 +24,16 @@ export function callOf<Input>(
   input: Input,
 ): Call<Input> {
   const principal = { workspaceId, keyId: '', scopes: [], expiresAt: null };
-  return { input, params, principal, repository, webhooks: options.webhooks, links: options.links, now };
+  return {
+    input,
+    params,
+    principal,
+    repository,
+    webhooks: options.webhooks,
+    links: options.links,
+    now,
+    hops: 0,
+  };
 }
 
 /** A record that is not there is a page that is not there; what else is refused stays what it is. */

@@ -29,6 +29,25 @@ export const webhookWorkCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'webhooks.claim tells how many webhooks led to an event, where some did',
+    async run({ webhooks, keys }) {
+      await webhooks.publish(shop, [
+        { ...event('msg_third', 'link.created'), hops: 3 },
+        event('msg_first', 'link.created'),
+      ]);
+      await keys.revoke(shop, 'key_live', now, {
+        events: () => [{ ...event('msg_fifth', 'link.updated'), hops: 5 }],
+      });
+      const jobs = await webhooks.claim(claimOf('worker'));
+      const found = jobs.map(job => [job.delivery.event_id, 'hops' in job ? job.hops : 'none']);
+      assert.deepEqual(found.sort(), [
+        ['msg_fifth', 5],
+        ['msg_first', 'none'],
+        ['msg_third', 3],
+      ]);
+    },
+  },
+  {
     name: 'webhooks.claim takes the longest due first, and so many in all and of each endpoint',
     async run({ webhooks }) {
       const minutes = ['04', '02', '00', '01', '03'];

@@ -29,7 +29,7 @@ const applied = async (pool: pg.Pool, schema: string) =>
 test('are carried out once when ten processes start at once', async cleanup => {
   const { pool, schema, open } = await emptyPlace(cleanup);
   const repositories = await Promise.all(Array.from({ length: 10 }, () => open()));
-  assert.deepEqual(await applied(pool, schema), ['0001-tables', '0002-webhooks', '0003-links']);
+  assert.deepEqual(await applied(pool, schema), ['0001-tables', '0002-webhooks', '0003-links', '0004-hops']);
   await repositories[0]?.import(sample());
   for (const { items } of repositories) assert.equal((await items.list(shop, {})).total, 3);
 });
@@ -63,7 +63,7 @@ test('that were interrupted half way left nothing, and the next start completes 
   assert.deepEqual(await applied(pool, schema), []);
   assert.equal((await pool.query('select to_regclass($1) as there', [`${schema}.keys`])).rows[0].there, null);
   await open();
-  assert.deepEqual(await applied(pool, schema), ['0001-tables', '0002-webhooks', '0003-links']);
+  assert.deepEqual(await applied(pool, schema), ['0001-tables', '0002-webhooks', '0003-links', '0004-hops']);
 });
 
 test('may be left to somebody else: then tables that lack one stop the start', async cleanup => {

@@ -64,9 +64,10 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
           if (endpoint?.state !== 'active' || left.has(name) || count >= perEndpoint || jobs.length >= limit)
             continue;
           taken.set(name, count + 1);
-          const payload =
-            eventsOf(data, workspaceId).find(({ id }) => id === delivery.event_id)?.payload ?? '';
-          jobs.push({ workspaceId, delivery: shown(delivery), endpoint, payload });
+          const event = eventsOf(data, workspaceId).find(({ id }) => id === delivery.event_id);
+          const { payload = '', hops } = event ?? {};
+          const job = { workspaceId, delivery: shown(delivery), endpoint, payload };
+          jobs.push(hops === undefined ? job : { ...job, hops });
         }
         let next = data;
         for (const workspaceId of new Set(jobs.map(job => job.workspaceId))) {

@@ -54,8 +54,11 @@ export function withEvents(
         lease: null,
       }),
     );
-    const { id, type, created_at, payload } = event;
-    const stored = [...eventsOf(next, workspaceId), deepFreeze({ id, type, created_at, payload })];
+    const { id, type, created_at, payload, hops } = event;
+    const stored = [
+      ...eventsOf(next, workspaceId),
+      deepFreeze({ id, type, created_at, payload, ...(hops === undefined ? {} : { hops }) }),
+    ];
     next = withRecords(next, 'webhook_events', workspaceId, stored);
     next = withDeliveries(next, workspaceId, [...deliveriesOf(next, workspaceId), ...deliveries]);
     added += deliveries.length;

@@ -16,6 +16,8 @@ export const webhookFaults: Faults = {
       return jobs;
     };
   },
+  'forgets how many webhooks led to an event': ({ webhooks }) =>
+    wrap(webhooks, 'claim', jobs => jobs.map(({ hops: _, ...job }) => job)),
   'forgets the lease': ({ webhooks }) => {
     const { claim, settle } = webhooks;
     let last = '';

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { Row } from '../../database/pool.ts';
 import { Where } from '../../database/where.ts';
 import { publishWithin, receiversOf, typesOf } from './publish.ts';
-import { deliveryOf, deliveryTable, endpointOf, endpointTable } from './rows.ts';
+import { deliveryOf, deliveryTable, endpointOf, endpointTable, hopsIn } from './rows.ts';
 
 type DeliveryMethods = Omit<
   WebhooksRepository,
@@ -41,7 +41,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
       update ${table} d set lease_token = $1, lease_until = $3::timestamptz from chosen c
       where d.workspace_id = c.workspace_id and d.id = c.id returning d.*
     )
-    select ${columns}, v.payload, ${ofEndpoint.replaceAll(/ as (\w+)/g, ' as endpoint_$1')}
+    select ${columns}, v.payload, v.hops, ${ofEndpoint.replaceAll(/ as (\w+)/g, ' as endpoint_$1')}
     from leased d join ${schema}webhook_endpoints e on e.workspace_id = d.workspace_id and e.id = d.endpoint_id
     join ${schema}webhook_events v on v.workspace_id = d.workspace_id and v.id = d.event_id
     order by d.next_attempt_at`;
@@ -85,6 +85,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
         delivery: deliveryOf(row),
         endpoint: endpointOf(endpointPart(row)),
         payload: row.payload as string,
+        ...hopsIn(row),
       }));
     },
 

@@ -71,7 +71,14 @@ const boundsOf = ({
 
 export const eventTable: Table = {
   name: 'webhook_events',
-  columns: { workspace_id: 'text', id: 'text', type: 'text', created_at: 'time', payload: 'text' },
+  columns: {
+    workspace_id: 'text',
+    id: 'text',
+    type: 'text',
+    created_at: 'time',
+    payload: 'text',
+    hops: 'integer',
+  },
 };
 
 export const eventRow = (workspaceId: string, event: WebhookEventRecord): object => ({
@@ -84,7 +91,11 @@ export const eventOf = (row: Row): WebhookEventRecord => ({
   type: row.type as string,
   created_at: timeOf(row.created_at),
   payload: row.payload as string,
+  ...hopsIn(row),
 });
+
+/** How many webhooks led to an event, where some did. */
+export const hopsIn = ({ hops }: Row): { hops?: number } => (hops === null ? {} : { hops: integerOf(hops) });
 
 export const deliveryTable: Table = {
   name: 'webhook_deliveries',
