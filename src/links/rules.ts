@@ -20,7 +20,7 @@ export interface LinkSettings {
 }
 
 /** `confusable`: in letters that look like those of another script. */
-export type SlugRefusal = 'invalid' | 'reserved' | 'confusable';
+type SlugRefusal = 'invalid' | 'reserved' | 'confusable';
 
 /** What links offer to the operations. */
 export interface Links {
