@@ -1,0 +1,205 @@
+/** What holds for every page and action of the console's route table: a new one is covered the moment it is declared. */
+import assert from 'node:assert/strict';
+import { createHash, randomBytes } from 'node:crypto';
+import { type Mock, startMock } from '../../mock-server/index.ts';
+import { consoleRoutes } from '../../src/console/routes.ts';
+import { csrfToken } from '../../src/console/session/csrf.ts';
+import type { ConsoleRepository } from '../../src/repository/index.ts';
+import { Person } from '../console/client.ts';
+import { type Cleanup, fixtures, suiteOf } from '../helper.ts';
+import { postgresMock } from '../postgres-server.ts';
+import { atEnd } from '../runner/at-end.ts';
+import { records, sampleForms, sessionActions } from './forms.ts';
+
+const test = suiteOf('Every action of the console');
+
+/** Who there is, in the workspace of the fixtures, and what becomes of a page and of a form there. */
+const roles = {
+  owner: { user_id: 'user_owner', page: 200, form: 'done' },
+  developer: { user_id: 'user_developer', page: 200, form: 'done' },
+  viewer: { user_id: 'user_viewer', page: 200, form: 403 },
+  'member of another workspace': { user_id: 'user_other', page: 404, form: 404 },
+  'user without any workspace': { user_id: 'user_alone', page: 404, form: 404 },
+  'deleted user': { user_id: 'user_deleted', page: 303, form: 303 },
+  'visitor who is not logged in': { user_id: null, page: 303, form: 303 },
+} as const;
+
+type Role = keyof typeof roles;
+
+const [first] = fixtures.users;
+const users = Object.values(roles).flatMap(({ user_id: id }) =>
+  first === undefined || id === null || id === 'user_deleted'
+    ? []
+    : [{ ...first, id, email: `${id}@example.com`, name: id }],
+);
+const memberships = [
+  { workspace_id: 'ws_studio', user_id: 'user_owner', role: 'owner' as const },
+  { workspace_id: 'ws_studio', user_id: 'user_developer', role: 'developer' as const },
+  // Of both: not even they reach a record of one workspace by way of the other.
+  { workspace_id: 'ws_sounds', user_id: 'user_developer', role: 'owner' as const },
+  { workspace_id: 'ws_studio', user_id: 'user_viewer', role: 'viewer' as const },
+  { workspace_id: 'ws_sounds', user_id: 'user_viewer', role: 'owner' as const },
+  { workspace_id: 'ws_sounds', user_id: 'user_other', role: 'owner' as const },
+];
+
+/** Over each of the adapters. */
+const storages: Record<string, (cleanup: Cleanup) => Promise<Mock<ConsoleRepository>>> = {
+  lowdb: async cleanup => {
+    const mock = await startMock({ fixtures: { users, memberships } });
+    cleanup(mock.close);
+    return mock;
+  },
+  PostgreSQL: cleanup => postgresMock(cleanup, { fixtures: { users, memberships } }),
+};
+
+/** One mock an adapter: going back to its seed costs less than a new one. */
+const mocks = new Map<unknown, ReturnType<(typeof storages)[string]>>();
+
+async function start(open: (typeof storages)[string]) {
+  const running = mocks.get(open) ?? open(close => void atEnd.push(close));
+  mocks.set(open, running);
+  const mock = await running;
+  await mock.reset();
+  /** Somebody with a session of theirs, and the token that their forms carry. */
+  const visitor = async (role: Role) => {
+    const person = new Person(`${mock.url}/user/api`);
+    const { user_id } = roles[role];
+    const cookie = randomBytes(32).toString('base64url');
+    if (user_id !== null) person.cookies.set('mk_session', cookie);
+    // PostgreSQL lets sessions go with their user: the cookie alone is left.
+    const mayHaveSession = users.some(({ id }) => id === user_id) || open !== storages.PostgreSQL;
+    if (user_id !== null && mayHaveSession) {
+      const digest = createHash('sha256').update(cookie).digest('hex');
+      const at = new Date().toISOString();
+      await mock.repository.sessions?.create({ digest, user_id, created_at: at, seen_at: at }, at);
+    }
+    return { person, csrf: csrfToken(cookie) };
+  };
+  return { mock, visitor };
+}
+
+/** Everything that actions may change, of both workspaces. */
+async function stateOf({ keys, links, webhooks }: ConsoleRepository): Promise<string> {
+  const all = { sort: 'created', limit: 100 } as const;
+  const state = ['ws_studio', 'ws_sounds'].map(async id => [
+    await keys.list(id, { limit: 100 }),
+    await links.list(id, { ...all, archived: false }),
+    await links.list(id, { ...all, archived: true }),
+    await webhooks.listEndpoints(id),
+    await webhooks.listDeliveries(id, { limit: 100 }),
+  ]);
+  return JSON.stringify(await Promise.all(state));
+}
+
+const routes = consoleRoutes(true);
+const ofWorkspace = routes.filter(([path]) => path.includes(':workspace_id'));
+const forms = ofWorkspace.flatMap(([path, { POST: action }]) =>
+  action === undefined ? [] : [{ path, action }],
+);
+
+function addressOf(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    assert.ok(value !== undefined, `forms.ts has a record for ${name}`);
+    return value;
+  });
+}
+
+const own = { workspace_id: 'ws_studio', ...records.own };
+const hasRecord = (path: string) => Object.keys(records.own).some(name => path.includes(`:${name}`));
+
+test('that is sent as a form has a sample form here, and there is no other', () => {
+  const actions = routes.flatMap(([, { POST: action }]) => action ?? []);
+  assert.deepEqual([...Object.keys(sampleForms), ...sessionActions].sort(), actions.sort());
+});
+
+for (const [storage, open] of Object.entries(storages)) {
+  for (const [path, { GET: action }] of ofWorkspace) {
+    if (action === undefined) continue;
+    const leadsOn = action.startsWith('goTo');
+
+    test(`${action} at ${path} on ${storage} is for members, and shows nobody what is of another workspace`, async () => {
+      const { visitor } = await start(open);
+      for (const role of Object.keys(roles) as Role[]) {
+        const { person } = await visitor(role);
+        const { status, headers } = await person.get(addressOf(path, own));
+        assert.equal(status, leadsOn ? 303 : roles[role].page, role);
+        if (leadsOn) assert.ok(headers.location?.startsWith('/user/api/workspaces/ws_studio/'));
+        else if (status === 303) assert.match(headers.location ?? '', /^\/user\/api\/login\?return_to=/);
+        if (leadsOn || !hasRecord(path)) continue;
+        const [theirs, nobodys] = [
+          await person.get(addressOf(path, { ...own, ...records.foreign })),
+          await person.get(addressOf(path, { ...own, ...records.unknown })),
+        ];
+        assert.deepEqual([theirs.status, theirs.text], [nobodys.status, nobodys.text], role);
+        assert.equal(theirs.status, roles[role].page === 303 ? 303 : 404, role);
+      }
+    });
+  }
+
+  for (const { path, action } of forms) {
+    const { fields = {}, status: done = 303, params = {}, page } = sampleForms[action] ?? {};
+    const address = addressOf(path, { ...own, ...params });
+
+    test(`${action} on ${storage} is refused to everybody but owners and developers, and to forged forms`, async () => {
+      const { mock, visitor } = await start(open);
+      const before = await stateOf(mock.repository);
+      for (const role of Object.keys(roles) as Role[]) {
+        const { person, csrf } = await visitor(role);
+        const { form } = roles[role];
+        if (form !== 'done') {
+          const { status, headers, text } = await person.post(address, { ...fields, csrf });
+          assert.equal(status, form, role);
+          if (status === 303) assert.match(headers.location ?? '', /^\/user\/api\/login\?return_to=/);
+          assert.doesNotMatch(text, /whsec_|mk_[0-9A-Za-z]{38}/);
+        } else
+          for (const forged of ['', 'forged', csrfToken('another session')])
+            assert.equal((await person.post(address, { ...fields, csrf: forged })).status, 403, role);
+      }
+      assert.equal(await stateOf(mock.repository), before);
+    });
+
+    if (hasRecord(path))
+      test(`${action} on ${storage} treats what is of another workspace like what nobody has`, async () => {
+        const { mock, visitor } = await start(open);
+        const before = await stateOf(mock.repository);
+        for (const role of ['owner', 'developer'] as const) {
+          const { person, csrf } = await visitor(role);
+          const send = (some: Record<string, string>) =>
+            person.post(addressOf(path, { ...own, ...some }), { ...fields, csrf });
+          const [theirs, nobodys] = [await send(records.foreign), await send(records.unknown)];
+          assert.deepEqual([theirs.status, theirs.text], [404, nobodys.text], role);
+          assert.equal(nobodys.status, 404, role);
+        }
+        assert.equal(await stateOf(mock.repository), before);
+      });
+
+    for (const role of ['owner', 'developer'] as const)
+      test(`${action} on ${storage} is done for whoever is ${role}`, async () => {
+        const { visitor } = await start(open);
+        const { person, csrf } = await visitor(role);
+        const hidden = page === undefined ? {} : await person.form(`/workspaces/ws_studio${page}`, address);
+        const { status, headers } = await person.post(address, { ...hidden, ...fields, csrf });
+        assert.equal(status, done);
+        if (status === 303) assert.match(headers.location ?? '', /[?]done=/);
+      });
+  }
+
+  test(`what belongs to no workspace on ${storage} is for whoever is logged in, but for the log-in and the files of pages`, async () => {
+    const { visitor } = await start(open);
+    const forAll = new Set(['showLogin', 'showAsset']);
+    for (const [path, { GET: action = '' }] of routes) {
+      if (path.includes(':workspace_id')) continue;
+      for (const role of Object.keys(roles) as Role[]) {
+        const { person } = await visitor(role);
+        const { status, headers } = await person.get(addressOf(path, { version: 'x' }));
+        const isSomebody = roles[role].page !== 303;
+        const toLogin = /^\/user\/api\/login/.test(headers.location ?? '');
+        assert.equal(toLogin, !isSomebody && !forAll.has(action), `${path} for ${role}`);
+        assert.ok([200, 303].includes(status), `${path} for ${role}: ${status}`);
+      }
+    }
+  });
+}
+
+test.run();
