@@ -96,6 +96,7 @@ test('every page is sound: axe, both schemes, wide and narrow, nothing foreign',
     ['/workspaces/ws_studio/settings', 'settings'],
     ['/workspaces/ws_studio/settings?done=revoked', 'settings-done'],
     ['/workspaces/nobody', 'not-found'],
+    ['/no/such/page', 'wrong-address'],
   ] as const) {
     await page.goto(base + path);
     await assertSound(page, context, name);
@@ -151,7 +152,13 @@ test('can be used with a keyboard alone', async cleanup => {
   await page.keyboard.press('Enter');
   await tabTo(/^name$/);
   await page.keyboard.type('By keyboard');
-  await tabTo(/^scopes$/);
+  await page.keyboard.press('Enter');
+  // Refused: the page begins with what is wrong, and the next key leads to the field.
+  await page.getByRole('link', { name: 'Choose at least one scope.' }).waitFor();
+  assert.match(await focused(), /^No key was made yet/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  assert.equal(await focused(), 'scopes');
   await page.keyboard.press('Space');
   await tabTo(/^Create key$/);
   await page.keyboard.press('Enter');

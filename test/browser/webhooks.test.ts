@@ -80,6 +80,9 @@ for (const javaScriptEnabled of [true, false])
     await page.locator('summary', { hasText: 'Rotate the secret' }).click();
     await page.getByRole('button', { name: 'Rotate secret' }).click();
     await page.getByRole('heading', { name: 'Secrets' }).waitFor();
+    await page.reload();
+    await page.getByText('The secret was rotated already').waitFor();
+    assert.equal((await page.content()).includes('whsec_'), false);
     await page.locator('summary', { hasText: /^Change/ }).click();
     await page.getByLabel(/Description/).fill('Renamed');
     await page.locator('summary', { hasText: 'Only some events about links' }).click();

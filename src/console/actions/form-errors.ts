@@ -3,7 +3,7 @@ import { MarketplaceError, type Problem } from '../../errors.ts';
 import type { FormErrors } from '../views.ts';
 
 /** How a form calls a parameter. */
-export interface FieldWords {
+interface FieldWords {
   /** The end of the field's id. */
   readonly field: string;
   /** What a sentence about it begins with. */

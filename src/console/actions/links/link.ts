@@ -74,7 +74,7 @@ export async function detail(
 }
 
 /** `null` where the service does not know its address, or the slug is too long for a code. */
-export function qrOf({ short_url: url }: Link): string | null {
+function qrOf({ short_url: url }: Link): string | null {
   try {
     return parseUrl(url) === null ? null : qrSvg(url);
   } catch (error) {
