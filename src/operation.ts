@@ -108,6 +108,8 @@ export interface OperationDeclaration<Name extends RequestName, Result extends o
   readonly guessed?: ErrorCode;
   /** Every refusal of this operation carries exactly this message, whatever the condition. */
   readonly onlyMessage?: string;
+  /** It ends something for good, as every DELETE does: the API reference asks before it sends it. */
+  readonly irreversible?: true;
   handler(call: Call<Schemas[Name]>): Awaitable<Outcome<Result>>;
 }
 

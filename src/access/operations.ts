@@ -52,6 +52,7 @@ export const access: OperationGroup = {
       path: '/api/v1/keys/:key_id/rotate',
       params: { key_id: { description: 'Id of the key to replace.', example: 'key_demo_studio' } },
       summary: 'Replace an API key',
+      irreversible: true,
       description:
         'Makes a key with the same name, scopes and expiry, and answers its secret. The old key is taken until the overlap ends, but manages keys no longer. Refused where the key has a scope that the calling key lacks, or lives longer.',
       auth: 'bearer',

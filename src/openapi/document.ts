@@ -92,7 +92,12 @@ function describe(
       schema: { type: 'string' },
     }),
   );
-  const parameters = method === 'GET' ? [...inPath, ...queryParameters(operation)] : inPath;
+  const inQuery = method === 'GET' ? queryParameters(operation) : [];
+  const parameters = [
+    ...inPath,
+    ...(method === 'GET' && auth === 'parameter' ? [keyParameter] : []),
+    ...inQuery,
+  ];
   const hasBody = method !== 'GET' && parametersOf(operation).length > 0;
   return {
     operationId: operation.id,
@@ -100,6 +105,7 @@ function describe(
     summary: operation.summary,
     // The scope stands in words: linters take scopes in `security` for those of OAuth.
     description: `${operation.description} Needs the scope \`${scope}\`.`,
+    ...(method === 'DELETE' || operation.irreversible ? { 'x-irreversible': true as const } : {}),
     security: (auth === 'bearer' ? ['bearer'] : Object.keys(securitySchemes)).map(scheme => ({
       [scheme]: [],
     })),
@@ -121,6 +127,29 @@ function successContent({ id, reply }: Operation): ResponseObject['content'] {
   // Of bytes, OpenAPI 3.1 says no more than their type.
   return Object.fromEntries(reply.media.map(type => [type, {}]));
 }
+
+/**
+ * The key as the specification names it. Not `required` as OpenAPI means it: a client that sends it in a header
+ * would then have to send it twice. Nor with an example: nobody else's key is one.
+ */
+const apiKey = {
+  description: 'The API key. Required: here, in the header `x-api-key` or as a bearer token.',
+  'x-required': true,
+} as const;
+
+const keyParameter: ParameterObject = {
+  name: 'api_key',
+  in: 'query',
+  required: false,
+  ...apiKey,
+  schema: { type: 'string' },
+};
+
+/** The body of an operation that takes the key in it. */
+const withKey = (schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  properties: { api_key: { type: 'string', ...apiKey }, ...(schema.properties as object) },
+});
 
 function queryParameters(operation: Operation): ParameterObject[] {
   return parametersOf(operation).map(
@@ -150,9 +179,15 @@ function reachable(
   events: readonly EventDeclaration[],
 ): Record<string, JsonSchema> {
   const found = new Map<string, JsonSchema>();
+  const takesKey = new Set(
+    operations
+      .filter(({ auth, method }) => auth === 'parameter' && method !== 'GET')
+      .map(({ request }) => `${request}`),
+  );
   const visit = (title: string) => {
     if (found.has(title)) return;
-    const schema = schemas[title];
+    const plain = schemas[title];
+    const schema = plain !== undefined && takesKey.has(title) ? withKey(plain) : plain;
     if (schema !== undefined) found.set(title, schema);
     visitNamed(schema);
   };

@@ -22,6 +22,8 @@ export interface OperationObject {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
+  /** It ends something for good. */
+  readonly 'x-irreversible'?: true;
   /** One of these by itself is enough. */
   readonly security: readonly Readonly<Record<string, readonly []>>[];
   readonly parameters?: readonly ParameterObject[];
@@ -49,6 +51,8 @@ export interface ParameterObject {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
+  /** It is required, though a header may bring it in place of the parameter. */
+  readonly 'x-required'?: true;
   readonly description?: string;
   readonly example?: unknown;
   readonly schema: JsonSchema;

@@ -159,6 +159,7 @@ export const webhooks: OperationGroup = {
       path: `${webhook}/secrets/rotate`,
       params,
       summary: 'Rotate the secret of a webhook',
+      irreversible: true,
       description: 'Makes a new secret. Deliveries carry the signatures of both until the overlap ends.',
       ...write,
       request: 'RotateWebhookSecretRequest',

@@ -46,6 +46,8 @@ const outcome = (page: Page, id: string) => page.locator(`#${id} [data-outcome]`
 
 async function tryIt(page: Page, id: string): Promise<{ status: string; body: string }> {
   await page.locator(`#${id} [data-try]`).click();
+  if ((await page.locator(`#${id}[data-irreversible]`).count()) > 0)
+    await page.getByRole('button', { name: 'Send it' }).click();
   await outcome(page, id).waitFor();
   return {
     status: (await outcome(page, id).textContent()) ?? '',
@@ -178,6 +180,69 @@ test('Try it says what is missing, and shows refusals, headers and a server that
   assert.match((await tryIt(page, 'createKey')).body, /error/);
   await mock.close();
   assert.match((await tryIt(page, 'getItem')).status, /No answer/);
+});
+
+test('what ends something for good is sent only when it is meant, with a keyboard too', async cleanup => {
+  const { page, log, context, assertQuiet } = await open(cleanup);
+  await keyField(page).fill(secrets.studio);
+  const sent = () => log.filter(line => line.includes('DELETE')).length;
+  const field = page.locator('#deleteLink-path-link_id');
+  assert.equal(await field.inputValue(), '');
+  assert.match(await curlOf(page, 'deleteLink'), /\/links\/LINK_ID'/);
+  const button = page.locator('#deleteLink [data-try]');
+  await button.click();
+  await page.getByText('link_id is required.').waitFor();
+  await field.fill('lnk_demo_jobs');
+  const asked = page.getByRole('dialog', { name: 'Delete a link?' });
+  for (const key of ['Escape', 'Enter']) {
+    await button.press('Enter');
+    await asked.getByText('DELETE /api/v1/links/lnk_demo_jobs').waitFor();
+    // What is in focus first is to cancel.
+    assert.equal(await page.evaluate('document.activeElement.textContent'), 'Cancel');
+    if (key === 'Escape') await assertSound(page, context, 'reference-confirm');
+    await page.keyboard.press(key);
+    await asked.waitFor({ state: 'hidden' });
+    assert.ok(await page.evaluate(`document.activeElement.matches('#deleteLink [data-try]')`));
+  }
+  assert.equal(sent(), 0);
+  await button.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page
+    .locator('#deleteLink [data-outcome]')
+    .getByText(/^200 OK/)
+    .waitFor();
+  assert.equal(sent(), 1);
+  assertQuiet();
+});
+
+test('the key can stand in the parameter api_key of the code, which runs as it is', async cleanup => {
+  const { page, mock, assertQuiet } = await open(cleanup);
+  const sent: string[] = [];
+  page.on('request', request => sent.push(request.url()));
+  await keyField(page).fill(secrets.studio);
+  await page.getByLabel('Key in the code').selectOption({ label: 'Parameter api_key' });
+  const shown = await curlOf(page, 'getItem');
+  assert.ok(shown.includes(`'${mock.url}/api/items/item?api_key=${secrets.studio}&item_id=`), shown);
+  assert.doesNotMatch(shown, /Authorization/);
+  assert.equal(await page.locator('#getItem-code .token-shown').textContent(), secrets.studio);
+  const body = await curlOf(page, 'validatePurchase');
+  assert.ok(body.includes(`"api_key": "${secrets.studio}", "purchase_code"`), body);
+  assert.match(await curlOf(page, 'listKeys'), /Authorization: Bearer/);
+  for (const id of ['getAccountDetails', 'listItems', 'getItem', 'validatePurchase']) {
+    if (noCurl === null) {
+      const command = await curlOf(page, id);
+      const { stdout } = await promisify(execFile)('sh', [
+        '-c',
+        `${command} -sS -o /dev/null -w '%{http_code}'`,
+      ]);
+      assert.equal(stdout, '200', id);
+    }
+    assert.match((await tryIt(page, id)).status, /^200 /);
+  }
+  // No address of the browser holds the key.
+  assert.ok(!sent.some(url => url.includes('api_key')));
+  assertQuiet();
 });
 
 test('operations are found as one types, and have addresses', async cleanup => {

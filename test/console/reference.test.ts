@@ -4,7 +4,7 @@ import { startMock } from '../../mock-server/index.ts';
 import { referenceContent } from '../../src/console/pages/reference/content.ts';
 import { openApiDocument } from '../../src/openapi/document.ts';
 import type { OpenApiDocument, OperationObject } from '../../src/openapi/types.ts';
-import { groups } from '../../src/operations.ts';
+import { groups, operations } from '../../src/operations.ts';
 import { fits } from '../contract/schemas.ts';
 import { type Cleanup, send, suiteOf } from '../helper.ts';
 import { ingrid, Person } from './client.ts';
@@ -58,7 +58,10 @@ test('tells all that the served document tells of each operation', async cleanup
     for (const part of [operation.summary, path, method.toUpperCase(), mock.url]) says(part);
     for (const { name, in: place } of operation.parameters ?? [])
       assert.ok(
-        section.includes(`data-parameter="${name}" data-in="${place}"`),
+        // The key has its field at the top of the page.
+        section.includes(
+          name === 'api_key' ? '<code>api_key</code>' : `data-parameter="${name}" data-in="${place}"`,
+        ),
         `${operation.operationId} lacks ${name}`,
       );
     for (const [status, answer] of Object.entries(operation.responses)) {
@@ -104,6 +107,39 @@ test('marks what a request must hold, with its type and limits', async cleanup =
   );
   assert.match(plain, /per_page query ?integer/);
   assert.match(plain, /item\.media\.screenshots optional ?array of string/);
+});
+
+test('lists api_key as required with the four operations that take it, and with no other', async cleanup => {
+  const { person } = await loggedIn(cleanup);
+  const { text } = await person.get('/reference');
+  for (const { id, auth } of operations) {
+    const start = text.indexOf(`id="${id}" aria-labelledby`);
+    const section = text.slice(start, text.indexOf('</article>', start));
+    const row =
+      /<th scope="row"><code>api_key<\/code>( <small class="muted">query<\/small>)? <span class="required">required</;
+    assert.equal(row.test(section), auth === 'parameter', id);
+    assert.equal(section.includes(' data-takes-parameter'), auth === 'parameter', id);
+  }
+});
+
+test('never starts an operation that ends something with an id that exists, in field or code', async cleanup => {
+  const { person } = await loggedIn(cleanup);
+  const { text } = await person.get('/reference');
+  const ending = operations.filter(({ method, irreversible }) => method === 'DELETE' || irreversible);
+  assert.deepEqual(
+    ending.map(({ id }) => id),
+    ['rotateKey', 'revokeKey', 'deleteLink', 'deleteWebhook', 'rotateWebhookSecret'],
+  );
+  for (const { id, params = {} } of ending) {
+    const start = text.indexOf(`id="${id}" aria-labelledby`);
+    const section = text.slice(start, text.indexOf('</article>', start));
+    const request = section.slice(0, section.indexOf('Answer <code>'));
+    assert.match(request, / data-irreversible/);
+    for (const [name, { example }] of Object.entries(params)) {
+      assert.ok(!request.includes(example), `${id} names ${example}`);
+      assert.ok(request.includes(`/${name.toUpperCase()}`), id);
+    }
+  }
 });
 
 test('is answered from memory: private, with an ETag that follows viewer and workspace', async cleanup => {

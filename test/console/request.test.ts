@@ -83,7 +83,7 @@ test('the request holds what was filled in, and the key breaks no header', () =>
       const thing = given.parameters.find(one => one.in === 'path')?.value;
       const shown =
         url.split('?')[0]?.slice('https://shop.example/market/things/'.length, -'/parts'.length) ?? '';
-      assert.equal(decodeURIComponent(shown), sendable(thing || '{thing_id}'));
+      assert.equal(decodeURIComponent(shown), sendable(thing || 'THING_ID'));
       assert.match(headers.Authorization ?? '', /^Bearer [\w.~+/=-]+$/);
       assert.equal(body ?? '', sendable(given.body ?? '').replaceAll('\0', ''));
     }),
@@ -101,7 +101,34 @@ test('without a key there is a word in its place, and without a value its name',
     key: ' \n',
   });
   assert.equal(headers.Authorization, `Bearer ${placeholder}`);
-  assert.equal(url, '/keys/%7Bkey_id%7D');
+  assert.equal(url, '/keys/KEY_ID');
+});
+
+test('the key stands in the parameter api_key where that is wanted: in the body, or else in the address', () => {
+  const given = {
+    base: '',
+    method: 'POST',
+    path: '/v',
+    parameters: [],
+    key: 'mk_a+b',
+    keyPlace: 'parameter',
+  };
+  for (const [body, url, sent] of [
+    ['{"purchase_code": "x"}', '/v', '{"api_key": "mk_a+b", "purchase_code": "x"}'],
+    [' {\n  "a": 1\n}', '/v', ' {\n  "api_key": "mk_a+b", "a": 1\n}'],
+    ['{}', '/v', '{"api_key": "mk_a+b"}'],
+    ['{"api_key": "other"}', '/v', '{"api_key": "other"}'],
+    ['[1]', '/v?api_key=mk_a%2Bb', '[1]'],
+    ['{', '/v?api_key=mk_a%2Bb', '{'],
+    ['null', '/v?api_key=mk_a%2Bb', 'null'],
+    [null, '/v?api_key=mk_a%2Bb', null],
+  ] as const) {
+    const request = requestOf({ ...given, body });
+    assert.deepEqual([request.url, request.body, request.headers.Authorization], [url, sent, undefined]);
+  }
+  const query = [{ name: 'item_id', in: 'query', value: '5' }];
+  const get = requestOf({ ...given, method: 'GET', body: null, key: '', parameters: query });
+  assert.equal(get.url, `/v?api_key=${placeholder}&item_id=5`);
 });
 
 /** The words that a POSIX shell makes of the command, each ended by NUL. */

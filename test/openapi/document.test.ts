@@ -46,6 +46,14 @@ test('says where parameters stand and which are required', () => {
   const item = document.paths['/api/items/item']?.get;
   assert.ok(item);
   assert.deepEqual(item.parameters, [
+    {
+      name: 'api_key',
+      in: 'query',
+      required: false,
+      'x-required': true,
+      description: 'The API key. Required: here, in the header `x-api-key` or as a bearer token.',
+      schema: { type: 'string' },
+    },
     { name: 'item_id', in: 'query', required: true, schema: { $ref: '#/components/schemas/ItemId' } },
   ]);
   assert.deepEqual(Object.keys(item.responses), [
@@ -67,6 +75,16 @@ test('says where parameters stand and which are required', () => {
     'application/x-www-form-urlencoded',
   ]);
   assert.deepEqual(document.paths['/api/v1/models']?.get?.security, [{ bearer: [] }]);
+});
+
+test('lists api_key with the operations that take it as a parameter, and with no other', () => {
+  for (const [path, methods] of Object.entries(document.paths))
+    for (const [method, { parameters = [], requestBody, security }] of Object.entries(methods)) {
+      const title = requestBody?.content['application/json']?.schema.$ref.split('/').at(-1) ?? '';
+      const members = Object.keys((document.components.schemas[title]?.properties ?? {}) as object);
+      const listed = [...parameters.map(({ name }) => name), ...members].includes('api_key');
+      assert.equal(listed, security.length > 1, `${method} ${path}`);
+    }
 });
 
 test('tells the exact messages', () => {

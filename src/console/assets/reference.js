@@ -1,6 +1,6 @@
 // The API reference comes alive: the code follows what is typed, requests are sent, operations are found.
 // The key lives in its field and in the code shown, nowhere else.
-import { languages, requestOf, tokenOf } from './request.js';
+import { encoded, languages, requestOf, tokenOf } from './request.js';
 
 const page = document.querySelector('[data-reference]');
 const one = (selector, within = page) => within.querySelector(selector);
@@ -8,6 +8,7 @@ const all = (selector, within = page) => [...within.querySelectorAll(selector)];
 
 const key = one('#key');
 const language = one('#language');
+const keyPlace = one('#key-place');
 const operations = all('[data-operation]');
 
 for (const element of all('[data-scripted]')) element.hidden = false;
@@ -31,8 +32,10 @@ const filledIn = operation => ({
 
 /** The key in a piece of its own, which the style sheet covers until it is to be seen. */
 function withKey(code) {
-  const token = tokenOf(key.value);
-  if (token === '') return [code];
+  const plain = tokenOf(key.value);
+  if (plain === '') return [code];
+  // In an address it may be written in another way.
+  const token = code.includes(plain) ? plain : encoded(plain);
   return code.split(token).flatMap((text, index) => {
     if (index === 0) return [text];
     const span = document.createElement('span');
@@ -44,7 +47,8 @@ function withKey(code) {
 
 function showCode(operation) {
   const { label, write } = languages[language.value] ?? languages.curl;
-  const code = write(requestOf({ base: page.dataset.base, ...filledIn(operation) }));
+  const place = 'takesParameter' in operation.dataset ? keyPlace.value : 'bearer';
+  const code = write(requestOf({ base: page.dataset.base, ...filledIn(operation), keyPlace: place }));
   one('[data-code]', operation).replaceChildren(...withKey(code));
   one('[data-language-label]', operation).textContent = label;
 }
@@ -62,6 +66,7 @@ key.addEventListener('input', () => {
   showAllCode();
 });
 language.addEventListener('input', showAllCode);
+keyPlace.addEventListener('input', showAllCode);
 
 const showKey = one('[data-show-key]');
 const setShown = shown => {
@@ -95,6 +100,19 @@ function problemOf(operation) {
   return empty ? [empty, `${empty.dataset.parameter} is required.`] : null;
 }
 
+const dialog = one('[data-confirm]');
+
+/** Whether an operation that ends something for good is really meant. */
+function confirmed(operation, { method, url }) {
+  one('[data-confirm-title]', dialog).textContent = `${one('h3', operation).textContent}?`;
+  one('[data-confirm-request]', dialog).textContent = `${method} ${url}`;
+  dialog.returnValue = '';
+  dialog.showModal();
+  return new Promise(resolve => {
+    dialog.addEventListener('close', () => resolve(dialog.returnValue === 'send'), { once: true });
+  });
+}
+
 async function tryIt(operation, button) {
   const problem = problemOf(operation);
   const told = one('[data-problem]', operation);
@@ -108,7 +126,12 @@ async function tryIt(operation, button) {
   // To the origin of this page, wherever else the API may be reached.
   const { pathname } = new URL(page.dataset.base, location.href);
   const base = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
-  const { url, method, headers, body } = requestOf({ base, ...filledIn(operation) });
+  const request = requestOf({ base, ...filledIn(operation) });
+  if ('irreversible' in operation.dataset && !(await confirmed(operation, request))) {
+    button.focus();
+    return;
+  }
+  const { url, method, headers, body } = request;
   forget(operation);
   button.disabled = true;
   const outcome = one('[data-outcome]', operation);

@@ -15,6 +15,7 @@
  * @property {readonly Parameter[]} parameters
  * @property {string | null} body JSON text; `null` where the operation takes none, empty to send none
  * @property {string} key as it was pasted
+ * @property {string} [keyPlace] a name of `keyPlaces`; left out: bearer
  *
  * @typedef {object} ReadyRequest
  * @property {string} url
@@ -24,6 +25,9 @@
  */
 
 export const placeholder = 'YOUR_KEY';
+
+/** Where the key may stand in the code. @type {Record<string, string>} */
+export const keyPlaces = { bearer: 'Bearer token', parameter: 'Parameter api_key' };
 
 /**
  * What of a pasted text can be a bearer token (RFC 6750, b64token): line breaks and the like would end the
@@ -48,25 +52,49 @@ const sendable = text =>
  *
  * @param {string} text
  */
-const encoded = text => encodeURIComponent(sendable(text)).replaceAll("'", '%27');
+export const encoded = text => encodeURIComponent(sendable(text)).replaceAll("'", '%27');
+
+/**
+ * A body with the key as its first member; `null` where it holds no object that could have one.
+ *
+ * @param {string | null} body
+ * @param {string} token
+ */
+function bodyWithKey(body, token) {
+  try {
+    const members = Object.keys(JSON.parse(body ?? ''));
+    const [, start = ''] = /^(\s*\{\s*)/.exec(body ?? '') ?? [];
+    if (start === '') return null;
+    if (members.includes('api_key')) return body;
+    return `${start}"api_key": "${token}"${members.length > 0 ? ', ' : ''}${body?.slice(start.length)}`;
+  } catch {
+    return null;
+  }
+}
 
 /**
  * @param {Filled} filled
  * @returns {ReadyRequest}
  */
-export function requestOf({ base, method, path, parameters, body, key }) {
+export function requestOf({ base, method, path, parameters, body, key, keyPlace = 'bearer' }) {
   const inPath = new Map(parameters.filter(one => one.in === 'path').map(one => [one.name, one.value]));
-  const filledPath = path.replace(/\{(\w+)\}/g, (whole, name) => encoded(inPath.get(name) || whole));
-  const query = parameters
-    .filter(one => one.in === 'query' && one.value !== '')
-    .map(one => `${encoded(one.name)}=${encoded(one.value)}`)
-    .join('&');
-  const sent = body === null || body === '' ? null : sendable(body).replaceAll('\0', '');
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, name) => encoded(inPath.get(name) || name.toUpperCase()));
+  const token = tokenOf(key) || placeholder;
+  const isParameter = keyPlace === 'parameter';
+  const plain = body === null || body === '' ? null : sendable(body).replaceAll('\0', '');
+  const keyed = isParameter ? bodyWithKey(plain, token) : null;
+  const sent = keyed ?? plain;
+  const query = [
+    ...(isParameter && keyed === null ? [`api_key=${encoded(token)}`] : []),
+    ...parameters
+      .filter(one => one.in === 'query' && one.value !== '')
+      .map(one => `${encoded(one.name)}=${encoded(one.value)}`),
+  ].join('&');
   return {
     url: `${base}${filledPath}${query && `?${query}`}`,
     method,
     headers: {
-      Authorization: `Bearer ${tokenOf(key) || placeholder}`,
+      ...(isParameter ? {} : { Authorization: `Bearer ${token}` }),
       Accept: 'application/json',
       ...(sent === null ? {} : { 'Content-Type': 'application/json' }),
     },

@@ -1,6 +1,6 @@
 /** What the API reference says: the OpenAPI document as a page. Rendered once for each address of the API. */
 import type { OpenApiDocument } from '../../../openapi/types.ts';
-import { languages } from '../../assets/request.js';
+import { keyPlaces, languages } from '../../assets/request.js';
 import { type Html, html } from '../../html.ts';
 import { copyButton, options } from '../parts.ts';
 import { operationSection } from './operation.ts';
@@ -21,8 +21,18 @@ ${sideBar(tags)}
 ${settings(apiBase)}
 ${tags.map(tag => group(tag.name, tag.description, tag.operations, document, apiBase))}
 </div>
+${confirmation}
 </div>`;
 }
+
+/** Asks before an operation is sent that ends something for good. The script fills in which. */
+const confirmation = html`<dialog class="card" aria-labelledby="confirm-title" aria-describedby="confirm-text" data-confirm>
+<form method="dialog">
+<h2 id="confirm-title" data-confirm-title></h2>
+<p id="confirm-text">It is sent to this service, as <code data-confirm-request></code>, and cannot be undone.</p>
+<p class="actions"><button class="button" value="">Cancel</button> <button class="button solid" value="send">Send it</button></p>
+</form>
+</dialog>`;
 
 const settings = (apiBase: string): Html =>
   html`<section class="card settings" aria-labelledby="settings-title">
@@ -37,6 +47,12 @@ const settings = (apiBase: string): Html =>
     Object.entries(languages).map(([name, { label }]) => [name, label] as const),
     'curl',
   )}</select></div>
+<div class="field" data-scripted hidden><label for="key-place">Key in the code</label>
+<select id="key-place" autocomplete="off" aria-describedby="key-place-hint">${options(
+    Object.entries(keyPlaces),
+    'bearer',
+  )}</select>
+<p class="hint" id="key-place-hint">Where an operation takes it as a parameter. Try it sends it as a bearer token.</p></div>
 <noscript><p class="hint">With scripts, this page fills in your key and sends requests. Replace <code>YOUR_KEY</code> in what you copy.</p></noscript>
 </section>`;
 

@@ -25,17 +25,32 @@ export const fieldTable = (
     ),
   );
 
-/** Parameters, each with the field to fill it in. */
-export const parameterTable = (id: string, parameters: readonly ParameterObject[], schemas: Schemas): Html =>
+/** Parameters, each with the field to fill it in. `exampleIds`: whether those of the path start with their examples. */
+export const parameterTable = (
+  id: string,
+  parameters: readonly ParameterObject[],
+  schemas: Schemas,
+  exampleIds: boolean,
+): Html =>
   table(
     `${id}-parameters`,
     'Parameter',
     parameters.map(parameter => {
-      const { name, in: place, required, description, schema } = parameter;
+      const { name, in: place, description, schema } = parameter;
+      const isKey = parameter['x-required'] === true;
+      const required = parameter.required || isKey;
       const described = fieldOf(name, required, description ? { ...schema, description } : schema, schemas);
       const inputId = `${id}-${place}-${name}`;
+      // The key has its field at the top of the page.
+      if (isKey)
+        return row(
+          described,
+          html`<code>${name}</code> <small class="muted">${place}</small>`,
+          'required',
+          false,
+        );
       const label = html`<label for="${inputId}"><code>${name}</code></label> <small class="muted">${place}</small>`;
-      return row(described, label, 'required', input(inputId, parameter, described, schemas));
+      return row(described, label, 'required', input(inputId, parameter, described, schemas, exampleIds));
     }),
   );
 
@@ -59,9 +74,16 @@ function row(field: Field, name: Html, marked: Marked, input: Html | false): Htm
 }
 
 /** Only what is required starts with its example: an optional parameter is sent when somebody fills it in. */
-function input(id: string, parameter: ParameterObject, field: Field, schemas: Schemas): Html {
+function input(
+  id: string,
+  parameter: ParameterObject,
+  field: Field,
+  schemas: Schemas,
+  exampleIds: boolean,
+): Html {
   const { name, in: place, required, schema } = parameter;
-  const example = String(parameter.example ?? exampleOf(schema, schemas) ?? '');
+  const example =
+    place === 'path' && !exampleIds ? '' : String(parameter.example ?? exampleOf(schema, schemas) ?? '');
   const attributes = html`id="${id}" data-parameter="${name}" data-in="${place}" autocomplete="off"${required && html` required`}`;
   if (field.choices.length > 0)
     return html`<select ${attributes}>${!required && html`<option value=""></option>`}${field.choices.map(value => html`<option${required && value === example && html` selected`}>${String(value)}</option>`)}</select>`;

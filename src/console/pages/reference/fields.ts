@@ -26,7 +26,9 @@ export function fieldsOf(schema: JsonSchema, schemas: Schemas, prefix = '', dept
   return names.flatMap(name => {
     const inShapes = shapes.filter(shape => Object.hasOwn(propertiesOf(shape), name));
     const property = propertiesOf(inShapes[0] ?? {})[name] ?? {};
-    const required = shapes.every(shape => ((shape.required ?? []) as string[]).includes(name));
+    const required =
+      property['x-required'] === true ||
+      shapes.every(shape => ((shape.required ?? []) as string[]).includes(name));
     const path = `${prefix}${name}`;
     const own = fieldOf(path, required, property, schemas);
     const inner = depth < deepest ? innerOf(property, schemas) : null;

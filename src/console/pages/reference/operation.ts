@@ -13,7 +13,8 @@ const jsonType = 'application/json';
 
 export function operationSection(operation: Described, document: OpenApiDocument, apiBase: string): Html {
   const { operationId: id, method, path, summary, description, security } = operation;
-  return html`<article class="card operation" id="${id}" aria-labelledby="${id}-title" data-operation data-method="${method}" data-path="${path}">
+  const marks = html`${takesParameter(security) && html` data-takes-parameter`}${isIrreversible(operation) && html` data-irreversible`}`;
+  return html`<article class="card operation" id="${id}" aria-labelledby="${id}-title" data-operation data-method="${method}" data-path="${path}"${marks}>
 <header>
 <h3 id="${id}-title"><a href="#${id}">${summary}</a></h3>
 <p class="endpoint"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code></p>
@@ -31,19 +32,24 @@ ${responses(operation, document)}
 </article>\n`;
 }
 
+const isIrreversible = (operation: Described): boolean => operation['x-irreversible'] === true;
+
+const takesParameter = (security: Described['security']): boolean =>
+  security.some(scheme => Object.hasOwn(scheme, 'apiKeyParameter'));
+
 /** Where the key may stand. */
 function placesOf(security: Described['security']): Html {
-  const names = security.flatMap(scheme => Object.keys(scheme));
-  return names.includes('apiKeyHeader')
+  return takesParameter(security)
     ? html`The key is taken as a bearer token, as the header <code>x-api-key</code> or as the parameter <code>api_key</code>.`
     : html`The key is taken as a bearer token.`;
 }
 
-function parameters({ operationId, parameters = [] }: Described, document: OpenApiDocument): Html | false {
+function parameters(operation: Described, document: OpenApiDocument): Html | false {
+  const { operationId, parameters = [] } = operation;
   return (
     parameters.length > 0 &&
     html`<h4 id="${operationId}-parameters">Parameters</h4>
-${parameterTable(operationId, parameters, document.components.schemas)}`
+${parameterTable(operationId, parameters, document.components.schemas, !isIrreversible(operation))}`
   );
 }
 
@@ -94,7 +100,10 @@ function exampleCode(operation: Described, { components }: OpenApiDocument, base
       .map(({ name, in: place, example, schema }) => ({
         name,
         in: place,
-        value: String(example ?? exampleOf(schema, components.schemas) ?? ''),
+        // Nobody ends by a slip what the examples name.
+        value: isIrreversible(operation)
+          ? ''
+          : String(example ?? exampleOf(schema, components.schemas) ?? ''),
       })),
     body: requestBody === undefined ? null : bodyText(requestBody.content[jsonType]?.example),
     key: '',
