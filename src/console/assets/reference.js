@@ -101,6 +101,8 @@ function problemOf(operation) {
 }
 
 const dialog = one('[data-confirm]');
+for (const button of all('[data-confirm-end]', dialog))
+  button.addEventListener('click', () => dialog.close(button.dataset.confirmEnd));
 
 /** Whether an operation that ends something for good is really meant. */
 function confirmed(operation, { method, url }) {

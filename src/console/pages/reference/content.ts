@@ -27,11 +27,9 @@ ${confirmation}
 
 /** Asks before an operation is sent that ends something for good. The script fills in which. */
 const confirmation = html`<dialog class="card" aria-labelledby="confirm-title" aria-describedby="confirm-text" data-confirm>
-<form method="dialog">
 <h2 id="confirm-title" data-confirm-title></h2>
 <p id="confirm-text">It is sent to this service, as <code data-confirm-request></code>, and cannot be undone.</p>
-<p class="actions"><button class="button" value="">Cancel</button> <button class="button solid" value="send">Send it</button></p>
-</form>
+<p class="actions"><button class="button" type="button" data-confirm-end="" autofocus>Cancel</button> <button class="button solid" type="button" data-confirm-end="send">Send it</button></p>
 </dialog>`;
 
 const settings = (apiBase: string): Html =>
