@@ -9,7 +9,7 @@ export interface Policy extends RateLimit {
 }
 
 /** Whole seconds until a window ends, at least one. */
-export const secondsUntil = (endsAt: number, now: number): number =>
+const secondsUntil = (endsAt: number, now: number): number =>
   Math.max(1, Math.ceil((endsAt - now) / 1_000));
 
 /** An item of `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers-10, section 3). */

@@ -6,7 +6,7 @@ import { type Counted, Tries } from '../../limits/tries.ts';
 import type { LimitsRepository } from '../../repository/index.ts';
 
 /** A log-in that is being tried. */
-export interface Attempt {
+interface Attempt {
   /** Counts it. Called when the password is about to be checked: what never gets so far is no failure of anybody. */
   begin(): Promise<void>;
   /** It was no failure: the account starts anew for this address, and counts nothing anywhere else. */
