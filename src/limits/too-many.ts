@@ -9,8 +9,7 @@ export interface Policy extends RateLimit {
 }
 
 /** Whole seconds until a window ends, at least one. */
-const secondsUntil = (endsAt: number, now: number): number =>
-  Math.max(1, Math.ceil((endsAt - now) / 1_000));
+const secondsUntil = (endsAt: number, now: number): number => Math.max(1, Math.ceil((endsAt - now) / 1_000));
 
 /** An item of `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers-10, section 3). */
 export const policyItem = ({ name, requests, seconds }: Policy): string =>
