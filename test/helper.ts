@@ -7,6 +7,7 @@ import { suite, type Test } from 'uvu';
 import { loadFixtures, secretsOf, toData } from '../mock-server/fixtures.ts';
 import { type LowdbRepository, lowdbRepository } from '../src/adapters/lowdb/index.ts';
 import { unlessLeftOut } from './runner/left-out.ts';
+import { mutation } from './runner/mutation.ts';
 
 export const fixtures = await loadFixtures();
 export const secrets = secretsOf(fixtures) as Record<'studio' | 'sounds' | 'expired' | 'revoked', string>;
@@ -28,23 +29,27 @@ interface Suite {
 /** A suite whose tests get a place to hang their cleaning-up on. */
 export function suiteOf(name: string): Suite {
   const inner: Test = suite(name);
-  const wrap = (run: Run) => async () => {
+  const wrap = (title: string, run: Run) => async () => {
+    if (mutation?.begins(`${name}: ${title}`) === false) return;
     const pending: (() => unknown)[] = [];
     let timer: NodeJS.Timeout | undefined;
     // What never ends is a failure with a name, not a run that hangs.
     const hung = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('the test did not end')), 60_000);
+      timer = setTimeout(() => reject(new Error('the test did not end')), 180_000);
     });
     try {
       await Promise.race([unlessLeftOut(run)(close => void pending.push(close)), hung]);
+    } catch (error) {
+      mutation?.failed();
+      throw error;
     } finally {
       clearTimeout(timer);
       for (const close of pending.reverse()) await close();
     }
   };
-  const register = (title: string, run: Run) => inner(title, wrap(run));
+  const register = (title: string, run: Run) => inner(title, wrap(title, run));
   const unless = (reason: string | null, title: string, run: Run) =>
-    reason === null ? inner(title, wrap(run)) : inner.skip(`${title} (${reason})`);
+    reason === null ? inner(title, wrap(title, run)) : inner.skip(`${title} (${reason})`);
   return Object.assign(register, { unless, run: () => inner.run() });
 }
 
@@ -75,6 +80,7 @@ export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
+  bytes: Buffer;
   json: { [key: string]: unknown };
 }
 
@@ -98,12 +104,14 @@ export function send(
       incoming.on('data', chunk => chunks.push(chunk));
       incoming.on('error', reject);
       incoming.on('end', () => {
-        const text = Buffer.concat(chunks).toString();
+        const bytes = Buffer.concat(chunks);
+        const text = bytes.toString();
         const isJson = incoming.headers['content-type']?.startsWith('application/json') && text !== '';
         resolve({
           status: incoming.statusCode ?? 0,
           headers: incoming.headers,
           text,
+          bytes,
           json: isJson ? JSON.parse(text) : {},
         });
       });

@@ -49,12 +49,10 @@ test('lead to the short URL, as SVG and as PNG, however they look', async cleanu
       '&margin=2',
       '&dark=%23112244&light=%23ffeedd',
     ]) {
-      const answer = await fetch(`${mock.url}/api/v1/links/${id}/qr?format=png${query}`, {
-        headers: { authorization: `Bearer ${secrets.studio}` },
-      });
-      assert.equal(answer.headers.get('content-type'), 'image/png');
-      assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');
-      const { text, width, corner } = textOfPng(Buffer.from(await answer.arrayBuffer()));
+      const answer = await call('GET', `/${id}/qr?format=png${query}`);
+      assert.equal(answer.headers['content-type'], 'image/png');
+      assert.equal(answer.headers['x-content-type-options'], 'nosniff');
+      const { text, width, corner } = textOfPng(answer.bytes);
       assert.equal(text, short_url, query);
       assert.equal(width, Number(/size=(\d+)/.exec(query)?.[1] ?? 512));
       assert.deepEqual(corner, query.includes('light') ? [0xff, 0xee, 0xdd] : [255, 255, 255]);

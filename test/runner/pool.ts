@@ -59,13 +59,15 @@ export async function runAll(
   return failures.length > 0;
 }
 
-async function runFile(
-  { path }: TestFile,
-  shared: SharedParts,
+export async function runFile(
+  { path }: Pick<TestFile, 'path'>,
+  shared: Pick<SharedParts, 'answer'>,
   patience: Patience,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<{ outcome: Outcome; output: string }> {
   const child = fork(worker, [path, String(patience.end)], {
     execArgv: ['--import', tsx],
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const outcome: Outcome = { code: null, signal: null };

@@ -30,6 +30,7 @@ test('names each file that fails, with the reason, whatever libraries say', asyn
     'ends-early': 'its process ended with code 0 before its tests had',
     'fails-later': 'its process ended with code 1 after its tests',
     fails: 'a test failed',
+    falsy: 'a test failed',
     'forgets-to-run': 'it registered no test; is test.run() missing?',
     'holds-nothing': 'its suites hold no test',
     'hook-throws': 'a test failed',
@@ -42,6 +43,7 @@ test('names each file that fails, with the reason, whatever libraries say', asyn
     Object.entries(reasons).map(([name, reason]) => `FAILED: ${name}.ts: ${reason}`),
   );
   assert.match(output, /as it is meant to/);
+  assert.match(output, /The expression is falsy[\s\S]*samples\/falsy\.ts:9/);
   assert.match(output, /1 of its tests did not run: a hook threw/);
   assert.equal(code, 1);
 });

@@ -1,4 +1,5 @@
 /** One file of tests in a process of its own. Tells the runner what it registered and how it ended. */
+import './assert-ok.ts';
 import { pathToFileURL } from 'node:url';
 import { atEnd } from './at-end.ts';
 import { leftOut } from './left-out.ts';

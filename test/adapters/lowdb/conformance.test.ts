@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { suite } from 'uvu';
 import { lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
 import type { ConformanceCase } from '../../../src/testing/case.ts';
 import { repositoryConformance } from '../../../src/testing/index.ts';
+import { suiteOf } from '../../helper.ts';
 import { keyFaults } from './faults/keys.ts';
 import { linkFaults } from './faults/links.ts';
 import { otherFaults } from './faults/others.ts';
@@ -18,7 +18,7 @@ const lacks = {
   limits: 'one process has the file, and counts for itself',
 };
 
-const memory = suite('lowdb in memory keeps the contract');
+const memory = suiteOf('lowdb in memory keeps the contract');
 repositoryConformance({
   test: memory,
   lacks,
@@ -29,7 +29,7 @@ repositoryConformance({
 });
 memory.run();
 
-const file = suite('lowdb in a file keeps the contract');
+const file = suiteOf('lowdb in a file keeps the contract');
 repositoryConformance({
   test: file,
   lacks,
@@ -45,7 +45,7 @@ repositoryConformance({
 });
 file.run();
 
-const counting = suite('What counts in one process keeps the contract');
+const counting = suiteOf('What counts in one process keeps the contract');
 repositoryConformance({
   test: (name, run) => {
     if (name.startsWith('limits')) counting(name, run);
@@ -57,7 +57,7 @@ repositoryConformance({
 });
 counting.run();
 
-const itself = suite('The conformance suite');
+const itself = suiteOf('The conformance suite');
 const faults = { ...keyFaults, ...otherFaults, ...webhookFaults, ...linkFaults };
 for (const [fault, plant] of Object.entries(faults))
   itself(`sees an adapter that ${fault}`, async () => {

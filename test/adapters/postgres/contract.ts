@@ -1,8 +1,8 @@
 /** The conformance suite over PostgreSQL, each case in a schema that holds nothing. */
 import type pg from 'pg';
-import { suite } from 'uvu';
 import type { PostgresOptions } from '../../../src/adapters/postgres/index.ts';
 import { repositoryConformance } from '../../../src/testing/index.ts';
+import { suiteOf } from '../../helper.ts';
 import { emptyRepository } from '../../postgres-server.ts';
 
 /** `config`: of the pool that the adapter gets. */
@@ -11,7 +11,7 @@ export function contract(
   config: () => Promise<pg.PoolConfig>,
   options: Partial<PostgresOptions> = {},
 ) {
-  const test = suite(name);
+  const test = suiteOf(name);
   repositoryConformance({
     test,
     create: async seed => {

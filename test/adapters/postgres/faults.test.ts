@@ -12,6 +12,7 @@ import { digestLike, key, sample, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, fixtures, knownCode, post, secrets, send, serveApp, suiteOf } from '../../helper.ts';
 import { databaseUrl, freshRepository } from '../../postgres-server.ts';
 import { ownServer } from '../../runner/postgres.ts';
+import { until } from '../../webhooks/receiver.ts';
 
 const test = suiteOf('PostgreSQL in trouble');
 const unavailable = { status: 'error', msg: 'The service is not available at the moment' };
@@ -48,9 +49,6 @@ test('stopped and started under load: 503 in the envelope meanwhile, then as bef
       else assert.deepEqual(answer.json, unavailable);
     }
   });
-  const until = async (condition: () => boolean | Promise<boolean>) => {
-    while (!(await condition())) await new Promise(resolve => setImmediate(resolve));
-  };
   await until(() => made.length >= 50);
   await server.stop();
   await until(() => statuses.has(503));
@@ -214,7 +212,7 @@ test('a key revoked in one process is refused by the others: at once, or when th
   assert.equal(await revoked(one), at);
   assert.equal(await revoked(other), at);
   assert.equal(await revoked(caching), null, 'as long as the host has said');
-  while ((await revoked(brief)) === null) await new Promise(resolve => setImmediate(resolve));
+  await until(async () => (await revoked(brief)) !== null);
   // Who revokes it here need not wait, whatever the cache.
   await caching.keys.create(shop, key('key_new', 'd'));
   assert.equal((await caching.keys.findByDigest(digestLike('d')))?.key.revoked_at, null);
