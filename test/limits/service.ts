@@ -10,7 +10,7 @@ import { type Cleanup, fixtures, type RawAnswer, send, serveApp } from '../helpe
 export const password = 'swordfish';
 
 /** A hash that costs little. */
-function cheapHash(): PasswordHash {
+export function cheapHash(): PasswordHash {
   const salt = Buffer.alloc(16, 7);
   const hash = scryptSync(password, salt, 32, { N: 1_024, r: 8, p: 1 });
   return {

@@ -133,7 +133,7 @@ for (const [storage, open] of Object.entries(storages)) {
     const { make, follow } = client(mock);
     const { slug, id } = await make({ url: 'https://secret.example/', password: 'swordfish' });
     // The same password, hashed so that two dozen tries cost little.
-    await mock.repository.links.change('ws_studio', id, { password: cheapHash() });
+    await mock.repository.links.change('ws_studio', id, () => ({ password: cheapHash() }));
     const url = `${mock.url}/l/${slug}`;
     const page = await follow(slug);
     assert.equal(page.status, 200);

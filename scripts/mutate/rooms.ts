@@ -1,0 +1,26 @@
+/** The rooms of the code, and the tests that look at each: those that reach nothing of it are left out anyway. */
+export interface Room {
+  /** Folders and files of the code. */
+  readonly code: readonly string[];
+  /** What the names of its files of tests begin with. */
+  readonly tests: readonly string[];
+}
+
+const overHttp = ['contract/', 'stateful/', 'limits/', 'mock-server/start'];
+const inConsole = ['console/', 'limits/', 'stateful/'];
+
+export const rooms: Readonly<Record<string, Room>> = {
+  http: {
+    code: ['src/http/'],
+    tests: ['http/', 'mount/', 'marketplace/', 'models/', 'access/', 'links/', ...overHttp],
+  },
+  keys: { code: ['src/access/', 'src/key-format.ts'], tests: ['access/', 'http/credentials', ...overHttp] },
+  webhooks: { code: ['src/webhooks/'], tests: ['webhooks/', ...overHttp] },
+  links: { code: ['src/links/'], tests: ['links/', ...overHttp] },
+  adapters: {
+    code: ['src/adapters/'],
+    tests: ['adapters/', 'marketplace/', 'links/', 'webhooks/', 'access/', ...overHttp],
+  },
+  'console/session': { code: ['src/console/session/'], tests: inConsole },
+  'console/actions': { code: ['src/console/actions/'], tests: inConsole },
+};
