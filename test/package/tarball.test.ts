@@ -49,6 +49,7 @@ test('holds what it needs and nothing else', async () => {
     'CHANGELOG.md',
     'LICENSE',
     'README.md',
+    'SECURITY.md',
     'dist',
     'docs',
     'fixtures',
