@@ -7,7 +7,7 @@ export interface Room {
 }
 
 const overHttp = ['contract/', 'stateful/', 'limits/', 'mock-server/start'];
-const inConsole = ['console/', 'limits/', 'stateful/'];
+const inConsole = ['console/', 'contract/console', 'limits/', 'stateful/'];
 
 export const rooms: Readonly<Record<string, Room>> = {
   http: {

@@ -6,7 +6,7 @@ import type { Kind, KnownKey, Model, Thing } from './model.ts';
 import type { Fields } from './values.ts';
 
 /** A call that succeeded. */
-export interface Success {
+interface Success {
   readonly model: Model;
   /** Who called. */
   readonly key: KnownKey;
