@@ -150,6 +150,43 @@ test('are made for a workspace a few at once, in turn, and for another one besid
   assert.deepEqual(asked, [...names.slice(0, 4), 'n6.example', 'n4.example', 'n5.example']);
 });
 
+test('of names that are remembered or under way wait for no turn', async () => {
+  const { asked, lookUps, end } = byHand();
+  const first = lookUps.find('known.example', 'ws_2');
+  await end('known.example');
+  await first;
+  const names = Array.from({ length: 5 }, (_, index) => `n${index}.example`);
+  const waiting = Promise.all(names.map(name => lookUps.find(name, 'ws_1')));
+  assert.equal((await lookUps.find('known.example', 'ws_1')).length, 1);
+  const theirs = lookUps.find('under-way.example', 'ws_2');
+  await until(() => asked.includes('under-way.example'));
+  const joined = lookUps.find('under-way.example', 'ws_1');
+  await end('under-way.example');
+  assert.deepEqual([(await theirs).length, (await joined).length], [1, 1]);
+  for (const name of names) await end(name);
+  await waiting;
+});
+
+test('that find more addresses than anybody needs are not remembered', async () => {
+  let asked = 0;
+  const many =
+    (count: number): Resolve =>
+    async () => {
+      asked += 1;
+      return Array.from({ length: count }, (_, index) => ({ address: `93.184.216.${index}`, family: 4 }));
+    };
+  for (const [count, times] of [
+    [64, 1],
+    [65, 2],
+  ] as const) {
+    asked = 0;
+    const lookUps = new LookUps(many(count));
+    for (let time = 0; time < 2; time += 1)
+      assert.equal((await lookUps.find('many.example', 'ws_1')).length, count);
+    assert.equal(asked, times);
+  }
+});
+
 test('whose turn does not come in time find nothing, and take no turn', async () => {
   const asked: string[] = [];
   const never: Resolve = name => {

@@ -1,7 +1,7 @@
 /** What follows from a try: for its delivery, and for its endpoint. */
 import assert from 'node:assert/strict';
 import type { WebhookAttempt, WebhookEventRecord } from '../../src/generated/types.ts';
-import type { EndpointHealth, Repository, WebhookJob } from '../../src/repository/index.ts';
+import type { EndpointChange, EndpointHealth, Repository, WebhookJob } from '../../src/repository/index.ts';
 import { endpoint, shop } from '../../src/testing/sample.ts';
 import { react, settlementOf } from '../../src/webhooks/outcome.ts';
 import { standardSchedule } from '../../src/webhooks/schedule.ts';
@@ -145,11 +145,28 @@ test('of an event about webhooks makes no further event: that would loop', () =>
   assert.equal(settle(attemptOf(410), { type: 'webhooks.custom' }).events.length, 1);
 });
 
+test('of an event that no webhook led to is told as one that no webhook led to', () => {
+  assert.deepEqual(
+    toldBy(settle(attemptOf(410)).events).map(({ hops }) => hops),
+    [undefined],
+  );
+});
+
 /** What happens to an active endpoint whose health was and is so, after an answer with a status. */
-async function reaction(cleanup: Cleanup, before: EndpointHealth, after: EndpointHealth, status: number) {
+async function reaction(
+  cleanup: Cleanup,
+  before: EndpointHealth,
+  after: EndpointHealth,
+  status: number,
+  meanwhile: EndpointChange = {},
+) {
   const repository = (await storages.lowdb?.(cleanup)) as Repository;
   const { webhooks } = repository;
-  await listen(repository, 'https://receiver.example/', { event_types: ['order.paid'], ...after });
+  await listen(repository, 'https://receiver.example/', {
+    event_types: ['order.paid'],
+    ...after,
+    ...meanwhile,
+  });
   await listen(repository, 'https://witness.example/', { id: 'ep_witness', event_types: ['webhook.*'] });
   const settlement = settle(attemptOf(status));
   await react(webhooks, { settlement, before, after }, rules);
@@ -195,6 +212,15 @@ test('pauses an endpoint that is gone at its first 410, and not where a success 
     told: [['webhook.endpoint.paused', { ...about, reason: 'gone', failing_since }]],
   });
   assert.deepEqual(await reaction(cleanup, well, well, 410), untouched);
+});
+
+test('leaves an endpoint as it is that was paused or well again meanwhile', async cleanup => {
+  const paused = { state: 'paused', paused_reason: 'requested', paused_at: at } as const;
+  assert.deepEqual(await reaction(cleanup, well, since(0, 1), 410, paused), {
+    state: ['paused', 'requested', at],
+    told: [],
+  });
+  assert.deepEqual(await reaction(cleanup, well, since(0, 1), 410, well), untouched);
 });
 
 test('tells that an endpoint is well again after five failures, not after four', async cleanup => {
