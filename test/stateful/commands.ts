@@ -24,7 +24,7 @@ export interface Service {
   restart(): Promise<void>;
 }
 
-type Command = fc.AsyncCommand<Model, Service>;
+export type Command = fc.AsyncCommand<Model, Service>;
 
 const document = openApiDocument(groups, { server: '/' });
 

@@ -1,7 +1,7 @@
 /**
  * Any order of calls, with values that nobody sends in good faith among them: the service agrees with a small model
  * of itself, every answer is one that its operation declares, and none is a failure of ours.
- * `STATEFUL_RUNS` asks for more runs, `STATEFUL_SEED` for those of an earlier seed.
+ * `STATEFUL_RUNS` asks for more runs, as many as fit in 45 seconds; `STATEFUL_SEED` for those of an earlier seed.
  */
 import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { TargetGuard } from '../../src/webhooks/target.ts';
 import { type Cleanup, send, suiteOf } from '../helper.ts';
 import { postgresMock } from '../postgres-server.ts';
 import { behaviours } from './behaviours.ts';
-import { commands, giveKey, type Service } from './commands.ts';
+import { type Command, commands, giveKey, type Service } from './commands.ts';
 import { Model } from './model.ts';
 
 const test = suiteOf('The service and its model');
@@ -96,20 +96,27 @@ test('every operation has its line in the model', () => {
 for (const [name, { restarts, runs, open }] of Object.entries(storages))
   test(`agree over ${name}, whatever is asked in whichever order`, async cleanup => {
     const service = await open(cleanup);
+    const agrees = async (list: Iterable<Command>) => {
+      await service.renew();
+      const setup = async () => {
+        const model = new Model(start);
+        await giveKey(model, service, 'ws_studio');
+        await giveKey(model, service, 'ws_sounds');
+        return { model, real: service };
+      };
+      await fc.asyncModelRun(setup, list);
+    };
+    let last: Promise<void> = Promise.resolve();
+    // Where the time is over, a run is left alone in its midst: it ends before what it runs on does.
+    cleanup(() => last.catch(() => {}));
     await fc.assert(
-      fc.asyncProperty(commands(restarts), async list => {
-        await service.renew();
-        const setup = async () => {
-          const model = new Model(start);
-          await giveKey(model, service, 'ws_studio');
-          await giveKey(model, service, 'ws_sounds');
-          return { model, real: service };
-        };
-        await fc.asyncModelRun(setup, list);
+      fc.asyncProperty(commands(restarts), list => {
+        last = agrees(list);
+        return last;
       }),
       {
         seed,
-        numRuns: process.env.STATEFUL_RUNS === undefined ? runs : Number(process.env.STATEFUL_RUNS),
+        numRuns: Number(process.env.STATEFUL_RUNS ?? runs),
         includeErrorInReport: true,
         // Time to find the shortest order of calls that fails, and to say so before the test is ended.
         interruptAfterTimeLimit: 45_000,
