@@ -51,8 +51,8 @@ export function draftReplacement(
 
 /** A key as it is shown at an instant. */
 export function showKey({ digest: _, ...record }: Readonly<KeyRecord>, now: number): Key {
-  const past = (instant: string | null) => instant !== null && Date.parse(instant) <= now;
-  const state = past(record.revoked_at) ? 'revoked' : past(record.expires_at) ? 'expired' : 'active';
+  const isExpired = record.expires_at !== null && Date.parse(record.expires_at) <= now;
+  const state = record.revoked_at !== null ? 'revoked' : isExpired ? 'expired' : 'active';
   const { id, name, prefix, last_four, scopes, ...times } = record;
   return { id, name, prefix, last_four, scopes, state, ...times };
 }

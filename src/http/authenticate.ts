@@ -5,12 +5,14 @@ import { type Awaitable, after } from '../awaitable.ts';
 import { MarketplaceError } from '../errors.ts';
 import type { Scope } from '../generated/types.ts';
 import { digestOf, isWellFormed } from '../key-format.ts';
+import { Latest } from '../latest.ts';
 import type { Principal } from '../operation.ts';
 import type { FoundKey, Repository } from '../repository/index.ts';
 import type { Gate } from './gate.ts';
 
 const longestSecret = 256;
-const remembered = 1_000;
+/** Keys that are remembered for certain, those that were used last. */
+const remembered = 5_000;
 /** How often `last_used_at` is written, in milliseconds. */
 const useInterval = 60_000;
 
@@ -23,9 +25,9 @@ export type Authenticate = (ctx: Koa.Context, secret: string | null, scope: Scop
  * asked for even where strangers at the same address have guessed too often.
  */
 export function createAuthenticator({ keys }: Repository, now: () => number, gate: Gate): Authenticate {
-  const digests = new Map<string, string>();
+  const digests = new Latest<string>(remembered);
   /** When the use of a key was last noted, by its digest. */
-  const uses = new Map<string, number>();
+  const uses = new Latest<number>(remembered);
 
   return (ctx, secret, scope) => {
     if (secret === null) throw keyRefused('missing_key');
@@ -38,7 +40,7 @@ export function createAuthenticator({ keys }: Repository, now: () => number, gat
     const found = keys.findByDigest(digest);
     return after(found, key => {
       const principal = admit(ctx, secret, digest, key, scope);
-      if (known === undefined) remember(digests, secret, digest);
+      if (known === undefined) digests.set(secret, digest);
       return principal;
     });
   };
@@ -66,7 +68,7 @@ export function createAuthenticator({ keys }: Repository, now: () => number, gat
 
   /** Beside the request: nobody waits for it, and no failure of it is theirs. */
   function noteUse(workspaceId: string, keyId: string, digest: string, time: number): void {
-    remember(uses, digest, time);
+    uses.set(digest, time);
     Promise.resolve()
       .then(() => keys.recordUse(workspaceId, keyId, new Date(time).toISOString()))
       .catch(() => uses.delete(digest));
@@ -76,18 +78,14 @@ export function createAuthenticator({ keys }: Repository, now: () => number, gat
 function faultOf(found: FoundKey | null, time: number): 'unknown_key' | 'revoked_key' | 'expired_key' | null {
   if (found === null) return 'unknown_key';
   const { revoked_at, expires_at } = found.key;
-  if (revoked_at !== null && Date.parse(revoked_at) <= time) return 'revoked_key';
+  // Whatever the instant: another process may have a clock that is ahead of ours.
+  if (revoked_at !== null) return 'revoked_key';
   return expires_at !== null && Date.parse(expires_at) <= time ? 'expired_key' : null;
 }
 
 /** Keys of other shapes may be a host's own; one that claims to be ours must have our checksum. */
 const isPossible = (secret: string) =>
   secret.length <= longestSecret && (!secret.startsWith('mk_') || isWellFormed(secret));
-
-function remember<Value>(map: Map<string, Value>, name: string, value: Value): void {
-  if (map.size >= remembered) map.clear();
-  map.set(name, value);
-}
 
 /** Tells why a key is not taken, with the challenge that a 401 carries. */
 export function keyRefused(

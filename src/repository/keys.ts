@@ -116,7 +116,7 @@ export interface KeysRepository {
   ): Awaitable<RotatedKey | KeyRefusal>;
 
   /**
-   * Revokes a key at an instant (ISO 8601 UTC). The key as it is afterwards, or why it was refused. A key that
+   * Revokes a key, and notes the instant (ISO 8601 UTC); revoked it is at once, by every clock. The key as it is afterwards, or why it was refused. A key that
    * is revoked already keeps its first instant: racing calls answer the same key, and only the one that revoked
    * it publishes the events, made from the key as it is afterwards.
    */
@@ -147,7 +147,8 @@ export function refusalTo(
 ): KeyRefusal | null {
   const past = (instant: string | null) => instant !== null && Date.parse(instant) <= Date.parse(at);
   if (by === undefined) return keyRefusal('by_unknown');
-  if (past(by.revoked_at)) return keyRefusal('by_revoked');
+  // Whatever the instant says: a revoked key is revoked by every clock.
+  if (by.revoked_at !== null) return keyRefusal('by_revoked');
   if (past(by.expires_at)) return keyRefusal('by_expired');
   if (by.rotated_to !== null) return keyRefusal('by_rotated');
   if (wanted === undefined) return null;

@@ -115,6 +115,20 @@ export const actingKeyCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'a key that is revoked acts on no key, though the clock has gone back since',
+    async run({ keys }) {
+      await keys.create(shop, numbered('key_gone', 1));
+      await keys.create(shop, numbered('key_left', 2));
+      await keys.revoke(shop, 'key_gone', later);
+      const by = 'key_gone';
+      const refusal = refused('by_revoked');
+      assert.deepEqual(await keys.create(shop, numbered('key_x', 3), { by }), refusal);
+      const rotation = rotationOf('key_left', numbered('key_x', 3));
+      assert.deepEqual(await keys.rotate(shop, rotation, { by }), refusal);
+      assert.deepEqual(await keys.revoke(shop, 'key_left', now, { by }), refusal);
+    },
+  },
+  {
     name: 'keys.rotate and keys.revoke by a key that is being rotated never reach its replacement',
     async run({ keys }) {
       for (const round of times) {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import type { Key, NewKey } from '../../src/generated/types.ts';
 import { type Cleanup, post, type RawAnswer, secrets, send, suiteOf } from '../helper.ts';
+import { postgresMock } from '../postgres-server.ts';
 
 const test = suiteOf('/api/v1/keys');
 
@@ -158,6 +159,35 @@ test('takes any text as an id', async cleanup => {
   const { revoke, rotate } = await start(cleanup);
   for (const id of ['__proto__', '%00', '%', '%2F', '..%2f..', 'x'.repeat(5_000), '%F0%9F%98%80', '%ff'])
     assert.deepEqual([id, (await revoke(id)).status, (await rotate(id)).status], [id, 404, 404]);
+});
+
+test('that was revoked stays refused when the clock goes back, and makes no key', async cleanup => {
+  const clock = { now: Date.parse('2026-05-05T05:05:05Z') };
+  const now = () => clock.now;
+  for (const mock of [(await start(cleanup, { now })).mock, await postgresMock(cleanup, { now })]) {
+    const { url } = mock;
+    const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
+    const made = await post(
+      `${url}/api/v1/keys`,
+      { name: 'Leaked', scopes: ['models:read', 'keys:write'] },
+      bearer(secrets.studio),
+    );
+    const { id, secret } = made.json.data as { id: string; secret: string };
+    clock.now += 600_000;
+    const gone = await send(`${url}/api/v1/keys/${id}`, {
+      method: 'DELETE',
+      headers: bearer(secrets.studio),
+    });
+    assert.equal(gone.status, 200);
+    clock.now -= 300_000;
+    const answer = await send(`${url}/api/v1/models`, { headers: bearer(secret) });
+    assert.deepEqual([answer.status, answer.json.msg], [401, 'Revoked API key']);
+    const next = await post(`${url}/api/v1/keys`, { name: 'Next', scopes: ['models:read'] }, bearer(secret));
+    assert.equal(next.status, 401);
+    const listed = await send(`${url}/api/v1/keys?limit=100`, { headers: bearer(secrets.studio) });
+    const keys = listed.json.data as { id: string; state: string }[];
+    assert.equal(keys.find(key => key.id === id)?.state, 'revoked');
+  }
 });
 
 test.run();

@@ -6,7 +6,7 @@ const most = 10_000;
 
 interface Remembered {
   readonly found: FoundKey;
-  /** Milliseconds since 1970. */
+  /** By the clock of the process, in milliseconds. */
   readonly until: number;
 }
 
@@ -24,7 +24,8 @@ export class KeyCache {
   /** The key as it was at most so long ago. What is not found is looked up each time: keys are made to be used at once. */
   async find(digest: string, lookUp: () => Promise<FoundKey | null>): Promise<FoundKey | null> {
     if (this.#milliseconds === 0) return lookUp();
-    const now = Date.now();
+    // Not the time of day: it may go back, and a revoked key would be remembered for as long.
+    const now = performance.now();
     const earlier = this.#remembered.get(digest);
     if (earlier !== undefined && earlier.until > now) return earlier.found;
     const generation = this.#generation;

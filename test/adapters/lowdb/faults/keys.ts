@@ -70,6 +70,15 @@ export const keyFaults: Faults = {
       return refusal ?? revoke(workspaceId, id, at, options);
     };
   },
+  'lets a key act until the instant of its revocation': ({ keys }) => {
+    const { create, find } = keys;
+    keys.create = async (workspaceId, key, { by, ...options } = {}) => {
+      const acting = by === undefined ? null : await find(workspaceId, by);
+      const until = acting?.revoked_at ?? null;
+      const early = until !== null && Date.parse(until) > Date.parse(key.created_at);
+      return create(workspaceId, key, by === undefined || early ? options : { ...options, by });
+    };
+  },
   'forgets why a key was refused': ({ keys }) =>
     wrap(keys, 'revoke', answer => ('refused' in answer ? keyRefusal('not_found') : answer)),
   'lists the oldest first': ({ keys }) =>
