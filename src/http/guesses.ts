@@ -25,7 +25,7 @@ export function createWatch(
 ): Watch | null {
   const { guessed } = operation;
   if (guessed === undefined || (purchaseCodes === null && purchaseCodesOfAddress === null)) return null;
-  const tries = new Tries(repository.limits ?? limitsInProcess());
+  const tries = new Tries(repository.limits ?? limitsInProcess(), Number.POSITIVE_INFINITY);
 
   function countedOf(ctx: Koa.Context, { principal: { workspaceId, keyId } }: Call<never>): Counted[] {
     const counted: Counted[] = [];
@@ -48,11 +48,23 @@ export function createWatch(
     throw error;
   }
 
-  return (ctx, call, handler) => {
+  const check = (ctx: Koa.Context, call: Call<never>) => {
     if (!tries.areFree) tries.check(countedOf(ctx, call), call.now);
+  };
+
+  return (ctx, call, handler) => {
+    check(ctx, call);
     try {
       const outcome = handler(call);
-      return outcome instanceof Promise ? outcome.catch(error => refuse(ctx, call, error)) : outcome;
+      if (!(outcome instanceof Promise)) return outcome;
+      return outcome.then(
+        found => {
+          // Too many may have been wrong while this one was looked up.
+          check(ctx, call);
+          return found;
+        },
+        error => refuse(ctx, call, error),
+      );
     } catch (error) {
       return refuse(ctx, call, error);
     }

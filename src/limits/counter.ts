@@ -23,7 +23,7 @@ export class Counter {
 
   /** Refuses who had as many as may be, and counts nothing. @throws MarketplaceError 429 */
   check(name: string, now: number): void {
-    const window = this.#windows.find(name, now);
+    const window = this.#windows.find(name, this.#policy.seconds, now);
     if (window !== null && window.uses >= this.#policy.requests) throw beyond(this.#policy, window, now);
   }
 

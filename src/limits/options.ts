@@ -103,16 +103,24 @@ function isLimit(value: unknown): value is RateLimit {
 
 /** `false` switches off what may be switched off; tries at passwords are counted always. */
 export function resolveRateLimits(value: boolean | RateLimits | undefined): ResolvedRateLimits {
-  const given: RateLimits = typeof value === 'object' ? value : {};
+  // Its own names alone, as they were checked.
+  const given: RateLimits = typeof value === 'object' ? { ...value } : {};
   const limits: Record<string, RateLimit | null> = {};
   for (const [name, standard] of Object.entries(requests)) {
     const limit = value === false ? false : (given[name as Requests] ?? standard);
-    limits[name] = limit === false ? null : Object.freeze({ ...limit });
+    limits[name] = limit === false ? null : copyOf(limit);
   }
   for (const [name, standard] of Object.entries(passwords))
-    limits[name] = Object.freeze({ ...(given[name as keyof RateLimits] || standard) });
+    limits[name] = copyOf(given[name as keyof RateLimits] || standard);
   return Object.freeze(limits) as ResolvedRateLimits;
 }
+
+/** By name: what a class has as getters is not copied otherwise. */
+const copyOf = ({ requests, seconds }: RateLimit): RateLimit => Object.freeze({ requests, seconds });
+
+/** Whether operations whose refusals could be guesses may meet a limit for them. */
+export const limitsGuesses = ({ purchaseCodes, purchaseCodesOfAddress }: ResolvedRateLimits): boolean =>
+  purchaseCodes !== null || purchaseCodesOfAddress !== null;
 
 /** Whether any operation of the API may meet a limit. */
 export const isLimited = ({ key, workspace, address }: ResolvedRateLimits): boolean =>

@@ -15,16 +15,22 @@ export interface Counted {
 
 /** Names that are remembered for having had too many. */
 const mostRemembered = 10_000;
-/** How long, in milliseconds: a try that is under way elsewhere may turn out to be right. */
-const remembered = 5_000;
+/** How long, in milliseconds, where a try that is under way elsewhere may turn out to be right. */
+const untilGivenBack = 5_000;
 
 export class Tries {
   readonly #limits: LimitsRepository;
+  readonly #remembered: number;
   /** By the digest of the name, which may be any text. `until`: how long the storage is not asked again. */
   readonly #stopped = new Map<string, { readonly endsAt: number; readonly until: number }>();
 
-  constructor(limits: LimitsRepository) {
+  /**
+   * `remembered`: for how long, in milliseconds, a name that has had too many is refused without asking. Where no
+   * try is ever given back, that may be until its window ends.
+   */
+  constructor(limits: LimitsRepository, remembered = untilGivenBack) {
     this.#limits = limits;
+    this.#remembered = remembered;
   }
 
   /** Whether no name is known to have had too many: then none need be asked for. */
@@ -40,7 +46,9 @@ export class Tries {
       const stopped = this.#stopped.get(short);
       if (stopped === undefined) continue;
       const { endsAt, until } = stopped;
-      if (until > now) throw beyond(policy, { uses: policy.requests, endsAt }, now);
+      // What lies further ahead than the window is long was noted before the clock went back.
+      if (until > now && endsAt <= now + policy.seconds * 1_000)
+        throw beyond(policy, { uses: policy.requests, endsAt }, now);
       this.#stopped.delete(short);
     }
   }
@@ -76,7 +84,7 @@ export class Tries {
   #stop(name: string, endsAt: number, now: number): void {
     const [first] = this.#stopped.keys();
     if (first !== undefined && this.#stopped.size >= mostRemembered) this.#stopped.delete(first);
-    this.#stopped.set(digestOf(name), { endsAt, until: Math.min(endsAt, now + remembered) });
+    this.#stopped.set(digestOf(name), { endsAt, until: Math.min(endsAt, now + this.#remembered) });
   }
 }
 

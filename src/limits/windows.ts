@@ -26,22 +26,28 @@ export class Windows {
 
   /** Counts a use. What is given back goes on counting: read it at once. */
   take(name: string, seconds: number, now: number): Window {
-    const held = this.#held.get(name);
-    if (held !== undefined && held.endsAt > now) {
+    const held = this.#open(name, seconds, now);
+    if (held !== null) {
       held.uses += 1;
       return held;
     }
-    if (held === undefined) this.#makeRoom(now);
-    else this.#held.delete(name);
+    if (!this.#held.delete(name)) this.#makeRoom(now);
     const begun = { uses: 1, endsAt: now + seconds * 1_000 };
     this.#held.set(name, begun);
     return begun;
   }
 
   /** The window of a name, or `null` where none is open. */
-  find(name: string, now: number): Window | null {
+  find(name: string, seconds: number, now: number): Window | null {
+    return this.#open(name, seconds, now);
+  }
+
+  #open(name: string, seconds: number, now: number) {
     const held = this.#held.get(name);
-    return held !== undefined && held.endsAt > now ? held : null;
+    if (held === undefined || held.endsAt <= now) return null;
+    // A clock that has gone back must not keep anybody out for longer than the window lasts.
+    held.endsAt = Math.min(held.endsAt, now + seconds * 1_000);
+    return held;
   }
 
   /** Takes one use back, if the window that it fell into still stands. */

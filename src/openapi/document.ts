@@ -35,21 +35,31 @@ export interface DocumentSettings {
   readonly examples?: Readonly<Record<string, readonly unknown[]>>;
   /** Whether requests are counted: each operation may then refuse one too many. @default false */
   readonly limited?: boolean;
+  /** Whether refusals that could be guesses are counted. @default false */
+  readonly guessesLimited?: boolean;
 }
 
 /** The document. */
 export function openApiDocument(
   groups: readonly OperationGroup[],
-  { server, events = [], examples = {}, limited = false }: DocumentSettings,
+  { server, events = [], examples = {}, limited = false, guessesLimited = false }: DocumentSettings,
 ): OpenApiDocument {
   const operations = groups.flatMap(group => group.operations);
   const refusals = refusalsOf(limited);
+  const withGuesses = (operation: Operation): Operation =>
+    guessesLimited && operation.guessed !== undefined
+      ? { ...operation, errors: [...operation.errors, 'too_many_requests'] }
+      : operation;
   const paths: Record<string, Record<string, OperationObject>> = {};
   for (const { name, operations } of groups)
     for (const operation of operations)
       paths[templateOf(operation.path)] = {
         ...paths[templateOf(operation.path)],
-        [operation.method.toLowerCase()]: describe(operation, name, errorResponses(operation, refusals)),
+        [operation.method.toLowerCase()]: describe(
+          operation,
+          name,
+          errorResponses(withGuesses(operation), refusals),
+        ),
       };
   return {
     openapi: '3.1.0',

@@ -1,6 +1,6 @@
 /** The document that this service serves, and shows in its console. */
 import { events } from '../events.ts';
-import { isLimited } from '../limits/options.ts';
+import { isLimited, limitsGuesses } from '../limits/options.ts';
 import { groups } from '../operations.ts';
 import type { ResolvedOptions } from '../options.ts';
 import { openApiDocument } from './document.ts';
@@ -10,7 +10,7 @@ type Service = Pick<ResolvedOptions, 'links' | 'now' | 'rateLimits'>;
 
 /** What it follows from, beside the server: documents of the same name are the same. */
 export const documentName = (service: Service): string =>
-  JSON.stringify([examplesOf(service), isLimited(service.rateLimits)]);
+  JSON.stringify([examplesOf(service), isLimited(service.rateLimits), limitsGuesses(service.rateLimits)]);
 
 export const servedDocument = (service: Service, server: string): OpenApiDocument =>
   openApiDocument(groups, {
@@ -18,6 +18,7 @@ export const servedDocument = (service: Service, server: string): OpenApiDocumen
     events,
     examples: examplesOf(service),
     limited: isLimited(service.rateLimits),
+    guessesLimited: limitsGuesses(service.rateLimits),
   });
 
 /** Examples that are taken only by the service that shows them, or only for a time. */

@@ -4,7 +4,8 @@ export interface LimitsRepository {
   /**
    * Counts a use of a name. A window starts with the first use and lasts `seconds`; the answer is how many
    * uses there were in it, this one included, and when it ends (milliseconds since 1970). Of several
-   * concurrent calls each gets a number of its own.
+   * concurrent calls each gets a number of its own. A window that ends more than a day later than one that
+   * began now is not believed: a clock that was wrong for a moment keeps nobody out for years.
    */
   count(
     name: string,

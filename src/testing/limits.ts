@@ -65,6 +65,17 @@ export const limitCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'limits.count leaves a window that ends more than a day later than it may: it was begun by a wrong clock',
+    async run({ limits }) {
+      const year = 365 * 86_400_000;
+      await limits.count('ann', 60, now + year);
+      await limits.count('ann', 60, now + year);
+      const { endsAt } = await limits.count('ann', 60, now);
+      assert.equal(endsAt, now + 60_000);
+      assert.equal((await limits.count('ann', 60, endsAt)).uses, 1);
+    },
+  },
+  {
     name: 'limits.reset starts a name anew, and no other',
     async run({ limits }) {
       await limits.count('ann', 60, now);

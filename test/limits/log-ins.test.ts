@@ -59,6 +59,24 @@ test('from many addresses stop at a higher ceiling for the account', async clean
   );
 });
 
+test('to an account that is named after another one and an address count for neither', async cleanup => {
+  const { logIn } = await serve(cleanup);
+  for (let count = 0; count < 10; count += 1)
+    assert.equal((await logIn('198.51.100.9', 'guess', 'ann@example.com address 192.0.2.1')).status, 401);
+  assert.equal((await logIn('192.0.2.1', password)).status, 303);
+});
+
+test('keep an address out for no longer than the window lasts, though the clock goes back', async cleanup => {
+  const { logIn, clock } = await serve(cleanup, { rateLimits: { logIns: { requests: 1, seconds: 60 } } });
+  clock.now += 30 * 86_400_000;
+  for (const status of [401, 429]) assert.equal((await logIn('192.0.2.1', 'guess')).status, status);
+  clock.now -= 30 * 86_400_000;
+  const stopped = await logIn('192.0.2.1', password);
+  assert.deepEqual([stopped.status, stopped.headers['retry-after']], [429, '60']);
+  clock.now += 60_000;
+  assert.equal((await logIn('192.0.2.1', password)).status, 303);
+});
+
 test('at many accounts stop at a ceiling for the address, which successes do not count to', async cleanup => {
   const limits = { logInsOfAddress: { requests: 3, seconds: 60 } };
   const { logIn } = await serve(cleanup, { rateLimits: limits });

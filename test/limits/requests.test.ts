@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
 import { postgresRepository } from '../../src/adapters/postgres/index.ts';
+import type { KeyRecord } from '../../src/generated/types.ts';
 import { createRouter, type MarketplaceOptions, type RateLimits } from '../../src/index.ts';
+import { digestOf } from '../../src/key-format.ts';
 import {
   type Cleanup,
   fixtureRepository,
@@ -65,6 +68,17 @@ test('with a key say in headers what is left, and are refused beyond it until it
   clock.now += 59_001;
   assert.equal((await get('/api/v1/models', secrets.studio)).headers['retry-after'], '1');
   clock.now += 999;
+  assert.equal((await get('/api/v1/models', secrets.studio)).status, 200);
+});
+
+test('with a key are refused for no longer than the window lasts, though the clock goes back', async cleanup => {
+  const { get, clock } = await start(cleanup, { key: two });
+  clock.now += 86_400_000;
+  await times(2, () => get('/api/v1/models', secrets.studio));
+  clock.now -= 86_400_000;
+  const refused = await get('/api/v1/models', secrets.studio);
+  assert.deepEqual([refused.status, refused.headers['retry-after']], [429, '60']);
+  clock.now += 60_000;
   assert.equal((await get('/api/v1/models', secrets.studio)).status, 200);
 });
 
@@ -142,6 +156,27 @@ test('without a good key are counted by address: then no key is looked up that w
   );
   clock.now += 60_000;
   assert.equal((await get('/api/v1/models', 'a-key-that-nobody-has')).status, 401);
+});
+
+test('with a key that is in use go on where strangers are refused, though a thousand other keys come between', async cleanup => {
+  const seed = data();
+  const others = Array.from({ length: 1_100 }, (_, index) => `key-${index}-of-a-host`);
+  const like = seed.keys.ws_studio?.[0] as KeyRecord;
+  const made = others.map((secret, index) => ({ ...like, id: `key_${index}`, digest: digestOf(secret) }));
+  const keys = { ...seed.keys, ws_studio: [...(seed.keys.ws_studio ?? []), ...made] };
+  const repository = await lowdbRepository({ seed: { ...seed, keys }, baseUrl: 'https://shop.example' });
+  const { get } = await start(
+    cleanup,
+    { address: { requests: 1, seconds: 60 }, key: false, workspace: false },
+    { repository },
+  );
+  for (const [index, secret] of others.entries()) {
+    if (index === 500) assert.equal((await get('/api/v1/models', secrets.sounds)).status, 200);
+    assert.equal((await get('/api/v1/models', secret, '192.0.2.2')).status, 200);
+  }
+  const guesses = await times(2, () => get('/api/v1/models', 'a-key-that-nobody-has'));
+  assert.deepEqual(statuses(guesses), [401, 429]);
+  assert.equal((await get('/api/v1/models', secrets.sounds)).status, 200);
 });
 
 test('without a good key count for a whole /64 of IPv6', async cleanup => {
@@ -254,6 +289,60 @@ test('with wrong purchase codes are counted by all processes together, and exact
   assert.equal(answers.filter(({ status }) => status === 404).length, 5);
   assert.equal(answers.filter(({ status }) => status === 429).length, 15);
   for (const { validate } of services) assert.equal((await validate(knownCode)).status, 429);
+});
+
+test('with purchase codes are refused until the window ends, right ones too, once a process knows of too many', async cleanup => {
+  const { repository } = await freshRepository(cleanup);
+  await repository.import(data());
+  const { validate, clock } = await start(cleanup, { purchaseCodes: two }, { repository });
+  assert.deepEqual(statuses(await times(3, () => validate('wrong'))), [404, 404, 429]);
+  clock.now += 30_000;
+  assert.equal((await validate(knownCode)).status, 429);
+  clock.now += 30_000;
+  assert.equal((await validate(knownCode)).status, 200);
+});
+
+test('with a right purchase code are refused where too many were wrong while it was looked up', async cleanup => {
+  const repository = await fixtureRepository();
+  const { findByCode } = repository.purchases;
+  let answer = () => {};
+  const asked = new Promise<void>(resolve => {
+    repository.purchases.findByCode = async (workspaceId, code) => {
+      if (code === knownCode) {
+        resolve();
+        await new Promise<void>(go => {
+          answer = go;
+        });
+      }
+      return findByCode(workspaceId, code);
+    };
+  });
+  const { validate } = await start(cleanup, { purchaseCodes: two }, { repository });
+  const right = validate(knownCode);
+  await asked;
+  assert.deepEqual(statuses(await times(3, () => validate('wrong'))), [404, 404, 429]);
+  answer();
+  assert.equal((await right).status, 429);
+});
+
+test('for purchases have 429 in their document while wrong codes alone are counted', async cleanup => {
+  const { get } = await start(cleanup, { key: false, workspace: false, address: false });
+  const { paths } = (await get('/api/openapi.json', null)).json as unknown as OpenApi;
+  assert.ok(paths['/api/purchases/validation']?.post?.responses['429']);
+  assert.equal(paths['/api/v1/models']?.get?.responses['429'], undefined);
+});
+
+test('are limited by what an instance of a class says', async cleanup => {
+  class Limit {
+    get requests() {
+      return 1;
+    }
+    get seconds() {
+      return 60;
+    }
+  }
+  const { get } = await start(cleanup, { key: new Limit() });
+  assert.deepEqual(statuses(await times(2, () => get('/api/v1/models', secrets.studio))), [200, 429]);
 });
 
 test('stop the start where a limit does not fit, with its name', async () => {

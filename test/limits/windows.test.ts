@@ -10,7 +10,7 @@ test('holds no more names than it may, and forgets those that began first', () =
   for (let name = 0; name < 50_000; name += 1) windows.take(`2001:db8:${name.toString(16)}::/64`, 60, 0);
   assert.equal(windows.size, 1_000);
   assert.equal(windows.take(`2001:db8:${(49_999).toString(16)}::/64`, 60, 0).uses, 2);
-  assert.equal(windows.find('2001:db8:0::/64', 0), null);
+  assert.equal(windows.find('2001:db8:0::/64', 60, 0), null);
 });
 
 test('lets go of windows that have ended, a few with each that begins', () => {
@@ -18,6 +18,13 @@ test('lets go of windows that have ended, a few with each that begins', () => {
   for (let name = 0; name < 1_000; name += 1) windows.take(`old ${name}`, 60, 0);
   for (let name = 0; name < 200; name += 1) windows.take(`new ${name}`, 60, 60_000);
   assert.equal(windows.size, 200);
+});
+
+test('ends no window later than its seconds from now, though the clock goes back', () => {
+  const windows = new Windows();
+  windows.take('ann', 60, 1_000_000);
+  assert.equal(windows.find('ann', 60, 0)?.endsAt, 60_000);
+  assert.deepEqual({ ...windows.take('ann', 60, 10_000) }, { uses: 2, endsAt: 60_000 });
 });
 
 test('takes a name of any length at the same cost', async () => {

@@ -30,7 +30,8 @@ export function createThrottle(
   return {
     attempt(email, address, now) {
       const network = networkOf(address);
-      const own = `log-in account ${email} address ${network}`;
+      // What was typed comes last: however it goes on, it is never the name of something else.
+      const own = `log-in of ${network} to ${email}`;
       const counted: Counted[] = [
         { name: own, policy: { name: 'log-in', ...logIns } },
         { name: `log-in address ${network}`, policy: { name: 'log-in-address', ...logInsOfAddress } },

@@ -220,6 +220,39 @@ test('a key revoked in one process is refused by the others: at once, or when th
   assert.equal((await caching.keys.findByDigest(digestLike('d')))?.key.revoked_at, at);
 });
 
+test('a key that is remembered is looked up again in time, though the clock goes back', async cleanup => {
+  const { repository: one, pool, schema } = await freshRepository(cleanup);
+  await one.import(sample());
+  const brief = await postgresRepository({ pool, schema, keyCache: 1 });
+  const { now } = Date;
+  cleanup(() => {
+    Date.now = now;
+  });
+  assert.ok(await brief.keys.findByDigest(digestLike('a')));
+  await one.keys.revoke(shop, 'key_live', '2026-05-05T05:05:05Z');
+  Date.now = () => now() - 3_600_000;
+  const until = performance.now() + 2;
+  while (performance.now() < until) await new Promise(resolve => setImmediate(resolve));
+  assert.ok((await brief.keys.findByDigest(digestLike('a')))?.key.revoked_at);
+});
+
+test('a window that begins anew while others are cleared away goes on counting', async cleanup => {
+  const { repository, pool, schema } = await freshRepository(cleanup);
+  const { count } = repository.limits;
+  await count('ann', 60, 0);
+  const client = await pool.connect();
+  await client.query('begin');
+  // Somebody else begins the window of ann anew, and has not committed yet.
+  await client.query(`update "${schema}".limits set hits = 1, ends_at = to_timestamp(120)`);
+  const cleared = count('bob', 60, 60_000);
+  const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%"${schema}".limits%'`;
+  while ((await pool.query(waits)).rows.length === 0) await new Promise(resolve => setImmediate(resolve));
+  await client.query('commit');
+  client.release();
+  await cleared;
+  assert.equal((await count('ann', 60, 60_000)).uses, 2);
+});
+
 test('log-ins are counted by all processes together', async cleanup => {
   const { repository, pool, schema } = await freshRepository(cleanup);
   await repository.import(toData(fixtures));

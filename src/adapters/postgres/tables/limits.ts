@@ -5,16 +5,22 @@ import type { Database } from '../database/database.ts';
 
 /** How many windows that have ended leave with the start of another. */
 const sweep = 100;
+/** How far the clocks of two processes may lie apart, in milliseconds. */
+const mostApart = 86_400_000;
 
 export function postgresLimits(database: Database): LimitsRepository {
   const table = `${database.schema}limits`;
-  // Times are the caller's: one clock decides, and the database's need not agree with it.
+  // Times are the caller's: one clock decides, and the database's need not agree with it. A window that lies too far
+  // ahead was begun by a clock that was wrong.
+  const isOver = '(kept.ends_at <= $2::timestamptz or kept.ends_at > $4::timestamptz)';
   const count = `insert into ${table} as kept (name, hits, ends_at) values ($1, 1, $3::timestamptz)
     on conflict (name) do update set
-      hits = case when kept.ends_at <= $2::timestamptz then 1 else kept.hits + 1 end,
-      ends_at = case when kept.ends_at <= $2::timestamptz then $3::timestamptz else kept.ends_at end
+      hits = case when ${isOver} then 1 else kept.hits + 1 end,
+      ends_at = case when ${isOver} then $3::timestamptz else kept.ends_at end
     returning hits, ${columnTypes.time.read('ends_at')} as ends_at`;
-  const clear = `delete from ${table} where name in (select name from ${table} where ends_at <= $1::timestamptz limit ${sweep})`;
+  // The end is looked at twice: a window may begin anew while its row is waited for.
+  const clear = `delete from ${table} where ends_at <= $1::timestamptz
+    and name in (select name from ${table} where ends_at <= $1::timestamptz limit ${sweep})`;
   const giveBack = `update ${table} set hits = hits - 1
     where name = $1 and ends_at = $2::timestamptz and hits > 0`;
   const forget = `delete from ${table} where name = $1`;
@@ -23,7 +29,8 @@ export function postgresLimits(database: Database): LimitsRepository {
   const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
   return {
     async count(name, seconds, now) {
-      const values = [stored(name), instant(now), instant(now + seconds * 1_000)];
+      const endsAt = now + seconds * 1_000;
+      const values = [stored(name), instant(now), instant(endsAt), instant(endsAt + mostApart)];
       const [row] = await database.rows(count, values);
       const uses = integerOf(row?.hits);
       if (uses === 1) await database.rows(clear, [instant(now)]);

@@ -33,6 +33,17 @@ export const otherFaults: Faults = {
     });
     limits.giveBack = async name => void (await change(name, -1));
   },
+  'believes a window of a wrong clock': ({ limits }) => {
+    const { count } = limits;
+    const ends = new Map<string, number>();
+    limits.count = async (name, seconds, now) => {
+      const { uses, endsAt } = await count(name, seconds, now);
+      const kept = ends.get(name) ?? 0;
+      const found = kept > now ? kept : endsAt;
+      ends.set(name, found);
+      return { uses, endsAt: found };
+    };
+  },
   'starts no window anew': ({ limits }) => Object.assign(limits, { reset: () => {} }),
   'counts all names together': ({ limits }) => {
     const { count } = limits;
