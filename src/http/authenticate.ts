@@ -5,10 +5,10 @@ import { type Awaitable, after } from '../awaitable.ts';
 import { MarketplaceError } from '../errors.ts';
 import type { Scope } from '../generated/types.ts';
 import { digestOf, isWellFormed } from '../key-format.ts';
-import { Latest } from '../latest.ts';
 import type { Principal } from '../operation.ts';
 import type { FoundKey, Repository } from '../repository/index.ts';
 import type { Gate } from './gate.ts';
+import { Latest } from './latest.ts';
 
 const longestSecret = 256;
 /** Keys that are remembered for certain, those that were used last. */
