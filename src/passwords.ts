@@ -9,6 +9,8 @@ import type { PasswordHash } from './generated/types.ts';
 const parameters = { cost: 32_768, block_size: 8, parallelization: 3 } as const;
 const hashLength = 32;
 const longestPassword = 1_024;
+/** `cost * block_size * parallelization` of a stored hash: 1 GiB and some seconds, ten times what ours cost. */
+const mostWork = 2 ** 23;
 
 /** Hashing fills a core: one is left to the requests that need none. */
 const slots = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -34,11 +36,13 @@ const ofHost: PasswordTurn = { line: 'host', share: '' };
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-function compute(
+async function compute(
   password: string,
   salt: Buffer,
   { cost, block_size, parallelization }: typeof parameters | PasswordHash,
 ): Promise<Buffer> {
+  if (cost * block_size * parallelization > mostWork)
+    throw new Error(`cost * block_size * parallelization is more than ${mostWork}`);
   const maxmem = 256 * block_size * (cost + parallelization);
   const options = { N: cost, r: block_size, p: parallelization, maxmem };
   return derive(password.normalize('NFKC'), salt, hashLength, options);
@@ -61,7 +65,7 @@ const nobody: PasswordHash = { scheme: 'scrypt', ...parameters, salt: 'AAAAAAAAA
 
 /**
  * Whether a password is the one that was stored. `null` costs the same and is never right. So is a hash that
- * scrypt refuses, as a host's own storage may hold one: `onBroken` is told. `begin` is called when the turn has
+ * scrypt refuses, or that asks for more work than anybody may cause by logging in: `onBroken` is told. `begin` is called when the turn has
  * come, just before the work: what it throws stops it. @throws PasswordQueueFullError
  */
 export async function verifyPassword(
@@ -82,7 +86,7 @@ export async function verifyPassword(
     try {
       return await matches(stored);
     } catch (cause) {
-      onBroken(new Error('a stored password cannot be computed: scrypt refuses its parameters', { cause }));
+      onBroken(new Error('a stored password cannot be computed: its parameters are refused', { cause }));
       return matches(nobody);
     }
   });

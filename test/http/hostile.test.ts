@@ -1,5 +1,6 @@
 /** Requests that nobody sends in good faith: a 4xx, or on to the host; never a failure of ours. */
 import assert from 'node:assert/strict';
+import { scryptSync } from 'node:crypto';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import Koa from 'koa';
@@ -278,6 +279,35 @@ test('a stored password that cannot be computed is a wrong password, and the hos
   });
   const followed = await post(`${mock.url}/l/spring`, { password: 'x' }, { accept: 'application/json' });
   assert.deepEqual([followed.status, followed.json.msg], [403, 'This is not the password']);
+});
+
+test('a stored password that asks for far more work than one of ours is not computed', async cleanup => {
+  const { mock, errors } = await start(cleanup);
+  const { users } = mock.repository;
+  const user = await users.findByEmail(ingrid.email);
+  assert.ok(user?.password);
+  // The least beyond the limit: right, if anybody computed it.
+  const cost = 1_024;
+  const [block_size, parallelization] = [8, 1_025];
+  const hash = scryptSync(ingrid.demo_password, 'a'.repeat(16), 32, {
+    N: cost,
+    r: block_size,
+    p: parallelization,
+    maxmem: 2 ** 24,
+  });
+  const salt = Buffer.from('a'.repeat(16)).toString('base64url');
+  const costly = {
+    ...user.password,
+    cost,
+    block_size,
+    parallelization,
+    salt,
+    hash: hash.toString('base64url'),
+  };
+  Object.assign(users, { findByEmail: () => ({ ...user, password: costly }) });
+  const answer = await new Person(`${mock.url}/user/api`).logIn(ingrid);
+  assert.equal(answer.status, 401);
+  assert.match(String(errors[0]), /stored password/);
 });
 
 test.run();
