@@ -42,9 +42,12 @@ const isVisible = (slug: string) =>
     slug.replaceAll(/(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)(?:\u200d|\ufe0f)/gu, ''),
   );
 
+/** Without what asks for emoji in colour, and without joiners that join nothing: neither can be seen. */
+const withoutUnseen = (slug: string) => slug.replaceAll(/\ufe0f|\u200d(?!\p{Extended_Pictographic})/gu, '');
+
 /**
  * The slug as it is stored: Unicode in its composed form, with what is only another way of writing it folded
- * (NFKC: `ａ` is `a`). Slugs of earlier versions are as `NFC` leaves them. `null` for one that cannot be.
+ * (NFKC: `ａ` is `a`) and nothing that cannot be seen but what joins emoji. Slugs of earlier versions are as `NFC` leaves them. `null` for one that cannot be.
  */
 export function normalSlug(text: string, form: 'NFKC' | 'NFC' = 'NFKC'): string | null {
   const slug = text.normalize(form);
@@ -55,5 +58,6 @@ export function normalSlug(text: string, form: 'NFKC' | 'NFC' = 'NFKC'): string 
     allowed.test(slug) &&
     !slug.startsWith('.') &&
     isVisible(slug);
-  return fits ? slug : null;
+  if (!fits) return null;
+  return form === 'NFC' ? slug : withoutUnseen(slug);
 }

@@ -70,10 +70,27 @@ for (const [storage, open] of Object.entries(storages)) {
     }
   });
 
+  test(`that differ only in what cannot be seen between emoji are the same, on ${storage}`, async cleanup => {
+    const { make, follow, call } = client(await open(cleanup));
+    for (const [slug, ...others] of [
+      ['👍', '👍\ufe0f', '👍\ufe0f\ufe0f', '👍\u200d'],
+      ['❤-24', '❤\ufe0f-24', '❤\u200d-24'],
+      ['👩‍❤‍👩', '👩‍❤️‍👩', '👩‍❤️‍👩\u200d'],
+    ] as const) {
+      assert.equal((await make({ slug })).slug, slug);
+      for (const other of others) {
+        assert.equal((await follow(encodeURIComponent(other))).status, 302, slug);
+        const answer = await call('POST', '', { url: 'https://a.example', slug: other });
+        assert.deepEqual([other, answer.status, answer.json.msg], [other, 409, 'The slug is taken']);
+      }
+    }
+    assert.equal((await make({ slug: '☀️' })).slug, '☀');
+  });
+
   test(`of earlier versions lead where they did, and stay when their link is changed, on ${storage}`, async cleanup => {
     const mock = await open(cleanup);
     const { follow, call } = client(mock);
-    for (const [index, slug] of ['ѕpring', 'ａdmin', 'ﬁsh'].entries()) {
+    for (const [index, slug] of ['ѕpring', 'ａdmin', 'ﬁsh', '👍️', '👍\u200d'].entries()) {
       const old = link(`lnk_old_${index}`, { slug, external_id: slug });
       assert.deepEqual(await mock.repository.links.create('ws_studio', [{ link: old, events: [] }]), [null]);
       assert.equal((await follow(encodeURIComponent(slug))).headers.location, old.url);
