@@ -7,6 +7,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { startMock } from '../../../mock-server/index.ts';
 import { withAddresses } from '../../../src/adapters/data/addresses.ts';
+import { hasEnded } from '../../../src/adapters/data/keys.ts';
 import type { Data } from '../../../src/adapters/lowdb/data.ts';
 import { events } from '../../../src/events.ts';
 import { schemas } from '../../../src/generated/schemas.ts';
@@ -159,8 +160,10 @@ test('is stored, read back and opened again, to the letter', async cleanup => {
           link_id: mock.repository.data.links.ws_studio ?? [],
           webhook_id: mock.repository.data.webhook_endpoints.ws_studio ?? [],
           delivery_id: mock.repository.data.webhook_deliveries.ws_studio ?? [],
-          // Not the key that asks.
-          key_id: (mock.repository.data.keys.ws_studio ?? []).filter(one => one.id !== 'key_demo_studio'),
+          // Not the key that asks, and none that has ended.
+          key_id: (mock.repository.data.keys.ws_studio ?? []).filter(
+            one => one.id !== 'key_demo_studio' && !hasEnded(one, new Date(now).toISOString()),
+          ),
         };
         const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
           const records = known[name] ?? [];
@@ -214,7 +217,8 @@ test('is stored, read back and opened again, to the letter', async cleanup => {
   // Looking for the shortest failure takes longer than a test may: only where somebody asks again for its seed.
   await fc.assert(property, { numRuns: runs, seed, endOnFailure: !isSearch, includeErrorInReport: true });
   const never = [...taken].filter(([, count]) => count === 0).map(([id]) => id);
-  assert.deepEqual(never, [], 'no call of these was taken, so that nothing was shown of them');
+  // Where the shortest calls that fail are looked for, many are left out.
+  if (!isSearch) assert.deepEqual(never, [], 'no call of these was taken, so that nothing was shown of them');
 });
 
 test.run();
