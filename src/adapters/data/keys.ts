@@ -3,7 +3,10 @@ import type { KeyRecord } from '../../generated/types.ts';
 import type { Replacement, RotatedKey } from '../../repository/index.ts';
 
 /** Whether a key cannot be rotated any more at an instant. */
-export const hasEnded = ({ revoked_at, expires_at, rotated_to }: Readonly<KeyRecord>, now: string): boolean =>
+export const hasEnded = (
+  { revoked_at, expires_at, rotated_to }: Pick<KeyRecord, 'revoked_at' | 'expires_at' | 'rotated_to'>,
+  now: string,
+): boolean =>
   revoked_at !== null ||
   rotated_to !== null ||
   (expires_at !== null && Date.parse(expires_at) <= Date.parse(now));
