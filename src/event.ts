@@ -18,6 +18,9 @@ export interface EventDeclaration {
   readonly example: object;
 }
 
+/** What somebody who chooses among events is told of each. */
+export type OfferedEvent = Pick<EventDeclaration, 'type' | 'summary' | 'onRequest'>;
+
 /** Declares an event. */
 export const event = <const Name extends keyof Schemas>(
   declaration: EventDeclaration & { readonly schema: Name; readonly example: Schemas[Name] & object },
@@ -48,6 +51,8 @@ export interface Webhooks {
    * once.
    */
   check(url: string, workspaceId?: string): Promise<void>;
+  /** Every event that webhooks may ask for, those of the host's own included. */
+  readonly events: readonly OfferedEvent[];
   /** Whether there is an event that a pattern asks for. */
   knows(pattern: string): boolean;
   /** Something is due: workers need not wait. */

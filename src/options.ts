@@ -174,6 +174,7 @@ function kept(webhooks: Webhooks, publicUrl: string | null, links: Links): Webho
         throw new Error('leads back to this service');
       await webhooks.check(url, workspaceId);
     },
+    events: webhooks.events,
     knows: pattern => webhooks.knows(pattern),
     nudge: () => webhooks.nudge(),
   };

@@ -1,5 +1,5 @@
 /** What the pages of the console show. Pages are pure functions from these to HTML. */
-import type { EventDeclaration } from '../event.ts';
+import type { OfferedEvent } from '../event.ts';
 import type {
   Account,
   Key,
@@ -158,7 +158,7 @@ export interface WebhookListView {
   readonly endpoints: readonly WebhookEndpoint[];
   readonly canManage: boolean;
   readonly form: WebhookForm;
-  readonly events: readonly EventDeclaration[];
+  readonly events: readonly OfferedEvent[];
   readonly notice: Notice | null;
 }
 
@@ -177,7 +177,7 @@ export interface WebhookView {
   readonly state: WebhookDelivery['state'] | null;
   readonly canManage: boolean;
   readonly form: WebhookForm;
-  readonly events: readonly EventDeclaration[];
+  readonly events: readonly OfferedEvent[];
   readonly notice: Notice | null;
 }
 

@@ -64,15 +64,18 @@ export async function sender(
   return { member, form, workspaceId: current.workspace.id };
 }
 
-/** What a field holds that is separated by commas, each once. */
-export const wordsOf = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map(word => word.trim())
-      .filter(word => word !== ''),
-  ),
-];
+/** Words as a field has them. */
+export const textOf = (words: readonly string[]): string => words.join(', ');
+
+/**
+ * What a field holds that is separated by commas, each once. `kept`: what it was filled in with; left as it is, it
+ * stays what it was, commas within a word included.
+ */
+export function wordsOf(text: string, kept: readonly string[] = []): string[] {
+  if (text === textOf(kept)) return [...kept];
+  const words = text.split(',').map(word => word.trim());
+  return [...new Set(words.filter(word => word !== ''))];
+}
 
 /** A number of a field; what is none goes on to the schema, which says so. */
 export const numberOf = (text: string): number | string => (/^\d{1,9}$/.test(text) ? Number(text) : text);

@@ -24,11 +24,11 @@ export async function changeLink(visit: Visit): Promise<Answer> {
   // The field knows days only: an hour that was set over the API stays, unless another day is chosen.
   const sameDay = given.lastDay === (record.expires_at?.slice(0, 10) ?? '');
   const expiry = sameDay ? {} : { expires_at: endOf(given.lastDay) };
-  const wrong = formErrors(given, expiry);
+  const wrong = formErrors(given, expiry, record.tags);
   if (isRefused(wrong)) return refuse(wrong);
   try {
     const input = {
-      ...(inputFrom(given, expiry) as ChangeLinkRequest),
+      ...(inputFrom(given, expiry, record.tags) as ChangeLinkRequest),
       ...(given.dropsPassword ? { password: null } : {}),
     };
     await orNotFound(change(callOf(visit, workspaceId, input)));

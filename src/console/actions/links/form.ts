@@ -74,12 +74,19 @@ export const formFrom = (form: Form): Given => ({
 /** The last moment of a day, as people mean it. */
 export const endOf = (lastDay: string) => (lastDay === '' ? null : `${lastDay}T23:59:59Z`);
 
-/** What both forms ask for alike. @throws MarketplaceError with what is wrong with each field */
-export const inputFrom = ({ url, slug, title, tags, maxClicks, password }: Given, expiry: Expiry) =>
+/**
+ * What both forms ask for alike. `kept`: the tags that the form was filled in with.
+ * @throws MarketplaceError with what is wrong with each field
+ */
+export const inputFrom = (
+  { url, slug, title, tags, maxClicks, password }: Given,
+  expiry: Expiry,
+  kept: readonly string[] = [],
+) =>
   reader.readWhole({
     url,
     title,
-    tags: wordsOf(tags),
+    tags: wordsOf(tags, kept),
     ...(slug === '' ? {} : { slug }),
     ...expiry,
     max_clicks: maxClicks === '' ? null : numberOf(maxClicks),
@@ -89,9 +96,9 @@ export const inputFrom = ({ url, slug, title, tags, maxClicks, password }: Given
 type Expiry = { readonly expires_at?: string | null };
 
 /** All that is wrong with the fields, seen before anything is tried. */
-export function formErrors(given: Given, expiry: Expiry): FormErrors {
+export function formErrors(given: Given, expiry: Expiry, kept: readonly string[] = []): FormErrors {
   try {
-    inputFrom(given, expiry);
+    inputFrom(given, expiry, kept);
     return passwordErrors(given);
   } catch (error) {
     return { ...linkErrors(error), ...passwordErrors(given) };

@@ -10,7 +10,7 @@ import { linkPage } from '../../pages/links/link.ts';
 import { type Member, mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
 import type { LinkForm } from '../../views.ts';
 import type { Answer, Visit } from '../../visit.ts';
-import { noticeOf, placeOf } from '../call.ts';
+import { noticeOf, placeOf, textOf } from '../call.ts';
 import { frameOf } from '../frame.ts';
 import { month } from './list.ts';
 
@@ -61,7 +61,7 @@ export async function detail(
       url: link.url,
       slug: link.slug,
       title: link.title,
-      tags: link.tags.join(', '),
+      tags: textOf(link.tags),
       lastDay: link.expires_at?.slice(0, 10) ?? '',
       maxClicks: link.max_clicks === null ? '' : String(link.max_clicks),
       hasPassword: link.has_password,

@@ -15,7 +15,7 @@ export async function changeWebhook(visit: Visit): Promise<Answer> {
   const given = formFrom(form);
   const record = await recordOf(visit, workspaceId);
   try {
-    await change(callOf(visit, workspaceId, inputFrom(given)));
+    await change(callOf(visit, workspaceId, inputFrom(given, record.tags)));
   } catch (error) {
     const refused = { ...given, errors: webhookErrors(error) };
     return { html: await detail(visit, member, record, { form: refused }), status: 422 };

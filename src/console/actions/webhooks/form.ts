@@ -3,7 +3,7 @@ import type { WebhookEndpoint } from '../../../generated/types.ts';
 import { createInputReader } from '../../../http/input.ts';
 import type { FormErrors, WebhookForm } from '../../views.ts';
 import type { Form } from '../../visit.ts';
-import { numberOf, wordsOf } from '../call.ts';
+import { numberOf, textOf, wordsOf } from '../call.ts';
 import { errorsOf, type FormWords } from '../form-errors.ts';
 
 /** Nothing is required there: what is wrong with each field is found, whatever the others hold. */
@@ -56,8 +56,8 @@ export const formOf = (endpoint: WebhookEndpoint): WebhookForm => ({
   url: endpoint.url,
   description: endpoint.description,
   eventTypes: endpoint.event_types,
-  links: (endpoint.links ?? []).join(', '),
-  tags: (endpoint.tags ?? []).join(', '),
+  links: textOf(endpoint.links ?? []),
+  tags: textOf(endpoint.tags ?? []),
   sample: endpoint.sample === undefined || endpoint.sample === 100 ? '' : String(endpoint.sample),
   errors: {},
 });
@@ -71,12 +71,13 @@ export const formFrom = (form: Form): Omit<WebhookForm, 'errors'> => ({
   sample: form.one('sample').trim(),
 });
 
-export const inputFrom = (given: Omit<WebhookForm, 'errors'>) =>
+/** `kept`: the tags that the form was filled in with. */
+export const inputFrom = (given: Omit<WebhookForm, 'errors'>, kept: readonly string[] = []) =>
   reader.readWhole({
     url: given.url,
     description: given.description,
     event_types: given.eventTypes,
     links: wordsOf(given.links),
-    tags: wordsOf(given.tags),
+    tags: wordsOf(given.tags, kept),
     sample: given.sample === '' ? 100 : numberOf(given.sample),
   }) as never;

@@ -26,7 +26,7 @@ export async function list(visit: Visit, member: Member, form: WebhookForm): Pro
     endpoints: endpoints.map(endpoint => showEndpoint(endpoint)),
     canManage: mayManageKeys(current),
     form,
-    events,
+    events: visit.options.webhooks.events,
     notice: noticeOf(visit, done),
   });
 }

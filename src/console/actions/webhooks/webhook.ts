@@ -1,6 +1,5 @@
 /** One webhook with its deliveries. */
 import { createHash } from 'node:crypto';
-import { events } from '../../../events.ts';
 import type { WebhookEndpointRecord } from '../../../generated/types.ts';
 import { showEndpoint } from '../../../webhooks/endpoints.ts';
 import { notFound } from '../../page-error.ts';
@@ -85,7 +84,7 @@ export async function detail(
     state,
     canManage: mayManageKeys(current),
     form: form ?? formOf(endpoint),
-    events,
+    events: visit.options.webhooks.events,
     notice,
   });
 }

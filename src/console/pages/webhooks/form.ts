@@ -1,4 +1,4 @@
-import type { EventDeclaration } from '../../../event.ts';
+import type { OfferedEvent } from '../../../event.ts';
 import { patternsOf } from '../../../repository/index.ts';
 import { type Html, html } from '../../html.ts';
 import type { Frame, WebhookForm } from '../../views.ts';
@@ -10,12 +10,15 @@ export function webhookFields(
   frame: Frame,
   id: string,
   form: WebhookForm,
-  events: readonly EventDeclaration[],
+  events: readonly OfferedEvent[],
 ): Html {
   const { errors } = form;
   const aria = (field: string, hasHint = true) => described(`${id}-${field}`, errors[field], hasHint);
   const wrong = (field: string) => fieldError(`${id}-${field}`, errors[field]);
-  const patterns = [...new Set(events.flatMap(({ type }) => patternsOf(type)))].sort();
+  // What the webhook asks for already is never dropped unseen, though nobody declares it any more.
+  const patterns = [
+    ...new Set([...events.flatMap(({ type }) => patternsOf(type)), ...form.eventTypes]),
+  ].sort();
   return html`${csrfField(frame)}
 ${errorSummary(id, errors, 'Nothing was saved yet. Please correct:')}
 <div class="field"><label for="${id}-url">URL</label>
@@ -55,11 +58,12 @@ ${wrong('sample')}</div>
 
 const isBound = ({ links, tags, sample }: WebhookForm) => [links, tags, sample].some(text => text !== '');
 
-function wordsFor(pattern: string, events: readonly EventDeclaration[]): string {
+function wordsFor(pattern: string, events: readonly OfferedEvent[]): string {
   const own = events.find(({ type }) => type === pattern);
   if (own !== undefined)
     return own.onRequest ? `${own.summary}: sent only if it is chosen here` : own.summary;
   const meant = events.filter(({ type }) => patternsOf(type).includes(pattern));
+  if (meant.length === 0) return 'There is no such event';
   const but = meant.some(({ onRequest }) => onRequest) ? ', but those that are chosen one by one' : '';
   return pattern === '*'
     ? `Everything that happens${but}`

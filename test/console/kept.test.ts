@@ -1,0 +1,119 @@
+/** What a form sent as it stands leaves as it is. */
+import assert from 'node:assert/strict';
+import Koa from 'koa';
+import { startMock } from '../../mock-server/index.ts';
+import { createRouter, createWebhooks } from '../../src/index.ts';
+import { endpoint } from '../../src/testing/sample.ts';
+import { type Cleanup, fixtureRepository, serveApp, suiteOf } from '../helper.ts';
+import { ingrid, Person } from './client.ts';
+
+const test = suiteOf('What forms of the console keep');
+const home = '/workspaces/ws_studio';
+
+/** A page's form for a path, as a browser sends it: hidden fields, what is typed, what is ticked. */
+async function asItStands(person: Person, page: string, action: string): Promise<Record<string, string[]>> {
+  const { text } = await person.get(page);
+  const form = text
+    .split('<form')
+    .find(part => part.includes(`action="${new URL(person.base).pathname}${action}"`));
+  assert.ok(form, `${page} has a form for ${action}`);
+  const fields: Record<string, string[]> = {};
+  for (const [input] of form.slice(0, form.indexOf('</form>')).matchAll(/<input\b[^>]*>/g)) {
+    const name = / name="([^"]*)"/.exec(input)?.[1];
+    if (name === undefined || (input.includes('type="checkbox"') && !/ checked\b/.test(input))) continue;
+    fields[name] = [...(fields[name] ?? []), / value="([^"]*)"/.exec(input)?.[1] ?? 'on'];
+  }
+  return fields;
+}
+
+async function start(cleanup: Cleanup) {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const person = new Person(`${mock.url}/user/api`);
+  await person.logIn(ingrid);
+  return { mock, person };
+}
+
+/** Tags as only the API makes them. */
+const tags = ['a, b', ' c '];
+
+test('a link keeps tags with commas where its tags are left as they are', async cleanup => {
+  const { mock, person } = await start(cleanup);
+  const { links } = mock.repository;
+  await links.change('ws_studio', 'lnk_demo_spring', () => ({ tags }));
+  const path = `${home}/links/lnk_demo_spring`;
+  const fields = await asItStands(person, path, path);
+  const changed = async () => (await links.find('ws_studio', 'lnk_demo_spring')) ?? assert.fail();
+  assert.equal((await person.post(path, { ...fields, title: 'Another title' })).status, 303);
+  assert.deepEqual([(await changed()).title, (await changed()).tags], ['Another title', tags]);
+  assert.equal((await person.post(path, { ...fields, tags: 'd, e' })).status, 303);
+  assert.deepEqual((await changed()).tags, ['d', 'e']);
+});
+
+test('a webhook keeps tags with commas where its tags are left as they are', async cleanup => {
+  const { mock, person } = await start(cleanup);
+  const { webhooks } = mock.repository;
+  await webhooks.changeEndpoint('ws_studio', 'ep_demo', { tags });
+  const path = `${home}/webhooks/ep_demo`;
+  const fields = await asItStands(person, path, path);
+  const changed = async () => (await webhooks.findEndpoint('ws_studio', 'ep_demo')) ?? assert.fail();
+  assert.equal((await person.post(path, { ...fields, description: 'Another one' })).status, 303);
+  assert.deepEqual([(await changed()).description, (await changed()).tags], ['Another one', tags]);
+  assert.equal((await person.post(path, { ...fields, tags: 'd, e' })).status, 303);
+  assert.deepEqual((await changed()).tags, ['d', 'e']);
+});
+
+/** A service whose host has an event of its own, and a webhook that asks for it. */
+async function withOwnEvent(cleanup: Cleanup) {
+  const repository = await fixtureRepository();
+  cleanup(repository.close);
+  const webhooks = createWebhooks({
+    repository,
+    allowPrivateTargets: ['receiver.example'],
+    events: [{ type: 'order.paid', summary: 'An order was <paid>' }],
+  });
+  cleanup(webhooks.close);
+  const app = new Koa();
+  let middleware: Koa.Middleware = () => {};
+  const { url } = await serveApp(
+    cleanup,
+    app.use((ctx, next) => middleware(ctx, next)),
+  );
+  middleware = createRouter({ repository, webhooks, console: true, publicUrl: url }).routes();
+  const record = { ...endpoint('ep_own', ['order.paid', 'key.*']), url: 'https://receiver.example/' };
+  assert.ok('id' in (await repository.webhooks.createEndpoint('ws_studio', record)));
+  const person = new Person(`${url}/user/api`);
+  await person.logIn(ingrid);
+  return { repository, person };
+}
+
+test("a webhook keeps the host's own events that it asks for", async cleanup => {
+  const { repository, person } = await withOwnEvent(cleanup);
+  const path = `${home}/webhooks/ep_own`;
+  const fields = await asItStands(person, path, path);
+  assert.equal((await person.post(path, { ...fields, description: 'Another one' })).status, 303);
+  const changed = await repository.webhooks.findEndpoint('ws_studio', 'ep_own');
+  assert.deepEqual(changed?.event_types.toSorted(), ['key.*', 'order.paid']);
+});
+
+test("the host's own events are offered with their summary, by name and by group", async cleanup => {
+  const { person } = await withOwnEvent(cleanup);
+  const { text } = await person.get(`${home}/webhooks`);
+  assert.match(text, /value="order\.paid"/);
+  assert.match(text, /value="order\.\*"/);
+  assert.match(text, /<code>order\.paid<\/code> <span[^>]*>An order was &lt;paid&gt;</);
+});
+
+test('an event that is declared no longer is shown with the webhook, to be taken away', async cleanup => {
+  const { mock, person } = await start(cleanup);
+  await mock.repository.webhooks.changeEndpoint('ws_studio', 'ep_demo', { event_types: ['order.paid', '*'] });
+  const path = `${home}/webhooks/ep_demo`;
+  const fields = await asItStands(person, path, path);
+  assert.deepEqual(fields.event_types?.toSorted(), ['*', 'order.paid']);
+  const refused = await person.post(path, fields);
+  assert.equal(refused.status, 422);
+  assert.match(refused.text, /The choice of events holds one that is unknown\./);
+  assert.equal((await person.post(path, { ...fields, event_types: '*' })).status, 303);
+});
+
+test.run();
