@@ -8,6 +8,7 @@ import type { PasswordHash } from './generated/types.ts';
 /** OWASP's parameters of 2024 for scrypt: 32 MiB a hash. */
 const parameters = { cost: 32_768, block_size: 8, parallelization: 3 } as const;
 const hashLength = 32;
+/** Of a longer one, so many UTF-16 units count. */
 const longestPassword = 1_024;
 /** `cost * block_size * parallelization` of a stored hash: 1 GiB and some seconds, ten times what ours cost. */
 const mostWork = 2 ** 23;
@@ -45,7 +46,9 @@ async function compute(
     throw new Error(`cost * block_size * parallelization is more than ${mostWork}`);
   const maxmem = 256 * block_size * (cost + parallelization);
   const options = { N: cost, r: block_size, p: parallelization, maxmem };
-  return derive(password.normalize('NFKC'), salt, hashLength, options);
+  // What is hashed is cut as what is compared with it: otherwise a longer password would never be right.
+  const text = password.slice(0, longestPassword);
+  return derive(text.normalize('NFKC'), salt, hashLength, options);
 }
 
 /** What to store of a password. @throws PasswordQueueFullError */
@@ -74,10 +77,9 @@ export async function verifyPassword(
   { begin, ...turn }: PasswordTurn & { readonly begin: () => Promise<void> },
   onBroken: (error: Error) => void,
 ): Promise<boolean> {
-  const text = password.slice(0, longestPassword);
   const matches = async (known: PasswordHash) => {
     const expected = Buffer.from(known.hash, 'base64url');
-    const given = await compute(text, Buffer.from(known.salt, 'base64url'), known);
+    const given = await compute(password, Buffer.from(known.salt, 'base64url'), known);
     return expected.length === given.length && timingSafeEqual(expected, given);
   };
   return queue.run(turn, async () => {

@@ -68,6 +68,13 @@ test('refuses an unknown address and a wrong password with the same words', asyn
   assert.equal((await person.logIn({ ...ingrid, email: ' INGRID@example.com ' })).status, 303);
 });
 
+test('takes a password of any length that a host has hashed', async cleanup => {
+  const { person, mock } = await start(cleanup);
+  const long = 'a long sentence '.repeat(100);
+  await mock.repository.users.setPassword(ingrid.id, await hashPassword(long));
+  assert.equal((await person.logIn({ ...ingrid, demo_password: long })).status, 303);
+});
+
 test('is throttled for an account, and says for how long', async cleanup => {
   const { person, mock } = await start(cleanup);
   for (let count = 0; count < 10; count += 1)
