@@ -172,6 +172,19 @@ test('may be private where the host names them, and only those', async () => {
   assert.throws(() => new TargetGuard({ allowed: ['10.0.0.0/99'] }));
 });
 
+test('may be connected to where their name is allowed, whatever it leads to', async () => {
+  const guard = new TargetGuard({ allowed: ['Inside.example.', 'mixed.example'], resolve });
+  for (const [host, count] of [
+    ['inside.example', 1],
+    ['INSIDE.example.', 1],
+    ['mixed.example', 2],
+  ] as const)
+    assert.equal((await guard.addressesOf({ host, port: 80 })).length, count, host);
+  await assert.rejects(guard.addressesOf({ host: 'loop.example', port: 80 }), {
+    message: 'does not lead to a public address',
+  });
+});
+
 test('are refused over HTTP with the reason, when a webhook is made, changed or tested', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
