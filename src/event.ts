@@ -36,7 +36,10 @@ export function eventOf(
   type: string,
   data: object,
   now: number,
-  { id = newEventId(), hops = 0 }: { readonly id?: string | undefined; readonly hops?: number } = {},
+  {
+    id = newEventId(),
+    hops = 0,
+  }: { readonly id?: string | undefined; readonly hops?: number | undefined } = {},
 ): WebhookEventRecord {
   const timestamp = new Date(now).toISOString();
   const payload = JSON.stringify({ type, timestamp, data });

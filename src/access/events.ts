@@ -47,20 +47,20 @@ export const keyEvents = [
 ];
 
 /** Tells of a key that is made at an instant (milliseconds since 1970). `hops`: see {@link eventOf}. */
-export const tellCreated = (key: Readonly<KeyRecord>, now: number, hops = 0): WebhookEventRecord[] => [
+export const tellCreated = (key: Readonly<KeyRecord>, now: number, hops?: number): WebhookEventRecord[] => [
   eventOf('key.created', showKey(key, now), now, { hops }),
 ];
 
 /** Tells of a key that is replaced. */
 export const tellRotated =
-  (now: number, hops = 0) =>
+  (now: number, hops?: number) =>
   ({ old, replacement }: RotatedKey): WebhookEventRecord[] => [
     eventOf('key.rotated', { key: showKey(old, now), replacement: showKey(replacement, now) }, now, { hops }),
   ];
 
 /** Tells of a key that is revoked. */
 export const tellRevoked =
-  (now: number, hops = 0) =>
+  (now: number, hops?: number) =>
   (key: Readonly<KeyRecord>): WebhookEventRecord[] => [
     eventOf('key.revoked', showKey(key, now), now, { hops }),
   ];

@@ -146,4 +146,50 @@ test('in a form keep their names flat', async cleanup => {
   assert.deepEqual([twice.status, twice.json.msg], [400, 'Invalid request: purchase_code must be a string']);
 });
 
+test('are read whatever the method is', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const bearer = { authorization: `Bearer ${secrets.studio}`, 'content-type': 'application/json' };
+  const ask = (method: string, path: string, body: object) => {
+    const text = JSON.stringify(body);
+    const headers = { ...bearer, 'content-length': String(text.length) };
+    return send(mock.url + path, { method, headers, body: text });
+  };
+  for (const [method, path, status] of [
+    ['GET', '/api/items/item', 200],
+    ['HEAD', '/api/items/item', 200],
+    ['DELETE', '/api/v1/keys/key_demo_revoked', 200],
+  ] as const)
+    assert.deepEqual([method, (await ask(method, path, { item_id: 1001 })).status], [method, status]);
+  const put = await ask('PUT', '/api/v1/links-by-external-id/order-7', { url: 'https://shop.example/7' });
+  assert.equal((put.json.data as { url: string }).url, 'https://shop.example/7');
+  const { id } = put.json.data as { id: string };
+  const patch = await ask('PATCH', `/api/v1/links/${id}`, { url: 'https://shop.example/8' });
+  assert.equal((patch.json.data as { url: string }).url, 'https://shop.example/8');
+});
+
+test('may say that they are UTF-8 by each of its names, or ASCII', async cleanup => {
+  const url = await start(cleanup);
+  for (const charset of ['utf-8', 'UTF8', 'us-ascii', '"utf-8"']) {
+    const answer = await post(url, good, { 'content-type': `application/json; charset=${charset}` });
+    assert.deepEqual([charset, answer.status], [charset, 200]);
+  }
+});
+
+test('in a form are read up to the hundredth field', async cleanup => {
+  const url = await start(cleanup);
+  const withOthers = (count: number) => {
+    const others = Array.from({ length: count }, (_, index) => `f${index}=1`);
+    return form(url, [`api_key=${secrets.studio}`, ...others, `purchase_code=${knownCode}`].join('&'));
+  };
+  assert.equal((await withOthers(98)).status, 200);
+  assert.equal((await withOthers(99)).json.msg, 'Invalid request: purchase_code is required');
+});
+
+test('in a form make no field of what stands behind a dot', async cleanup => {
+  const url = await start(cleanup);
+  const answer = await form(url, `api_key=${secrets.studio}&purchase_code.a=1`);
+  assert.equal(answer.json.msg, 'Invalid request: purchase_code is required');
+});
+
 test.run();

@@ -45,6 +45,34 @@ test('answers the preflight of a browser', async cleanup => {
   assert.match(String(preflight.headers['access-control-allow-headers']), /X-Api-Key/);
 });
 
+const listed = (value: unknown) => String(value).split(',').sort();
+
+test('lets scripts send what a key, a body and an ETag need', async cleanup => {
+  const url = await mount(cleanup, true);
+  const asked = { ...headers, 'access-control-request-method': 'POST' };
+  const preflight = await send(`${url}/api/purchases/validation`, { method: 'OPTIONS', headers: asked });
+  assert.deepEqual(listed(preflight.headers['access-control-allow-headers']), [
+    'Authorization',
+    'Content-Type',
+    'If-None-Match',
+    'X-Api-Key',
+  ]);
+});
+
+test('lets scripts read every header of ours that they may need', async cleanup => {
+  const url = await mount(cleanup, true);
+  const answer = await send(`${url}/api/items/all?api_key=${secrets.studio}`, { headers });
+  assert.deepEqual(listed(answer.headers['access-control-expose-headers']), [
+    'ETag',
+    'Link',
+    'RateLimit',
+    'RateLimit-Policy',
+    'Retry-After',
+    'X-Request-Id',
+    'X-Total-Count',
+  ]);
+});
+
 test('a list of origins lets these in and no other', async cleanup => {
   const url = await mount(cleanup, { origins: ['https://front.example'] });
   const path = `${url}/api/items/all?api_key=${secrets.studio}`;

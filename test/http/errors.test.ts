@@ -32,6 +32,19 @@ test('a failure of ours is a 500 that tells nothing, and the host hears what it 
   assert.deepEqual(errors, [failure, failure]);
 });
 
+test('a failure of ours is told apart from a request that is invalid, where all refusals have one message', async cleanup => {
+  const { url, repository } = await mount(cleanup, { onError: () => {} });
+  const ask = () => send(`${url}/api/account/details?api_key=${secrets.studio}`);
+  for (const [error, status, msg] of [
+    [new Error('broken'), 500, 'Internal server error'],
+    [new RepositoryUnavailableError('away'), 503, 'The service is not available at the moment'],
+  ] as const) {
+    repository.keys.findByDigest = () => Promise.reject(error) as never;
+    const answer = await ask();
+    assert.deepEqual([answer.status, answer.json], [status, { status: 'error', msg }]);
+  }
+});
+
 test('a storage that is away is a 503', async cleanup => {
   const told: unknown[] = [];
   const { url, errors, repository } = await mount(cleanup, { onError: (error: unknown) => told.push(error) });

@@ -1,7 +1,10 @@
-/** URLs are parsed the same however often. */
+/** URLs are parsed the same however often, and those that we hand out lead back to us. */
 import assert from 'node:assert/strict';
+import { request } from 'node:http';
+import Koa from 'koa';
+import { createRouter } from '../../src/index.ts';
 import { parseUrl } from '../../src/parse-url.ts';
-import { suiteOf } from '../helper.ts';
+import { type Cleanup, fixtureRepository, secrets, send, serveApp, suiteOf } from '../helper.ts';
 
 const test = suiteOf('URLs');
 
@@ -10,6 +13,40 @@ test('with letters beyond ASCII stay URLs when V8 has made their parsing fast', 
     assert.equal(parseUrl('https://münchen.example/ü')?.hostname, 'xn--mnchen-3ya.example');
   assert.equal(parseUrl('nowhere'), null);
   assert.equal(parseUrl('/path', 'https://a.example')?.href, 'https://a.example/path');
+});
+
+const headers = { authorization: `Bearer ${secrets.studio}` };
+
+async function start(cleanup: Cleanup): Promise<string> {
+  const repository = await fixtureRepository();
+  const app = new Koa().use(createRouter({ repository }).routes());
+  return (await serveApp(cleanup, app)).url;
+}
+
+const firstPage = (link: unknown) => /<([^>]+)>; rel="first"/.exec(String(link))?.[1];
+
+test('of pages are paths of ours where the request line names a whole address', async cleanup => {
+  const { hostname, port } = new URL(await start(cleanup));
+  const linkOf = (path: string) =>
+    new Promise<unknown>((resolve, reject) => {
+      const options = { hostname, port, path, headers, agent: false };
+      const asked = request(options, answer => {
+        answer.resume().on('end', () => resolve(answer.headers.link));
+      });
+      asked.on('error', reject).end();
+    });
+  for (const path of ['/api/items/all', '/api/items/all/'])
+    assert.equal(firstPage(await linkOf(`http://a:99999${path}?per_page=1`)), `${path}?per_page=1&page=1`);
+});
+
+test('of pages hold the page where it was asked for in a body', async cleanup => {
+  const url = await start(cleanup);
+  const body = '{"page":2,"per_page":1}';
+  const { headers: answered } = await send(`${url}/api/items/all`, {
+    headers: { ...headers, 'content-type': 'application/json', 'content-length': String(body.length) },
+    body,
+  });
+  assert.equal(firstPage(answered.link), '/api/items/all?page=1&per_page=1');
 });
 
 test.run();

@@ -104,7 +104,7 @@ for (const [storage, open] of Object.entries(storages)) {
     const mock = await open(cleanup);
     const { make, call } = client(mock);
     const { slug, id } = await make({});
-    const { links, url } = await own(cleanup, mock.repository, { cache: 1_000 });
+    const { links, url } = await own(cleanup, mock.repository, { cache: 1_000, rateLimits: false });
     const agent = new Agent({ keepAlive: true, maxSockets: 50 });
     cleanup(() => agent.destroy());
     const follow = () =>

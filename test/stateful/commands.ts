@@ -195,9 +195,16 @@ export async function giveKey(
   scopes: readonly Scope[] = allScopes,
   seconds: number | null = null,
 ): Promise<void> {
+  // Of one length, so that none begins as another one does.
   given += 1;
   const expiresAt = seconds === null ? null : new Date(model.now + seconds * 1_000).toISOString();
-  const draft = { id: `key_given_${given}`, name: 'Given', scopes, expiresAt, createdBy: null };
+  const draft = {
+    id: `key_given_${String(given).padStart(6, '0')}`,
+    name: 'Given',
+    scopes,
+    expiresAt,
+    createdBy: null,
+  };
   const { record, secret } = draftKey(draft, model.now);
   assert.ok(await repository.keys.create(workspace, record));
   const expiry = expiresAt === null ? null : Date.parse(expiresAt);

@@ -1,0 +1,25 @@
+/** What holds for every event of the tables: a new one is covered the moment it is declared. */
+import assert from 'node:assert/strict';
+import { events } from '../../src/events.ts';
+import { suiteOf } from '../helper.ts';
+import { assertFits } from './schemas.ts';
+
+const test = suiteOf('Every event');
+
+/** The texts in a value, with where they stand. */
+function textsIn(value: unknown, place = ''): [string, string][] {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, `${place}/${name}`));
+}
+
+for (const { type, schema, example } of events) {
+  test(`${type} has an example that fits its schema`, () => assertFits(schema, example));
+
+  test(`${type} has an example that says something in each of its fields`, () => {
+    const empty = textsIn(example).filter(([, text]) => text === '');
+    assert.deepEqual(empty, []);
+  });
+}
+
+test.run();

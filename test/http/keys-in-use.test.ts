@@ -1,0 +1,76 @@
+/** What is noted of keys while they are used, and which secrets are looked up at all. */
+import assert from 'node:assert/strict';
+import Koa from 'koa';
+import { createRouter } from '../../src/index.ts';
+import { type Cleanup, fixtureRepository, secrets, send, serveApp, suiteOf } from '../helper.ts';
+
+const test = suiteOf('Keys in use');
+
+async function start(cleanup: Cleanup) {
+  const clock = { now: Date.parse('2026-05-05T05:05:05Z') };
+  const repository = await fixtureRepository();
+  const looked: string[] = [];
+  const { findByDigest } = repository.keys;
+  repository.keys.findByDigest = digest => {
+    looked.push(digest);
+    return findByDigest(digest);
+  };
+  const noted: string[] = [];
+  const { recordUse } = repository.keys;
+  repository.keys.recordUse = (workspaceId, keyId, at) => {
+    noted.push(at);
+    return recordUse(workspaceId, keyId, at);
+  };
+  const app = new Koa().use(createRouter({ repository, now: () => clock.now }).routes());
+  const { url, errors } = await serveApp(cleanup, app);
+  const ask = (secret: string = secrets.studio) =>
+    send(`${url}/api/v1/models`, { headers: { authorization: `Bearer ${secret}` } });
+  return { repository, clock, looked, noted, errors, ask };
+}
+
+test('have their last use written once a minute', async cleanup => {
+  const { clock, noted, ask } = await start(cleanup);
+  for (const pass of [0, 1, 59_998, 1, 59_999, 1]) {
+    clock.now += pass;
+    assert.equal((await ask()).status, 200);
+  }
+  assert.deepEqual(noted, [
+    '2026-05-05T05:05:05.000Z',
+    '2026-05-05T05:06:05.000Z',
+    '2026-05-05T05:07:05.000Z',
+  ]);
+});
+
+test('have their last use written by the next request where it could not be, and nobody is told of it', async cleanup => {
+  const { repository, noted, errors, ask } = await start(cleanup);
+  const { recordUse } = repository.keys;
+  repository.keys.recordUse = () => Promise.reject(new Error('the storage is away'));
+  assert.equal((await ask()).status, 200);
+  repository.keys.recordUse = recordUse;
+  assert.equal((await ask()).status, 200);
+  assert.equal(noted.length, 1);
+  assert.deepEqual(errors, []);
+});
+
+test('are looked up by every request', async cleanup => {
+  const { looked, ask } = await start(cleanup);
+  for (let count = 0; count < 3; count += 1) await ask();
+  assert.equal(looked.length, 3);
+});
+
+test('that claim to be ours and are mistyped are refused without a look at the storage', async cleanup => {
+  const { looked, ask } = await start(cleanup);
+  for (const secret of [`${secrets.studio}x`, `${secrets.studio.slice(0, -1)}0`, 'mk_'])
+    assert.deepEqual((await ask(secret)).json.msg, 'Unknown API key');
+  assert.deepEqual(looked, []);
+});
+
+test('have at most 256 characters: longer ones are refused without a look at the storage', async cleanup => {
+  const { looked, ask } = await start(cleanup);
+  await ask('x'.repeat(257));
+  assert.equal(looked.length, 0);
+  await ask('x'.repeat(256));
+  assert.equal(looked.length, 1);
+});
+
+test.run();
