@@ -71,8 +71,11 @@ const filesIn = (path: string): string[] =>
         .sort()
     : [path];
 
-/** `{1,64}` is unrolled, so that the automaton can be built for it too. */
-const bounds = { timeout: 60_000, maxRepeatCount: 200, maxPatternSize: 5_000 };
+/**
+ * Only the automaton proves, and alike each time: the other way of the checker tries texts by chance, and misses
+ * some. `{1,64}` is unrolled, so that the automaton can be built for it too.
+ */
+const bounds = { checker: 'automaton', timeout: 60_000, maxRepeatCount: 200, maxPatternSize: 5_000 } as const;
 
 /** Why an expression is refused, or `null`. */
 function complaint({ source, flags }: Found): string | null {
@@ -80,10 +83,7 @@ function complaint({ source, flags }: Found): string | null {
   // `g` and `y` change where a search begins, and the checker takes every place for a beginning.
   const found = checkSync(source, flags.replaceAll(/[dgy]/g, ''), bounds);
   if (found.status === 'vulnerable') return `takes more than linear time: ${found.complexity.summary}`;
-  // Only the automaton proves; the other way of the checker tries some texts, and misses some.
-  return found.status === 'safe' && found.checker === 'automaton'
-    ? null
-    : 'cannot be proven to take linear time';
+  return found.status === 'safe' ? null : 'cannot be proven to take linear time';
 }
 
 const paths = process.argv.length > 2 ? process.argv.slice(2) : ['src', 'mock-server', 'schemas'];
