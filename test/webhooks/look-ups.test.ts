@@ -1,6 +1,6 @@
 /** Host names of webhooks, and names whose DNS never answers. */
 import assert from 'node:assert/strict';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoint, other, shop } from '../../src/testing/sample.ts';
@@ -234,6 +234,67 @@ test('of fourteen webhooks whose DNS never answers keep no other workspace waiti
     [...new Set((await tries(shop)).map(({ error }) => error))],
     ['the URL does not lead to a public address'],
   );
+});
+
+async function hostsFileWith(cleanup: Cleanup, text: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'marketplace-'));
+  cleanup(() => rm(folder, { recursive: true, force: true }));
+  const hostsFile = join(folder, 'hosts');
+  await writeFile(hostsFile, text);
+  return hostsFile;
+}
+
+test('know no name of a hosts file that is gone', async cleanup => {
+  const hostsFile = await hostsFileWith(cleanup, '10.0.0.7 inside.example');
+  const { resolve } = await resolver(cleanup, { 'inside.example': ['93.184.216.34'] }, { hostsFile });
+  await resolve('inside.example');
+  await rm(hostsFile);
+  assert.deepEqual(addressesOf(await resolve('inside.example')), ['93.184.216.34']);
+});
+
+test('know the names of a hosts file again that was moved away and back', async cleanup => {
+  const hostsFile = await hostsFileWith(cleanup, '10.0.0.7 inside.example');
+  const { resolve } = await resolver(cleanup, { 'inside.example': ['93.184.216.34'] }, { hostsFile });
+  await resolve('inside.example');
+  await rename(hostsFile, `${hostsFile}.away`);
+  await resolve('inside.example');
+  await rename(`${hostsFile}.away`, hostsFile);
+  assert.deepEqual(addressesOf(await resolve('inside.example')), ['10.0.0.7']);
+});
+
+/** A name of this machine's hosts file that is not known without it. */
+const systemName = async () => {
+  const text = await readFile('/etc/hosts', 'utf8').catch(() => '');
+  return /^[\d.]+[ \t]+(?!localhost)([a-z][\w-]*)\s*$/im.exec(text)?.[1] ?? '';
+};
+
+test.unless(
+  (await systemName()) === '' ? 'the hosts file of this machine has no name of its own' : null,
+  'find the names of the hosts file of this machine',
+  async () => {
+    assert.notEqual(
+      (await createResolve({ servers: ['127.0.0.1:9'], timeout: 50 })(await systemName())).length,
+      0,
+    );
+  },
+);
+
+test('leave no timer behind that would keep the process alive', async cleanup => {
+  const timers = () => process.getActiveResourcesInfo().filter(kind => kind === 'Timeout').length;
+  const { resolve } = await resolver(cleanup, { 'good.example': ['93.184.216.34'] }, { timeout: 60_000 });
+  const lookUps = new LookUps(resolve, 60_000);
+  const before = timers();
+  await lookUps.find('good.example', 'ws_1');
+  assert.equal(timers(), before);
+});
+
+test('find names again after all who waited for a turn have given up', async () => {
+  const resolve: Resolve = async name =>
+    name === 'good.example' ? [{ address: '93.184.216.34', family: 4 }] : new Promise(() => {});
+  const lookUps = new LookUps(resolve, 20);
+  const names = Array.from({ length: 12 }, (_, index) => `n${index}.example`);
+  await Promise.all(names.map(name => lookUps.find(name, 'ws_1')));
+  assert.equal((await lookUps.find('good.example', 'ws_1')).length, 1);
 });
 
 test.run();

@@ -211,6 +211,42 @@ test('that closes finishes what is under way and gives back the rest', async cle
   await next.reached(2);
 });
 
+test('sends an event at once, however seldom it looks by itself', async cleanup => {
+  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  const { url, reached } = await receiver(cleanup);
+  await listen(repository, url);
+  const webhooks = engine(cleanup, repository, { pollInterval: 3_600_000 });
+  webhooks.start();
+  for (const [index, id] of ['order_1', 'order_2', 'order_3'].entries()) {
+    await webhooks.publish(shop, 'order.paid', {}, { id });
+    await reached(index + 1);
+    const state = async () =>
+      (await repository.webhooks.findDelivery(shop, `${id}_ep_1`))?.delivery.state;
+    await until(async () => (await state()) === 'succeeded');
+  }
+});
+
+test('that has closed has stored what became of all that it sent', async cleanup => {
+  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  let answer = () => {};
+  const { url, reached } = await receiver(cleanup, (_, res) => {
+    answer = () => res.writeHead(204).end();
+  });
+  await listen(repository, url);
+  const settle: Repository['webhooks']['settle'] = async (...given) => {
+    await new Promise(resolve => setTimeout(resolve, 20));
+    return repository.webhooks.settle(...given);
+  };
+  const webhooks = engine(cleanup, { ...repository, webhooks: { ...repository.webhooks, settle } });
+  webhooks.start();
+  await webhooks.publish(shop, 'order.paid', {}, { id: 'order_1' });
+  await reached(1);
+  const closed = webhooks.close();
+  answer();
+  await closed;
+  assert.equal((await repository.webhooks.findDelivery(shop, 'order_1_ep_1'))?.delivery.state, 'succeeded');
+});
+
 test('goes on when the storage fails for a while', async cleanup => {
   const repository = (await storages.lowdb?.(cleanup)) as Repository;
   const { url, reached } = await receiver(cleanup);

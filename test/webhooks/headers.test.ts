@@ -1,0 +1,56 @@
+/** Headers that a webhook may bring along. */
+import assert from 'node:assert/strict';
+import { startMock } from '../../mock-server/index.ts';
+import { type Cleanup, post, secrets, suiteOf } from '../helper.ts';
+
+const test = suiteOf('Headers of webhooks');
+
+async function maker(cleanup: Cleanup) {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const authorization = { authorization: `Bearer ${secrets.studio}` };
+  return (headers: Record<string, string>) =>
+    post(
+      `${mock.url}/api/v1/webhooks`,
+      { url: 'http://127.0.0.1:9/', event_types: ['*'], headers },
+      authorization,
+    );
+}
+
+test('are refused where they are ours or steer the connection, however they are written', async cleanup => {
+  const make = await maker(cleanup);
+  for (const name of [
+    'CDN-Loop',
+    'Connection',
+    'Content-Encoding',
+    'Content-Length',
+    'Content-Type',
+    'Expect',
+    'Host',
+    'Keep-Alive',
+    'Proxy-Authorization',
+    'Proxy-Connection',
+    'TE',
+    'Trailer',
+    'Transfer-Encoding',
+    'Upgrade',
+    'User-Agent',
+    'Webhook-Id',
+    'Webhook-Signature',
+  ])
+    for (const written of [name, name.toLowerCase()]) {
+      const { status, json } = await make({ 'X-Shop': 'north', [written]: 'x' });
+      assert.deepEqual(
+        [written, status, json.msg],
+        [written, 400, 'Invalid request: headers holds one that may not be set'],
+      );
+    }
+});
+
+test('are taken where they only remind of one that is ours', async cleanup => {
+  const make = await maker(cleanup);
+  for (const name of ['X-Webhook-', 'X-Webhook-Id', 'X-Proxy-', 'My-Host'])
+    assert.equal((await make({ [name]: 'x' })).status, 201, name);
+});
+
+test.run();
