@@ -220,8 +220,7 @@ test('sends an event at once, however seldom it looks by itself', async cleanup 
   for (const [index, id] of ['order_1', 'order_2', 'order_3'].entries()) {
     await webhooks.publish(shop, 'order.paid', {}, { id });
     await reached(index + 1);
-    const state = async () =>
-      (await repository.webhooks.findDelivery(shop, `${id}_ep_1`))?.delivery.state;
+    const state = async () => (await repository.webhooks.findDelivery(shop, `${id}_ep_1`))?.delivery.state;
     await until(async () => (await state()) === 'succeeded');
   }
 });
