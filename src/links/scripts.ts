@@ -40,7 +40,7 @@ const latinFor = new Map(
   Object.entries({
     a: 'аαɑ',
     b: 'ьβ',
-    c: 'сϲ',
+    c: 'с',
     d: 'ԁ',
     e: 'еҽε',
     g: 'ԍցɡ',

@@ -5,7 +5,7 @@ import type { LinkRecord } from '../../src/generated/types.ts';
 import { createLinks } from '../../src/index.ts';
 import { link } from '../../src/testing/links/sample.ts';
 import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
-import { chrome, client, storages } from './service.ts';
+import { android, chrome, client, iphone, storages } from './service.ts';
 
 const test = suiteOf('Short links that lead back');
 
@@ -62,6 +62,7 @@ test('are refused by every name that the service knows, though another was asked
       path: { url: 'https://go.example/', forward_path: true },
       near: { url: 'https://go.example/lists', forward_path: true },
       over: { ...usedUp, expired_url: 'https://go.example/over' },
+      phones: { ios_url: 'https://to.example/l/phones', android_url: 'https://to.example/l/phones' },
     },
     new Koa(),
   );
@@ -74,8 +75,11 @@ test('are refused by every name that the service knows, though another was asked
     ['path/elsewhere', [302, 'https://go.example/elsewhere']],
     ['near/x', [302, 'https://go.example/lists/x']],
     ['over', [302, 'https://go.example/over']],
+    ['phones', [302, 'https://target.example/lnk_phones']],
   ] as const)
     assert.deepEqual([slug, await get(slug)], [slug, answer]);
+  for (const agent of [iphone, android])
+    assert.deepEqual(await get('phones', { 'user-agent': agent }), [404, undefined]);
 });
 
 test('are refused by the name that the visitor used, behind a proxy and with the port of the scheme too', async cleanup => {

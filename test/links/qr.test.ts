@@ -45,6 +45,7 @@ test('lead to the short URL, as SVG and as PNG, however they look', async cleanu
       '&size=300',
       '&size=2048',
       '&level=L',
+      '&level=Q',
       '&level=H',
       '&margin=2',
       '&dark=%23112244&light=%23ffeedd',
@@ -86,6 +87,77 @@ test('are refused where they cannot be, and asked for again by their ETag', asyn
 test('are those of their text: the same each time', () => {
   assert.equal(qrSvg('https://go.example/x'), qrSvg('https://go.example/x'));
   assert.deepEqual(qrPng('https://go.example/x'), qrPng('https://go.example/x'));
+});
+
+const text = 'https://go.example/x';
+const plain = { size: 512, margin: 4, level: 'M', dark: '#000000', light: '#ffffff' } as const;
+/** Modules of a code of 20 characters, without its margin: version 2. */
+const modules = 25;
+
+test('have a margin of exactly so many modules', () => {
+  for (const margin of [0, 1, 4, 16]) {
+    const svg = qrSvg(text, { ...plain, margin });
+    const width = modules + 2 * margin;
+    assert.ok(svg.includes(`viewBox="0 0 ${width} ${width}"`), svg.slice(0, 200));
+    // The finder at the top left begins the first row, and seven modules of it are dark.
+    assert.ok(svg.includes(`d="M${margin} ${margin}h7`), String(margin));
+  }
+});
+
+/** Where the dark pixels of a picture begin and end, across and down. */
+function extent(bytes: Buffer) {
+  const { data, width, height } = PNG.sync.read(bytes);
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1)
+      if (data[(y * width + x) * 4] === 0) {
+        xs.push(x);
+        ys.push(y);
+      }
+  const of = (all: number[]) => [
+    all.reduce((a, b) => Math.min(a, b)),
+    all.reduce((a, b) => Math.max(a, b)) + 1,
+  ];
+  return { width, height, across: of(xs), down: of(ys) };
+}
+
+test('stand in the middle of their picture, as large as whole pixels let them', () => {
+  for (const [size, margin, start, end] of [
+    [100, 0, 0, 100],
+    [103, 0, 1, 101],
+    [512, 4, 68, 443],
+  ] as const)
+    assert.deepEqual(extent(qrPng(text, { ...plain, size, margin })), {
+      width: size,
+      height: size,
+      across: [start, end],
+      down: [start, end],
+    });
+});
+
+test('show the same modules as PNG as they do as SVG', () => {
+  const svg = qrSvg(text, { ...plain, margin: 0 });
+  const { data, width } = PNG.sync.read(qrPng(text, { ...plain, margin: 0, size: modules }));
+  const dark = new Set<string>();
+  const [, path = ''] = /<path fill="#000000" d="([^"]+)"/.exec(svg) ?? [];
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v/g))
+    for (let more = 0; more < Number(length); more += 1) dark.add(`${Number(x) + more} ${y}`);
+  for (let y = 0; y < modules; y += 1)
+    for (let x = 0; x < modules; x += 1)
+      assert.equal(data[(y * width + x) * 4] === 0, dark.has(`${x} ${y}`), `${x} ${y}`);
+});
+
+test('have the colours that were asked for and no other', () => {
+  const { data } = PNG.sync.read(qrPng(text, { ...plain, dark: '#112244', light: '#ffeedd' }));
+  const colours = new Set<string>();
+  for (let at = 0; at < data.length; at += 4) colours.add(data.subarray(at, at + 3).toString('hex'));
+  assert.deepEqual([...colours].sort(), ['112244', 'ffeedd']);
+});
+
+test('are taken where they just fit, and refused where they do not', () => {
+  assert.equal(PNG.sync.read(qrPng(text, { ...plain, size: modules + 8 })).width, modules + 8);
+  assert.throws(() => qrPng(text, { ...plain, size: modules + 7 }), /too small/);
 });
 
 test.run();

@@ -83,10 +83,29 @@ for (const [storage, open] of Object.entries(storages))
       'https://東京tower.example/',
       'https://a.example/@path?x=@',
       `${mock.url}/lists`,
+      `${mock.url}/`,
+      `https://a.example/${'x'.repeat(8_192 - 18)}`,
       `https://a.example/${'x'.repeat(8_000)}`,
     ])
       assert.equal((await call('POST', '', { url: good })).status, 201, good);
   });
+
+test('lead below a link only where it lets paths through, and never when it is over', async cleanup => {
+  const mock = await storages.lowdb?.(cleanup);
+  assert.ok(mock);
+  const { make, call } = client(mock);
+  // What follows the slug is not appended to where a link leads when it is over.
+  await make({ expired_url: `${mock.url}/`, forward_path: true });
+  const answer = await call('POST', '', {
+    url: 'https://a.example',
+    ios_url: `${mock.url}/`,
+    forward_path: true,
+  });
+  assert.deepEqual(
+    [answer.status, answer.json],
+    [400, refused('Invalid request: ios_url leads back to the short links')],
+  );
+});
 
 // Each of these ran for longer than anybody waits: the time doubled with every character, or went by the square.
 test('answers at once whatever the slug or the target repeats', async cleanup => {

@@ -1,6 +1,8 @@
 /** Slugs that would be taken for others, and slugs that only are of the world. */
 import assert from 'node:assert/strict';
 import type { Link } from '../../src/generated/types.ts';
+import { chanceSlug } from '../../src/links/drafts.ts';
+import { linkRules } from '../../src/links/rules.ts';
 import { link } from '../../src/testing/links/sample.ts';
 import { suiteOf } from '../helper.ts';
 import { client, storages } from './service.ts';
@@ -102,5 +104,78 @@ for (const [storage, open] of Object.entries(storages)) {
     }
   });
 }
+
+test('of parts of many a site are reserved', () => {
+  const { slugOf } = linkRules({});
+  for (const word of [
+    'admin',
+    'api',
+    'app',
+    'assets',
+    'favicon.ico',
+    'health',
+    'login',
+    'logout',
+    'openapi.json',
+    'robots.txt',
+    'sitemap.xml',
+    'static',
+    'user',
+    'webhooks',
+  ])
+    assert.equal(slugOf(word), 'reserved', word);
+});
+
+test('in which any letter is one that looks like that of a reserved word are reserved', () => {
+  const alike: Record<string, string> = {
+    a: 'аαɑ',
+    b: 'ьβ',
+    c: 'с',
+    d: 'ԁ',
+    e: 'еҽε',
+    g: 'ԍցɡ',
+    h: 'һհ',
+    i: 'іιıɩ',
+    j: 'јϳյ',
+    k: 'кκ',
+    l: 'ӏ',
+    m: 'м',
+    n: 'ηո',
+    o: 'оοσօ',
+    p: 'рρ',
+    q: 'ԛզ',
+    s: 'ѕ',
+    t: 'тτ',
+    u: 'υս',
+    v: 'ѵν',
+    w: 'ԝωա',
+    x: 'хχ',
+    y: 'уүγ',
+  };
+  const word = Object.keys(alike).join('');
+  const { slugOf } = linkRules({ reservedSlugs: [word] });
+  for (const [letter, others] of Object.entries(alike))
+    for (const other of others)
+      assert.equal(slugOf(word.replace(letter, other)), 'reserved', `${letter} ${other}`);
+});
+
+test('are reserved however the host has written them', () => {
+  const { slugOf } = linkRules({ reservedSlugs: ['ＳＡＬＥ'] });
+  for (const slug of ['sale', 'Sale', 'ｓale']) assert.equal(slugOf(slug), 'reserved', slug);
+});
+
+test('have at most 190 characters, counted as they are stored', () => {
+  const { slugOf } = linkRules({});
+  // Each of these letters is stored as two.
+  assert.equal(typeof slugOf('ﬁ'.repeat(95)), 'object');
+  assert.equal(slugOf(`${'ﬁ'.repeat(95)}a`), 'invalid');
+});
+
+test('are made by chance anew where chance spells a reserved word', () => {
+  const links = linkRules({});
+  const chance = ['webhooks', 'admin', 'fresh'];
+  const newSlug = () => chance.shift() ?? '';
+  assert.deepEqual(chanceSlug({ ...links, newSlug }), { slug: 'fresh', slug_key: 'fresh' });
+});
 
 test.run();

@@ -1,0 +1,176 @@
+/** Clicks on their way to the storage, over a storage of the test's own. */
+import assert from 'node:assert/strict';
+import { linkClicked } from '../../src/links/events.ts';
+import { ClickRecorder, type IncomingClick } from '../../src/links/redirects/recorder.ts';
+import { linkRules } from '../../src/links/rules.ts';
+import type { LinkClicks, LinksRepository } from '../../src/repository/index.ts';
+import { link } from '../../src/testing/links/sample.ts';
+import { type Cleanup, suiteOf } from '../helper.ts';
+import { until } from '../webhooks/receiver.ts';
+import { chrome } from './service.ts';
+
+const test = suiteOf('The recorder of clicks');
+
+const found = { workspaceId: 'ws_studio', link: link('lnk_a') };
+const midnight = Date.parse('2026-05-06T00:00:00Z');
+const clickAt = (at: number): IncomingClick => ({
+  found,
+  at,
+  address: '203.0.113.1',
+  agent: chrome,
+  referrer: undefined,
+  country: undefined,
+  preview: false,
+});
+
+/** A recorder, and what its storage got. While `away` holds, the storage fails; `told`: events that it made. */
+function recorder(cleanup: Cleanup, { told = 0, interval = 1 } = {}) {
+  const stored: LinkClicks[] = [];
+  const salts: string[] = [];
+  const errors: string[] = [];
+  const storage = { away: false, nudges: 0, keep: undefined as boolean | undefined };
+  const clicks = new ClickRecorder({
+    repository: {
+      recordClicks: async (entries: readonly LinkClicks[], { keep }: { keep: boolean }) => {
+        if (storage.away) throw new Error('away');
+        stored.push(...entries);
+        storage.keep = keep;
+        return told;
+      },
+      saltOf: async (day: string) => {
+        salts.push(day);
+        return `salt of ${day}`;
+      },
+    } as Partial<LinksRepository> as LinksRepository,
+    links: linkRules({}),
+    interval,
+    keep: true,
+    nudge: () => {
+      storage.nudges += 1;
+    },
+    onError: error => errors.push((error as Error).message),
+    now: () => midnight,
+  });
+  cleanup(() => clicks.close());
+  const count = () => stored.reduce((sum, one) => sum + one.clicks.length, 0);
+  return { clicks, storage, stored, salts, errors, count };
+}
+
+test('stores what comes after what it has stored, without being closed', async cleanup => {
+  const { clicks, count } = recorder(cleanup);
+  for (const expected of [1, 2, 3]) {
+    clicks.record(clickAt(midnight));
+    await until(() => count() === expected);
+  }
+});
+
+test('keeps 100,000 clicks while the storage is away, and says how many more were lost', async cleanup => {
+  const { clicks, storage, errors, count, stored } = recorder(cleanup, { interval: 60_000 });
+  storage.away = true;
+  for (let index = 0; index < 100_003; index += 1) clicks.record(clickAt(midnight));
+  storage.away = false;
+  await clicks.close();
+  assert.deepEqual(errors, ['3 clicks were lost: too many waited to be stored']);
+  assert.equal(count(), 100_000);
+  assert.equal(Math.max(...stored.map(one => one.clicks.length)), 2_000, 'no more at once');
+});
+
+test('gives every click an id of its own', async cleanup => {
+  const { clicks, stored } = recorder(cleanup, { interval: 60_000 });
+  for (let index = 0; index < 5_000; index += 1) clicks.record(clickAt(midnight));
+  await clicks.close();
+  assert.equal(new Set(stored.flatMap(one => one.clicks.map(({ id }) => id))).size, 5_000);
+});
+
+test('tells that clicks could not be stored when it is closed while the storage is away', async cleanup => {
+  const { clicks, storage, errors } = recorder(cleanup);
+  storage.away = true;
+  for (const at of [midnight, midnight + 1]) clicks.record(clickAt(at));
+  await clicks.close();
+  assert.equal(errors.at(-1), '2 clicks could not be stored');
+});
+
+test('takes a visitor for another one from midnight on', async cleanup => {
+  const { clicks, stored } = recorder(cleanup, { interval: 60_000 });
+  for (const at of [midnight - 1, midnight, midnight + 1]) clicks.record(clickAt(at));
+  await clicks.close();
+  const [before, after, again] = stored.flatMap(({ visitors }) => visitors);
+  assert.notEqual(before, after);
+  assert.equal(after, again);
+});
+
+test('forgets the salt of a day that is long over', async cleanup => {
+  const { clicks, salts, count } = recorder(cleanup);
+  const day = 86_400_000;
+  for (const [index, at] of [0, 1, 2, 0].entries()) {
+    clicks.record(clickAt(midnight + at * day));
+    await until(() => count() === index + 1);
+  }
+  assert.deepEqual(salts, ['2026-05-06', '2026-05-07', '2026-05-08', '2026-05-06']);
+});
+
+test('keeps the salt of the day and of the day before', async cleanup => {
+  const { clicks, salts, count } = recorder(cleanup);
+  for (const [index, at] of [midnight - 1, midnight, midnight - 1, midnight].entries()) {
+    clicks.record(clickAt(at));
+    await until(() => count() === index + 1);
+  }
+  assert.deepEqual(salts, ['2026-05-05', '2026-05-06']);
+});
+
+test('has webhooks sent at once where somebody is told of clicks', async cleanup => {
+  for (const [told, nudges] of [
+    [1, 1],
+    [0, 0],
+  ] as const) {
+    const { clicks, storage } = recorder(cleanup, { told });
+    clicks.record(clickAt(midnight));
+    await clicks.close();
+    assert.equal(storage.nudges, nudges);
+  }
+});
+
+test('goes on though the host throws where it is told of an error', async cleanup => {
+  const { clicks, storage, errors, count } = recorder(cleanup);
+  errors.push = () => {
+    throw new Error('the log is full');
+  };
+  storage.away = true;
+  clicks.record(clickAt(midnight));
+  const closed = clicks.close();
+  storage.away = false;
+  await closed;
+  assert.equal(count(), 1);
+});
+
+test('counts a bot for no visitor', async cleanup => {
+  const { clicks, stored } = recorder(cleanup);
+  clicks.record({ ...clickAt(midnight), preview: true });
+  await clicks.close();
+  assert.deepEqual(stored[0]?.visitors, [null]);
+});
+
+test('has no event tell of more than 200 clicks', () => {
+  const clicks = Array.from({ length: 401 }, (_, index) => ({
+    id: `clk_${index}`,
+    at: '2026-05-06T00:00:00Z',
+    referrer: null,
+    country: null,
+    device: 'phone' as const,
+    bot: false,
+  }));
+  const events = linkClicked(clicks, linkRules({}), midnight)(found.link);
+  const ids = events.map(({ payload }) =>
+    (JSON.parse(payload).data.clicks as { id: string }[]).map(({ id }) => id),
+  );
+  assert.deepEqual(
+    ids.map(({ length }) => length),
+    [200, 200, 1],
+  );
+  assert.deepEqual(
+    ids.flat(),
+    clicks.map(({ id }) => id),
+  );
+});
+
+test.run();

@@ -1,0 +1,170 @@
+/** Visitors as their headers tell: previews, tablets and phones, and what their browsers are told. */
+import assert from 'node:assert/strict';
+import type { LinkClick } from '../../src/generated/types.ts';
+import { form, send, suiteOf } from '../helper.ts';
+import { until } from '../webhooks/receiver.ts';
+import { android, chrome, client, iphone, storages } from './service.ts';
+
+const test = suiteOf('Visitors of short links');
+const openMock = storages.lowdb;
+assert.ok(openMock);
+
+test('that only look ahead use up no click, whichever header says so', async cleanup => {
+  const { make, follow } = client(await openMock(cleanup));
+  const { slug } = await make({ max_clicks: 1 });
+  for (const name of ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'])
+    for (const value of ['prefetch', 'Prerender', 'preview'])
+      assert.equal((await follow(slug, { [name]: value })).status, 200, `${name}: ${value}`);
+  assert.equal((await follow(slug)).status, 302);
+});
+
+test('that come for a purpose of another kind are led on', async cleanup => {
+  const { make, follow } = client(await openMock(cleanup));
+  const { slug } = await make({ max_clicks: 1 });
+  assert.equal((await follow(slug, { 'sec-purpose': 'navigation' })).status, 302);
+});
+
+test('are counted by what they hold in their hands', async cleanup => {
+  const mock = await openMock(cleanup);
+  const { make, follow, call } = client(mock);
+  const { slug, id } = await make({});
+  const agents = [
+    ['Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) Version/12.1 Mobile/15E148 Safari/604.1', 'tablet'],
+    ['Mozilla/5.0 (Linux; Android 14; SM-X710) Chrome/142.0.0.0 Safari/537.36', 'tablet'],
+    ['Mozilla/5.0 (Linux; U; en-us; KFTT) Silk/3.68 like Chrome/39.0 Safari/535.19', 'tablet'],
+    ['Mozilla/5.0 (Linux; Android 14; Tablet; rv:130.0) Gecko/130.0 Firefox/130.0', 'tablet'],
+    [android, 'phone'],
+    [iphone, 'phone'],
+    [chrome, 'desktop'],
+    ['Mozilla/5.0 (PlayStation 5 8.00) Version/14.1 Safari/605.1.15', 'other'],
+  ] as const;
+  for (const [agent] of agents) await follow(slug, { 'user-agent': agent });
+  const clicks = async () => (await call('GET', `/${id}/clicks?limit=100`)).json.data as LinkClick[];
+  await until(async () => (await clicks()).length === agents.length);
+  const devices = (await clicks()).map(({ device }) => device);
+  assert.deepEqual(devices.sort(), agents.map(([, device]) => device).sort());
+});
+
+test('with one target for their system are led there, though the link has none for the other', async cleanup => {
+  const { make, follow } = client(await openMock(cleanup));
+  const own = { ios_url: 'https://ios.example/', android_url: 'https://android.example/' };
+  for (const [name, agent, other] of [
+    ['ios_url', iphone, android],
+    ['android_url', android, iphone],
+  ] as const) {
+    const { slug } = await make({ [name]: own[name] });
+    assert.equal((await follow(slug, { 'user-agent': agent })).headers.location, own[name]);
+    assert.equal((await follow(slug, { 'user-agent': other })).headers.location, 'https://target.example/');
+  }
+});
+
+test('with an iPad or an iPod are led where those with an iPhone are', async cleanup => {
+  const { make, follow } = client(await openMock(cleanup));
+  const { slug } = await make({ ios_url: 'https://ios.example/' });
+  for (const device of ['iPad', 'iPod'])
+    assert.equal(
+      (await follow(slug, { 'user-agent': `Mozilla/5.0 (${device}; CPU OS 12_5 like Mac OS X)` })).headers
+        .location,
+      'https://ios.example/',
+    );
+});
+
+test('carry the UTM parameters of the link to the target of their system too', async cleanup => {
+  const { make, follow } = client(await openMock(cleanup));
+  const { slug } = await make({
+    ios_url: 'https://ios.example/',
+    android_url: 'https://android.example/',
+    utm: { source: 'mail' },
+  });
+  for (const [agent, target] of [
+    [iphone, 'https://ios.example/?utm_source=mail'],
+    [android, 'https://android.example/?utm_source=mail'],
+  ] as const)
+    assert.equal((await follow(slug, { 'user-agent': agent })).headers.location, target);
+});
+
+test('get pages that no other site may frame, load from or keep', async cleanup => {
+  const { make, follow } = client(await openMock(cleanup));
+  const { slug } = await make({ password: 'swordfish' });
+  for (const path of [slug, 'nobody']) {
+    const { headers } = await follow(path);
+    assert.match(String(headers['content-security-policy']), /^default-src 'none';.*frame-ancestors 'none'/);
+    assert.deepEqual(
+      [
+        headers['cache-control'],
+        headers['referrer-policy'],
+        headers['x-content-type-options'],
+        headers['x-robots-tag'],
+      ],
+      ['no-store', 'no-referrer', 'nosniff', 'noindex'],
+    );
+  }
+});
+
+test('get a cookie for the form that scripts cannot read and other sites do not send', async cleanup => {
+  const { make, follow } = client(await openMock(cleanup));
+  const { slug } = await make({ password: 'swordfish' });
+  const cookie = String((await follow(slug)).headers['set-cookie']?.[0]);
+  for (const attribute of [/; path=\/(;|$)/i, /; httponly/i, /; samesite=strict/i])
+    assert.match(cookie, attribute);
+});
+
+test('keep the cookie that they have', async cleanup => {
+  const { make, follow } = client(await openMock(cleanup));
+  const { slug } = await make({ password: 'swordfish' });
+  const cookie = `mk_link=${'a'.repeat(43)}`;
+  assert.equal((await follow(slug, { cookie })).headers['set-cookie'], undefined);
+});
+
+test('get another cookie in place of one that is not ours', async cleanup => {
+  const { make, follow } = client(await openMock(cleanup));
+  const { slug } = await make({ password: 'swordfish' });
+  for (const value of ['a'.repeat(42), 'a'.repeat(44), 'x'])
+    assert.equal((await follow(slug, { cookie: `mk_link=${value}` })).headers['set-cookie']?.length, 1);
+});
+
+test('cannot use the form of one link for another', async cleanup => {
+  const mock = await openMock(cleanup);
+  const { make, follow } = client(mock);
+  const [one, other] = [await make({ password: 'swordfish' }), await make({ password: 'swordfish' })];
+  const page = await follow(one.slug);
+  const cookie = String(page.headers['set-cookie']?.[0]).split(';')[0] ?? '';
+  const csrf = /name="csrf" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
+  const sent = new URLSearchParams({ csrf, password: 'swordfish' }).toString();
+  assert.match((await form(`${mock.url}/l/${other.slug}`, sent, { cookie })).text, /The form has expired/);
+});
+
+test('are asked again where they sent no password, and nothing is counted', async cleanup => {
+  const mock = await openMock(cleanup);
+  const { make } = client(mock);
+  const { slug } = await make({ password: 'swordfish' });
+  for (let count = 0; count < 12; count += 1) {
+    const { status, text } = await form(`${mock.url}/l/${slug}`, 'password=');
+    assert.equal(status, 403);
+    assert.match(text, /Enter the password\./);
+  }
+});
+
+test('are told which methods a link takes', async cleanup => {
+  const mock = await openMock(cleanup);
+  const { make, follow } = client(mock);
+  const { slug } = await make({});
+  assert.equal((await follow(slug, {}, 'POST')).headers.allow, 'GET, HEAD, OPTIONS');
+  assert.equal((await follow(slug, {}, 'PUT')).headers.allow, 'GET, HEAD, POST, OPTIONS');
+});
+
+test('who know the password are led on by GET, whatever the link says', async cleanup => {
+  const mock = await openMock(cleanup);
+  const { make } = client(mock);
+  for (const more of [{ redirect_status: 307 }, { redirect_status: 308, max_clicks: 1 }]) {
+    const { slug } = await make({ password: 'swordfish', ...more });
+    const { status, headers } = await send(`${mock.url}/l/${slug}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': chrome },
+      body: JSON.stringify({ password: 'swordfish' }),
+    });
+    assert.deepEqual([status, headers.location], [303, 'https://target.example/']);
+  }
+});
+
+test.run();
