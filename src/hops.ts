@@ -1,7 +1,7 @@
 /**
  * How many webhooks led to a request, one after the other. Each delivery says so in `CDN-Loop` (RFC 8586), the
- * standard's header against loops, with one entry for each; whoever passes it on with what they ask of the API lets
- * the next delivery count on.
+ * standard's header against loops, with one entry for each; whoever passes it on with what they ask of the API,
+ * or of short links, lets the next delivery count on.
  */
 
 /** Our name in the header. */

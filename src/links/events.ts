@@ -113,16 +113,16 @@ export const linkExpired =
 /** Of one event, so many clicks: with the longest referrers and targets a body stays below 256 kB. */
 const mostClicks = 200;
 
-/** Tells of clicks. */
+/** Tells of clicks that so many webhooks led to. */
 export const linkClicked =
-  (clicks: readonly LinkClick[], links: Links, now: number): LinkEvents =>
+  (clicks: readonly LinkClick[], links: Links, now: number, hops: number): LinkEvents =>
   record => {
     const told = showLink(record, links, now);
     const events: Happened[] = [];
     for (let start = 0; start < clicks.length; start += mostClicks) {
       const some = clicks.slice(start, start + mostClicks);
       events.push({
-        ...about(record, eventOf('link.clicked', { link: told, clicks: some }, now)),
+        ...about(record, eventOf('link.clicked', { link: told, clicks: some }, now, { hops })),
         onRequest: isOnRequest('link.clicked'),
       });
     }

@@ -176,6 +176,8 @@ const automations: Record<
   'makes a key': (api, _, headers) =>
     post(`${api}/keys`, { name: 'Round', scopes: ['models:read'] }, headers),
   'sends a test event': (api, _, headers) => post(`${api}/webhooks/ep_round/test`, {}, headers),
+  'follows a link': (api, _, headers) =>
+    send(`${new URL(api).origin}/l/spring`, { headers: { ...headers, accept: 'application/json' } }),
 };
 
 for (const [what, act] of Object.entries(automations))
@@ -194,13 +196,20 @@ for (const [what, act] of Object.entries(automations))
       if (answer.status === 403)
         assert.equal(answer.json.msg, 'Too many webhooks led to this request, one after the other');
     });
-    const types = ['link.created', 'link.updated', 'link.listed', 'key.created', 'webhook.test'] as const;
+    const types = [
+      'link.created',
+      'link.updated',
+      'link.listed',
+      'link.clicked',
+      'key.created',
+      'webhook.test',
+    ] as const;
     const record = { ...endpoint('ep_round', types as never), url };
     assert.ok('id' in (await mock.repository.webhooks.createEndpoint('ws_studio', record)));
-    assert.ok((await act(api, -1, authorization)).status < 300);
+    assert.ok((await act(api, -1, authorization)).status < 400);
     await until(() => statuses.includes(403));
     assert.deepEqual(
-      statuses.map(status => status < 300),
+      statuses.map(status => status < 400),
       [true, true, true, true, true, false],
     );
     const rounds = received.map(({ headers }) => String(headers['cdn-loop']).split(', '));
@@ -209,6 +218,22 @@ for (const [what, act] of Object.entries(automations))
       [1, 2, 3, 4, 5, 6].map(count => Array(count).fill('koa-marketplace')),
     );
   });
+
+test('tell of clicks that webhooks led to apart from those of people, whose events count none', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const { url, received } = await receiver(cleanup);
+  const record = { ...endpoint('ep_clicks', ['link.clicked'] as never), url };
+  assert.ok('id' in (await mock.repository.webhooks.createEndpoint('ws_studio', record)));
+  const follow = (headers: Record<string, string>) => send(`${mock.url}/l/spring`, { headers });
+  await Promise.all([follow({}), follow({ 'cdn-loop': 'koa-marketplace, koa-marketplace' }), follow({})]);
+  const told = () =>
+    received.flatMap(({ headers, body }) =>
+      JSON.parse(body).data.clicks.map(() => String(headers['cdn-loop']).split(',').length),
+    );
+  await until(() => told().length === 3);
+  assert.deepEqual(told().toSorted(), [1, 1, 3]);
+});
 
 test('count entries of ours in CDN-Loop, however written, and none of others', async cleanup => {
   const mock = await startMock();

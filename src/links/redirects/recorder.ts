@@ -19,6 +19,8 @@ export interface IncomingClick {
   readonly country: string | undefined;
   /** A browser that looks ahead, or an app that shows a preview. */
   readonly preview: boolean;
+  /** How many webhooks led to it, one after the other. */
+  readonly hops: number;
 }
 
 export interface RecorderOptions {
@@ -143,31 +145,39 @@ export class ClickRecorder {
     const hashes = await this.#hashesOf(batch);
     // Of chance as much as ids need, and a number each: thousands of them come at once.
     const start = `clk_${randomBytes(12).toString('base64url')}`;
-    const groups = new Map<FoundLink, { clicks: LinkClickRecord[]; visitors: (string | null)[] }>();
+    const groups = new Map<
+      FoundLink,
+      { clicks: LinkClickRecord[]; visitors: (string | null)[]; hops: number[] }
+    >();
     for (const [index, click] of batch.entries()) {
       let group = groups.get(click.found);
       if (group === undefined) {
-        group = { clicks: [], visitors: [] };
+        group = { clicks: [], visitors: [], hops: [] };
         groups.set(click.found, group);
       }
       const stored = clickOf(click, `${start}${index.toString(36)}`);
       group.clicks.push(stored);
+      group.hops.push(click.hops);
       group.visitors.push(stored.bot ? null : (hashes[index] ?? null));
     }
-    return [...groups].map(([{ workspaceId, link }, { clicks, visitors }]) => ({
+    return [...groups].map(([{ workspaceId, link }, { clicks, visitors, hops }]) => ({
       workspaceId,
       linkId: link.id,
       clicks,
       visitors,
       eventType: 'link.clicked',
-      events: record => this.#eventsOf(record, clicks),
+      events: record => this.#eventsOf(record, clicks, hops),
     }));
   }
 
-  #eventsOf(record: Readonly<LinkRecord>, clicks: readonly LinkClickRecord[]) {
+  /** Clicks that webhooks led to are told apart: those of people began anew. */
+  #eventsOf(record: Readonly<LinkRecord>, clicks: readonly LinkClickRecord[], hops: readonly number[]) {
     const { links, now } = this.#options;
-    const told = clicks.map(({ link_id: _, ...click }) => click);
-    return linkClicked(told, links, now())(record);
+    return [...new Set(hops)].flatMap(count => {
+      const led = clicks.filter((_, index) => hops[index] === count);
+      const told = led.map(({ link_id: _, ...click }) => click);
+      return linkClicked(told, links, now(), count)(record);
+    });
   }
 
   /** Who clicked, as hashes. Most of a batch are hashed once: people click more than once, and behind proxies. */

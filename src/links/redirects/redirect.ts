@@ -3,6 +3,7 @@ import type Koa from 'koa';
 import { after } from '../../awaitable.ts';
 import { MarketplaceError } from '../../errors.ts';
 import type { LinkRecord } from '../../generated/types.ts';
+import { hopsHeader, hopsIn, mostHops } from '../../hops.ts';
 import { refusalOf } from '../../http/refusal.ts';
 import type { Counter } from '../../limits/counter.ts';
 import { networkOf } from '../../limits/network.ts';
@@ -141,7 +142,7 @@ export function createRedirect(service: RedirectService): Redirect {
       record(ctx, found);
       return show(ctx, 200, 'A link with few clicks', 'Open it in a browser to follow it.');
     }
-    const tell = linkExpired('clicks', links, now());
+    const tell = linkExpired('clicks', links, now(), hopsIn(ctx.req.headers[hopsHeader]));
     const passed = await service.repository.pass(found.workspaceId, link.id, one =>
       isUsedUp(one) ? tell(one) : [],
     );
@@ -175,6 +176,7 @@ export function createRedirect(service: RedirectService): Redirect {
       referrer: cutHeader(req.headers.referer),
       country: countryHeader === null ? undefined : (req.headers[countryHeader] as string | undefined),
       preview: isPreview(ctx),
+      hops: hopsIn(req.headers[hopsHeader]),
     });
   }
 
@@ -234,6 +236,8 @@ export function createRedirect(service: RedirectService): Redirect {
       return;
     }
     counter?.take(networkOf(ctx.ip), now());
+    // Who follows a link whenever they are told of a click would be told of that one too.
+    if (hopsIn(ctx.req.headers[hopsHeader]) > mostHops) throw new MarketplaceError('webhook_loop');
     const [key, otherKey] = keysOf(slug);
     if (key === undefined) {
       refuse(ctx, 'not_found');
