@@ -21,6 +21,7 @@ const clickAt = (at: number): IncomingClick => ({
   referrer: undefined,
   country: undefined,
   preview: false,
+  hops: 0,
 });
 
 /** A recorder, and what its storage got. While `away` holds, the storage fails; `told`: events that it made. */
@@ -159,7 +160,7 @@ test('has no event tell of more than 200 clicks', () => {
     device: 'phone' as const,
     bot: false,
   }));
-  const events = linkClicked(clicks, linkRules({}), midnight)(found.link);
+  const events = linkClicked(clicks, linkRules({}), midnight, 0)(found.link);
   const ids = events.map(({ payload }) =>
     (JSON.parse(payload).data.clicks as { id: string }[]).map(({ id }) => id),
   );
