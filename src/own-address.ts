@@ -10,16 +10,22 @@ export interface OwnAddress {
 
 export function ownAddress(url: string): OwnAddress {
   const { host, pathname } = new URL(url);
-  return { host: plainHost(host), path: withoutEndSlashes(pathname) };
+  return { host: plainHost(host), path: plainPath(pathname) };
 }
 
 /** A host without the dot that may stand at its end. */
 export const plainHost = (host: string): string => host.toLowerCase().replace(/\.(?=:|$)/, '');
 
+/** A path as servers in front of us may read it: decoded, byte by byte, and one slash where there are several. */
+function plainPath(path: string): string {
+  const decoded = path.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return withoutEndSlashes(decoded.replace(/\/+/g, '/'));
+}
+
 /** Whether a URL leads to an address or below it; with `reach`, whether something below the URL would. */
 export function leadsTo({ host, pathname }: URL, own: OwnAddress, reach = false): boolean {
   if (plainHost(host) !== own.host) return false;
-  const path = withoutEndSlashes(pathname);
+  const path = plainPath(pathname);
   const below = path === own.path || path.startsWith(`${own.path}/`);
   return below || (reach && (own.path === path || own.path.startsWith(`${path}/`)));
 }

@@ -31,6 +31,8 @@ const own = [
   'https://SHOP.example./market/user/api',
   'https://shop.example:443/market//api',
   'https://shop.example/x/../market/api',
+  'https://shop.example/%6Darket/api',
+  'https://shop.example//market%2Fapi/%ZZ',
   'https://go.example/spring',
   'https://brand.example/spring',
 ];
