@@ -101,7 +101,7 @@ function send(ctx: Koa.Context, answer: Answer): void {
 
 function pageOf(error: unknown, visit: Visit): Answer {
   if (error instanceof LoginNeeded) return { redirect: error.address };
-  const known = knownError(error);
+  const known = knownError(error, visit.ctx.method === 'POST');
   if (known === null || known.status >= 500) visit.options.onError(error, visit.ctx);
   const { status, title, message, retryAfter } =
     known ?? new PageError(500, 'Something went wrong', 'It is our fault, not yours. Try again in a moment.');
@@ -110,7 +110,10 @@ function pageOf(error: unknown, visit: Visit): Answer {
   return { html, status, ...(retryAfter === undefined ? {} : { retryAfter }) };
 }
 
-function knownError(error: unknown): PageError | null {
+/** What a browser does by itself with the answer to a form: nothing that was typed is lost. */
+const sendAgain = ' Then reload this page: what you typed is sent again.';
+
+function knownError(error: unknown, isForm: boolean): PageError | null {
   if (error instanceof PageError) return error;
   if (error instanceof PasswordQueueFullError)
     return new PageError(
@@ -130,7 +133,7 @@ function knownError(error: unknown): PageError | null {
     return new PageError(
       429,
       'Too many requests',
-      'There were too many requests, or too many log-ins have failed. Wait a little and try again.',
+      `There were too many requests, or too many log-ins have failed. Wait a little and try again.${isForm ? sendAgain : ''}`,
       Number(error.headers['Retry-After']),
     );
   if (error instanceof MarketplaceError)

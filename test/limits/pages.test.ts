@@ -36,6 +36,8 @@ test('of the console are counted by address, and the refusal is a page', async c
     body: 'email=ann@example.com',
   });
   assert.equal(posted.status, 429);
+  assert.match(posted.text, /reload this page/i, 'what was typed is sent again');
+  assert.doesNotMatch(refused.text, /reload this page/i);
   assert.equal((await open('/login', '192.0.2.1')).status, 200);
   clock.now += 60_000;
   assert.equal((await open('/login')).status, 200);

@@ -236,6 +236,39 @@ test('a key that is remembered is looked up again in time, though the clock goes
   assert.ok((await brief.keys.findByDigest(digestLike('a')))?.key.revoked_at);
 });
 
+test('a revocation waits for no keys that its key is asked to make after it', async cleanup => {
+  const { repository, pool, schema } = await freshRepository(cleanup);
+  await repository.import(sample());
+  const waiting = async () => {
+    const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%"${schema}".keys%'`;
+    return (await pool.query(waits)).rows.length;
+  };
+  const until = async (condition: () => Promise<boolean> | boolean) => {
+    while (!(await condition())) await new Promise(resolve => setImmediate(resolve));
+  };
+  // Somebody makes a key by this one, and has not committed yet.
+  const client = await pool.connect();
+  await client.query('begin');
+  await client.query(`select 1 from "${schema}".keys where workspace_id = $1 and id = $2 for share`, [
+    shop,
+    'key_live',
+  ]);
+  const revoked = repository.keys.revoke(shop, 'key_live', '2026-05-05T05:05:05Z');
+  await until(async () => (await waiting()) === 1);
+  let isDone = false;
+  const made = Promise.resolve(repository.keys.create(shop, key('key_new', 'd'), { by: 'key_live' })).finally(
+    () => {
+      isDone = true;
+    },
+  );
+  await until(async () => isDone || (await waiting()) === 2);
+  await client.query('commit');
+  client.release();
+  assert.ok('id' in (await revoked));
+  const answer = await made;
+  assert.equal('refused' in answer && answer.refused, 'by_revoked');
+});
+
 test('a window that begins anew while others are cleared away goes on counting', async cleanup => {
   const { repository, pool, schema } = await freshRepository(cleanup);
   const { count } = repository.limits;

@@ -89,13 +89,10 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
   const countActive = `select count(*) as count from ${schema}keys where workspace_id = $1 and revoked_at is null
     and (expires_at is null or expires_at > $2::timestamptz)`;
   const workspace = `select 1 from ${schema}workspaces where id = $1`;
-  // Both keys at once and in one order: two keys that act on one another do not wait for each other.
-  const both = `select ${columns} from ${schema}keys k where k.workspace_id = $1 and k.id = any ($2::text[])
-    order by k.id for`;
-  /** Whoever rotates or revokes these keys at once waits. */
-  const toChange = `${both} no key update`;
-  /** Those that make keys by the same one do not wait for each other. */
-  const toActBy = `${both} share`;
+  // Both keys at once and in one order: two keys that act on one another do not wait for each other. Not `for share`
+  // where a key only acts: those who share a row pass a revocation that waits, which then waits while they come.
+  const toChange = `select ${columns} from ${schema}keys k where k.workspace_id = $1 and k.id = any ($2::text[])
+    order by k.id for no key update`;
   const replace = `update ${schema}keys set rotated_to = $3, expires_at = $4::timestamptz
     where workspace_id = $1 and id = $2`;
   const revoke = `update ${schema}keys k set revoked_at = $3::timestamptz
@@ -119,13 +116,12 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
   /** Keys of the workspace that nobody changes until the transaction ends, by id. */
   async function lock(
     run: Run,
-    statement: string,
     workspaceId: string,
     ids: readonly (string | undefined)[],
   ): Promise<Map<string, KeyRecord>> {
     if (!isStorable(workspaceId)) return new Map();
     const wanted = ids.filter(id => id !== undefined && isStorable(id));
-    const { rows } = await run(statement, [workspaceId, wanted]);
+    const { rows } = await run(toChange, [workspaceId, wanted]);
     return new Map(rows.map(row => [row.id as string, keyOf(row)]));
   }
 
@@ -162,7 +158,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
           const refusal =
             by === undefined
               ? null
-              : refusalTo((await lock(run, toActBy, workspaceId, [by])).get(by), key, key.created_at);
+              : refusalTo((await lock(run, workspaceId, [by])).get(by), key, key.created_at);
           if (refusal !== null) return refusal;
           const record = structuredClone(key);
           await insert(run, workspaceId, record);
@@ -176,7 +172,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
       const { keyId, replacement, oldExpiresAt, now } = rotation;
       const answer = await orTaken(
         database.transaction(async run => {
-          const found = await lock(run, toChange, workspaceId, [keyId, by]);
+          const found = await lock(run, workspaceId, [keyId, by]);
           const key = found.get(keyId);
           const refusal = by === undefined ? null : refusalTo(found.get(by), key, now);
           if (refusal !== null) return refusal;
@@ -195,7 +191,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
 
     async revoke(workspaceId, keyId, at, { by, events = () => [] } = {}) {
       const answer = await database.transaction(async run => {
-        const found = await lock(run, toChange, workspaceId, [keyId, by]);
+        const found = await lock(run, workspaceId, [keyId, by]);
         const key = found.get(keyId);
         const refusal = by === undefined ? null : refusalTo(found.get(by), key, at);
         if (refusal !== null) return refusal;
