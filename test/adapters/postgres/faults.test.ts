@@ -248,6 +248,8 @@ test('a revocation waits for no keys that its key is asked to make after it', as
   };
   // Somebody makes a key by this one, and has not committed yet.
   const client = await pool.connect();
+  // However the test ends: the pool waits for every client.
+  cleanup(() => client.release(true));
   await client.query('begin');
   await client.query(`select 1 from "${schema}".keys where workspace_id = $1 and id = $2 for share`, [
     shop,
@@ -263,7 +265,6 @@ test('a revocation waits for no keys that its key is asked to make after it', as
   );
   await until(async () => isDone || (await waiting()) === 2);
   await client.query('commit');
-  client.release();
   assert.ok('id' in (await revoked));
   const answer = await made;
   assert.equal('refused' in answer && answer.refused, 'by_revoked');
@@ -274,6 +275,8 @@ test('a window that begins anew while others are cleared away goes on counting',
   const { count } = repository.limits;
   await count('ann', 60, 0);
   const client = await pool.connect();
+  // However the test ends: the pool waits for every client.
+  cleanup(() => client.release(true));
   await client.query('begin');
   // Somebody else begins the window of ann anew, and has not committed yet.
   await client.query(`update "${schema}".limits set hits = 1, ends_at = to_timestamp(120)`);
@@ -281,7 +284,6 @@ test('a window that begins anew while others are cleared away goes on counting',
   const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%"${schema}".limits%'`;
   while ((await pool.query(waits)).rows.length === 0) await new Promise(resolve => setImmediate(resolve));
   await client.query('commit');
-  client.release();
   await cleared;
   assert.equal((await count('ann', 60, 60_000)).uses, 2);
 });
