@@ -24,7 +24,7 @@ export function createWatch(
   repository: Repository & { readonly limits?: LimitsRepository },
 ): Watch | null {
   const { guessed } = operation;
-  if (guessed === undefined || (purchaseCodes === null && purchaseCodesOfAddress === null)) return null;
+  if (guessed === undefined) return null;
   const tries = new Tries(repository.limits ?? limitsInProcess(), Number.POSITIVE_INFINITY);
 
   function countedOf(ctx: Koa.Context, { principal: { workspaceId, keyId } }: Call<never>): Counted[] {

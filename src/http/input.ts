@@ -57,24 +57,25 @@ export function createInputReader(request: RequestName, stored = true): InputRea
     }
   }
 
-  function readBy(parameters: Parameters, most: number): Parameters {
+  function checked(parameters: Parameters, refuse: (problems: Iterable<Problem>) => never): Parameters {
     toIntegers(parameters);
-    if (isGood(parameters)) return parameters;
-    const problems: Problem[] = [];
-    for (const problem of problemsIn(parameters)) {
-      problems.push(problem);
-      if (problems.length >= most) break;
-    }
-    const [first = { pointer: '', reason: 'does not fit its schema' }, ...more] = problems;
-    throw invalidParameters(first, ...more);
+    return isGood(parameters) ? parameters : refuse(problemsIn(parameters));
   }
 
   return {
     names: properties.map(([name]) => name),
-    read: parameters => readBy(parameters, 1),
-    readWhole: parameters => readBy(parameters, properties.length),
+    read: parameters =>
+      checked(parameters, ([first = unexplained]) => {
+        throw invalidParameters(first);
+      }),
+    readWhole: parameters =>
+      checked(parameters, ([first = unexplained, ...more]) => {
+        throw invalidParameters(first, ...more);
+      }),
   };
 }
+
+const unexplained: Problem = { pointer: '', reason: 'does not fit its schema' };
 
 /** Whether a text is cut in half, at whatever depth. Records in a list are looked at by who takes them one by one. */
 function isHalved(value: unknown): boolean {

@@ -57,7 +57,7 @@ export function sendMedia(ctx: Koa.Context, { type, body }: Media, revalidate: b
   // An image that is opened by itself is a document: it must not act, nor be taken for another type.
   res.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
   res.setHeader('X-Content-Type-Options', 'nosniff');
-  sendReply(ctx, { body, etag: revalidate ? weakTag(body) : '' }, revalidate, 200, type);
+  sendReply(ctx, { body, etag: weakTag(body) }, revalidate, 200, type);
 }
 
 /** Sends a success. `revalidate`: the client may keep it, and a 304 follows while its ETag holds. */

@@ -33,19 +33,19 @@ export function mountPath(ctx: Koa.Context, ownPath: string): string {
   return path.endsWith(ownPath) ? path.slice(0, -ownPath.length) : '';
 }
 
-/** `Link` (RFC 8288) to the neighbouring pages. The key is left out: secrets do not belong in addresses. */
+/** `Link` (RFC 8288) to the neighbours of a page that holds something. The key is left out: secrets do not belong in addresses. */
 export function pageLinks(ctx: Koa.Context, base: string, { page, perPage, total }: Page): string {
   const mark = ctx.req.url?.indexOf('?') ?? -1;
   const query = new URLSearchParams(mark === -1 ? '' : ctx.req.url?.slice(mark + 1));
   query.delete('api_key');
-  const last = Math.max(1, Math.ceil(total / perPage));
+  const last = Math.ceil(total / perPage);
   const link = (rel: string, to: number) => {
     query.set('page', String(to));
     query.set('per_page', String(perPage));
     return `<${base}${originalPath(ctx)}?${query}>; rel="${rel}"`;
   };
   const links = [link('first', 1), link('last', last)];
-  if (page > 1) links.push(link('prev', Math.min(page - 1, last)));
+  if (page > 1) links.push(link('prev', page - 1));
   if (page < last) links.push(link('next', page + 1));
   return links.join(', ');
 }

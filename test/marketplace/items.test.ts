@@ -142,4 +142,15 @@ test('item: a change of the storage shows in the next answer, and in its ETag', 
   assert.notEqual(after.headers.etag, before.headers.etag);
 });
 
+test('item: what a host changes in an object of its own shows in the next answer', async cleanup => {
+  const { mock, ask } = await start(cleanup);
+  const [first] = mock.repository.data.items.ws_studio as Item[];
+  const item = { ...(first as Item) };
+  mock.repository.items.find = () => item;
+  // What is asked for again and again is what could be remembered.
+  for (let count = 0; count < 3; count += 1) await ask('item?item_id=1001');
+  item.name = 'Renamed';
+  assert.equal(((await ask('item?item_id=1001')).json.item as Item).name, 'Renamed');
+});
+
 test.run();

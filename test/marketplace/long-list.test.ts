@@ -54,6 +54,15 @@ test('is whole and in order, whether it fits in a batch or not', async cleanup =
   }
 });
 
+test('is kept by nobody where it is sent in pieces', async cleanup => {
+  const { url } = await serve(cleanup, 501);
+  const { headers } = await ask(`${url}/api/items/all`);
+  assert.deepEqual(
+    [headers['cache-control'], headers['content-type'], headers['transfer-encoding']],
+    ['no-store', 'application/json; charset=utf-8', 'chunked'],
+  );
+});
+
 test('is found empty before anything is sent', async cleanup => {
   const { url } = await serve(cleanup, 0);
   const answer = await ask(`${url}/api/items/all`);

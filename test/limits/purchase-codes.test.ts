@@ -1,0 +1,39 @@
+/** The limits of wrong purchase codes, each by itself. */
+import assert from 'node:assert/strict';
+import type { RateLimits } from '../../src/index.ts';
+import { type Cleanup, post, secrets, suiteOf } from '../helper.ts';
+import { serve } from './service.ts';
+
+const test = suiteOf('Wrong purchase codes');
+const two = { requests: 2, seconds: 60 };
+const here = '192.0.2.1';
+const elsewhere = '192.0.2.2';
+
+async function start(cleanup: Cleanup, rateLimits: RateLimits) {
+  const { url } = await serve(cleanup, { rateLimits });
+  return async (secret: string, address: string) => {
+    const headers = { 'x-api-key': secret, 'x-forwarded-for': address };
+    return (await post(`${url}/api/purchases/validation`, { purchase_code: 'wrong' }, headers)).status;
+  };
+}
+
+test('are counted by key alone where the limit of the address is switched off', async cleanup => {
+  const validate = await start(cleanup, { purchaseCodes: two, purchaseCodesOfAddress: false });
+  for (const status of [404, 404, 429]) assert.equal(await validate(secrets.studio, here), status);
+  assert.equal(await validate(secrets.studio, elsewhere), 429);
+  assert.equal(await validate(secrets.sounds, here), 404);
+});
+
+test('are counted by address alone where the limit of the key is switched off', async cleanup => {
+  const validate = await start(cleanup, { purchaseCodes: false, purchaseCodesOfAddress: two });
+  for (const status of [404, 404, 429]) assert.equal(await validate(secrets.studio, here), status);
+  assert.equal(await validate(secrets.sounds, here), 429);
+  assert.equal(await validate(secrets.studio, elsewhere), 404);
+});
+
+test('are counted by nobody where both limits are switched off', async cleanup => {
+  const validate = await start(cleanup, { purchaseCodes: false, purchaseCodesOfAddress: false });
+  for (let count = 0; count < 310; count += 1) assert.equal(await validate(secrets.studio, here), 404);
+});
+
+test.run();
