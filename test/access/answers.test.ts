@@ -11,11 +11,13 @@ const headers = { authorization: `Bearer ${secrets.studio}` };
 const draft = { name: 'Front end', scopes: ['marketplace:read'] };
 
 async function serve(cleanup: Cleanup) {
-  const mock = await startMock({ now: () => start });
+  const clock = { now: start };
+  const mock = await startMock({ now: () => clock.now });
   cleanup(mock.close);
   const url = `${mock.url}/api/v1/keys`;
   return {
     mock,
+    clock,
     url,
     create: (more: object = {}) => post(url, { ...draft, ...more }, headers),
     rotate: (id: string, body: object = {}) => post(`${url}/${id}/rotate`, body, headers),
@@ -42,6 +44,16 @@ test('refuse a key that would expire at the moment it is made', async cleanup =>
   const now = await create({ expires_at: '2026-11-21T00:00:00Z' });
   assert.deepEqual([now.status, now.json.msg], [400, 'Invalid request: expires_at must lie in the future']);
   assert.equal((await create({ expires_at: '2026-11-21T00:00:01Z' })).status, 201);
+});
+
+test('call a key expired from the very moment that it is refused', async cleanup => {
+  const { clock, create, list } = await serve(cleanup);
+  const { id } = (await create({ expires_at: '2026-11-21T00:01:00Z' })).json.data as NewKey;
+  const state = async () => (await list()).find(key => key.id === id)?.state;
+  clock.now += 59_999;
+  assert.equal(await state(), 'active');
+  clock.now += 1;
+  assert.equal(await state(), 'expired');
 });
 
 test('may be kept where they list keys, and asked for again by ETag', async cleanup => {

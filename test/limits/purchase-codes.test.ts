@@ -1,7 +1,7 @@
 /** The limits of wrong purchase codes, each by itself. */
 import assert from 'node:assert/strict';
-import type { RateLimits } from '../../src/index.ts';
-import { type Cleanup, post, secrets, suiteOf } from '../helper.ts';
+import type { MarketplaceOptions, RateLimits } from '../../src/index.ts';
+import { type Cleanup, fixtureRepository, post, secrets, suiteOf } from '../helper.ts';
 import { serve } from './service.ts';
 
 const test = suiteOf('Wrong purchase codes');
@@ -9,8 +9,8 @@ const two = { requests: 2, seconds: 60 };
 const here = '192.0.2.1';
 const elsewhere = '192.0.2.2';
 
-async function start(cleanup: Cleanup, rateLimits: RateLimits) {
-  const { url } = await serve(cleanup, { rateLimits });
+async function start(cleanup: Cleanup, rateLimits: RateLimits, options: Partial<MarketplaceOptions> = {}) {
+  const { url } = await serve(cleanup, { rateLimits, ...options });
   return async (secret: string, address: string) => {
     const headers = { 'x-api-key': secret, 'x-forwarded-for': address };
     return (await post(`${url}/api/purchases/validation`, { purchase_code: 'wrong' }, headers)).status;
@@ -34,6 +34,16 @@ test('are counted by address alone where the limit of the key is switched off', 
 test('are counted by nobody where both limits are switched off', async cleanup => {
   const validate = await start(cleanup, { purchaseCodes: false, purchaseCodesOfAddress: false });
   for (let count = 0; count < 310; count += 1) assert.equal(await validate(secrets.studio, here), 404);
+});
+
+test('are not what a failure of ours is counted as', async cleanup => {
+  const repository = await fixtureRepository();
+  const { findByCode } = repository.purchases;
+  const validate = await start(cleanup, { purchaseCodes: two }, { repository, onError: () => {} });
+  repository.purchases.findByCode = () => Promise.reject(new Error('broken'));
+  for (let count = 0; count < 3; count += 1) assert.equal(await validate(secrets.studio, here), 500);
+  repository.purchases.findByCode = findByCode;
+  assert.equal(await validate(secrets.studio, here), 404);
 });
 
 test.run();

@@ -179,6 +179,12 @@ test('with a key that is in use go on where strangers are refused, though a thou
   assert.equal((await get('/api/v1/models', secrets.sounds)).status, 200);
 });
 
+test('with a good key count for no address, though they are refused', async cleanup => {
+  const { get } = await start(cleanup, { address: two });
+  const found = await times(3, () => get('/api/items/item?item_id=1', secrets.studio));
+  assert.deepEqual(statuses([...found, await get('/api/v1/models', null)]), [404, 404, 404, 401]);
+});
+
 test('without a good key count for a whole /64 of IPv6', async cleanup => {
   const { get } = await start(cleanup, { address: two });
   const found: RawAnswer[] = [];
