@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { createRouter } from '../../src/index.ts';
-import { fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
+import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
 import { fieldsOf, ingrid } from './client.ts';
 
 const test = suiteOf('The console in a host');
@@ -62,6 +62,54 @@ test('of the host takes the place of ours', async cleanup => {
   });
   assert.equal(forged.status, 403);
   assert.equal((await send(`${url}/a/keys`, { headers: { 'x-host-user': 'nobody' } })).status, 303);
+});
+
+/** The console of a host that logs people in: the header says who it is. */
+async function hosted(cleanup: Cleanup, loginUrl: string) {
+  const repository = await fixtureRepository();
+  const { sessions: _, ...without } = repository;
+  const authenticateUser = (ctx: Koa.Context) => ctx.get('x-host-user') || null;
+  const app = new Koa();
+  app.use(
+    createRouter({
+      repository: without,
+      publicUrl: 'https://host.example',
+      console: { authenticateUser, loginUrl },
+    }).routes(),
+  );
+  const { url } = await serveApp(cleanup, app);
+  return { repository, page: `${url}/user/api${home}` };
+}
+
+test('of the host adds the way back to the address of its log-in, whether it has a query or none', async cleanup => {
+  const way = `return_to=${encodeURIComponent(`/user/api${home}`)}`;
+  for (const [loginUrl, expected] of [
+    ['/sign-in', `/sign-in?${way}`],
+    ['/sign-in?x=1', `/sign-in?x=1&${way}`],
+  ] as const) {
+    const { page } = await hosted(cleanup, loginUrl);
+    assert.equal((await send(page)).headers.location, expected);
+  }
+});
+
+test('of the host is asked who visits, whatever cookie of ours the browser still has', async cleanup => {
+  const { page } = await hosted(cleanup, '/sign-in');
+  const cookie = `mk_session=${'a'.repeat(43)}`;
+  assert.equal((await send(page, { headers: { cookie, 'x-host-user': ingrid.id } })).status, 200);
+  assert.equal((await send(page, { headers: { cookie } })).status, 303);
+});
+
+test('of the host says that somebody is nobody, and no user is looked for', async cleanup => {
+  const { repository, page } = await hosted(cleanup, '/sign-in');
+  const asked: string[] = [];
+  const { find } = repository.users;
+  repository.users.find = async id => {
+    asked.push(id);
+    return find(id);
+  };
+  await send(page);
+  await send(page, { headers: { 'x-host-user': 'nobody' } });
+  assert.deepEqual(asked, ['nobody']);
 });
 
 test('a mount that brings a semicolon adds nothing to the cookie', async cleanup => {

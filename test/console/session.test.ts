@@ -189,6 +189,7 @@ test('returns to pages of the console only', async cleanup => {
   for (const evil of [
     'https://evil.example',
     '//evil.example',
+    '//[',
     '/\\evil.example',
     '/\t/evil.example',
     'javascript:alert(1)',

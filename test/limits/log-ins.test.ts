@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
+import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
 import { postgresRepository } from '../../src/adapters/postgres/index.ts';
 import { ingrid, Person } from '../console/client.ts';
 import { post, secrets, suiteOf } from '../helper.ts';
@@ -29,6 +30,28 @@ test('are counted by account and address until their time is over', async cleanu
   clock.now += 1;
   assert.deepEqual(await statuses(password, 1), [303]);
   assert.deepEqual(await statuses('guess', 3), [401, 401, 429], 'a success begins the count anew');
+});
+
+test('are forgotten for account and address by a log-in that is right', async cleanup => {
+  const { logIn } = await serve(cleanup, { rateLimits: { logIns: { requests: 2, seconds: 60 } } });
+  const statuses: number[] = [];
+  for (const given of ['guess', password, 'guess', 'guess', 'guess'])
+    statuses.push((await logIn('192.0.2.1', given)).status);
+  assert.deepEqual(statuses, [401, 303, 401, 401, 429]);
+});
+
+test('too often are refused from then on without a look at the storage', async cleanup => {
+  const repository = await lowdbRepository({ seed: data(), baseUrl: 'https://shop.example' });
+  const { findByEmail } = repository.users;
+  let looked = 0;
+  repository.users.findByEmail = email => {
+    looked += 1;
+    return findByEmail(email);
+  };
+  const rateLimits = { logIns: { requests: 1, seconds: 60 } };
+  const { logIn } = await serve(cleanup, { rateLimits }, repository);
+  for (const status of [401, 429, 429, 429]) assert.equal((await logIn('192.0.2.1', 'guess')).status, status);
+  assert.equal(looked, 2);
 });
 
 test('from one /64 of IPv6 are those of one address', async cleanup => {

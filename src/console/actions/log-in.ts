@@ -75,10 +75,10 @@ async function renew(
 
 export async function logOut(visit: Visit): Promise<Answer> {
   const form = await formOf(visit);
-  const session = await currentSession(visit);
-  if (session !== null) {
-    checkForm(visit, form.one('csrf'), session.cookie);
-    await endSession(visit);
+  const current = await currentSession(visit);
+  if (current !== null) {
+    checkForm(visit, form.one('csrf'), current.cookie);
+    await endSession(visit, current.session);
   }
   return { redirect: `${visit.base}/login` };
 }

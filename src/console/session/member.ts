@@ -16,7 +16,6 @@ export interface Member {
 
 /** Stops an action: log in first. */
 export class LoginNeeded extends Error {
-  override readonly name = 'LoginNeeded';
   readonly address: string;
 
   constructor(address: string) {

@@ -7,8 +7,9 @@ import type { Visit } from '../visit.ts';
 export function safeReturnTo({ base }: Visit, wanted: string): string {
   // A parser that browsers share: backslashes, tabs and // are seen as they see them.
   const home = 'http://console.invalid';
-  if (!wanted.startsWith('/') || parseUrl(wanted, home) === null) return base;
-  const { origin, pathname, search } = new URL(wanted, home);
+  const url = parseUrl(wanted, home);
+  if (url === null) return base;
+  const { origin, pathname, search } = url;
   const inside = pathname === base || pathname.startsWith(`${base}/`);
   return origin === home && inside ? `${pathname}${search}` : base;
 }

@@ -1,0 +1,151 @@
+/** How long sessions last, what their cookies say, and which forms are taken for ours. */
+import assert from 'node:assert/strict';
+import { startMock } from '../../mock-server/index.ts';
+import { type Cleanup, send, suiteOf } from '../helper.ts';
+import { fieldsOf, ingrid, mateus, Person } from './client.ts';
+
+const test = suiteOf('Cookies and sessions of the console');
+const home = '/workspaces/ws_studio';
+const minute = 60_000;
+
+async function start(cleanup: Cleanup) {
+  const clock = { now: Date.parse('2026-11-21T00:00:00Z') };
+  const mock = await startMock({
+    now: () => clock.now,
+    console: { idleMinutes: 30, sessionMinutes: 120 },
+  });
+  cleanup(mock.close);
+  const person = new Person(`${mock.url}/user/api`);
+  const isIn = async (who = person) => (await who.get(home)).status === 200;
+  const stored = () => mock.repository.data.sessions;
+  return { clock, person, isIn, stored };
+}
+
+test('an idle session holds to its last millisecond, and then leaves the storage', async cleanup => {
+  const { clock, person, isIn, stored } = await start(cleanup);
+  await person.logIn(ingrid);
+  clock.now += 30 * minute - 1;
+  assert.equal(await isIn(), true);
+  clock.now += 30 * minute;
+  assert.equal(await isIn(), false);
+  assert.deepEqual(stored(), []);
+});
+
+test('a session in use holds to its last millisecond, and then leaves the storage', async cleanup => {
+  const { clock, person, isIn, stored } = await start(cleanup);
+  const begun = clock.now;
+  await person.logIn(ingrid);
+  for (const at of [25 * minute, 50 * minute, 75 * minute, 100 * minute, 120 * minute - 1]) {
+    clock.now = begun + at;
+    assert.equal(await isIn(), true);
+  }
+  clock.now = begun + 120 * minute;
+  assert.equal(await isIn(), false);
+  assert.deepEqual(stored(), []);
+});
+
+test('the last visit is noted once a minute', async cleanup => {
+  const { clock, person, isIn, stored } = await start(cleanup);
+  await person.logIn(ingrid);
+  const noted: (string | undefined)[] = [];
+  for (const later of [minute - 1, 1]) {
+    clock.now += later;
+    await isIn();
+    noted.push(stored()[0]?.seen_at);
+  }
+  assert.deepEqual(noted, ['2026-11-21T00:00:00.000Z', '2026-11-21T00:01:00.000Z']);
+});
+
+test('a second log-in in the same browser ends the session of the first', async cleanup => {
+  const { person, isIn, stored } = await start(cleanup);
+  const form = {
+    ...fieldsOf((await person.get('/login')).text),
+    email: ingrid.email,
+    password: ingrid.demo_password,
+  };
+  await person.post('/login', form);
+  const other = new Person(person.base);
+  other.cookies.set('mk_session', person.cookies.get('mk_session') ?? '');
+  assert.equal(await isIn(other), true);
+  assert.equal((await person.post('/login', form)).status, 303);
+  assert.deepEqual([await isIn(), await isIn(other), stored().length], [true, false, 1]);
+});
+
+test('a log-in takes what is idle for too long out of the storage, and nothing else', async cleanup => {
+  const { clock, person, isIn, stored } = await start(cleanup);
+  await person.logIn(ingrid);
+  clock.now += 20 * minute;
+  await new Person(person.base).logIn(mateus);
+  assert.equal(await isIn(), true);
+  clock.now += 30 * minute + 1;
+  await new Person(person.base).logIn(mateus);
+  assert.deepEqual(
+    stored().map(({ user_id }) => user_id),
+    [mateus.id],
+  );
+});
+
+test('log-out takes the cookie back', async cleanup => {
+  const { person } = await start(cleanup);
+  await person.logIn(ingrid);
+  const { headers } = await person.post('/logout', await person.form(home, '/logout'));
+  assert.deepEqual(headers['set-cookie'], ['mk_session=; Path=/user/api; Max-Age=0; HttpOnly; SameSite=Lax']);
+});
+
+test('the browser keeps its cookie for a day, and gets another one where it is damaged', async cleanup => {
+  const { person } = await start(cleanup);
+  const fresh = /^mk_browser=[\w-]{43}; Path=\/user\/api; Max-Age=86400; HttpOnly; SameSite=Lax$/;
+  const first = String((await person.get('/login')).headers['set-cookie']);
+  assert.match(first, fresh);
+  person.cookies.set('mk_browser', 'damaged');
+  assert.match(String((await person.get('/login')).headers['set-cookie']), fresh);
+  assert.equal((await person.logIn(ingrid)).status, 303);
+});
+
+test('a second log-in page in another tab leaves the form of the first one good', async cleanup => {
+  const { person } = await start(cleanup);
+  const form = fieldsOf((await person.get('/login')).text);
+  await person.get('/login');
+  const answer = await person.post('/login', {
+    ...form,
+    email: ingrid.email,
+    password: ingrid.demo_password,
+  });
+  assert.equal(answer.status, 303);
+});
+
+test('a log-in without the cookie of its page is refused', async cleanup => {
+  const { person } = await start(cleanup);
+  const form = fieldsOf((await person.get('/login')).text);
+  person.cookies.clear();
+  assert.equal((await person.post('/login', form)).status, 403);
+});
+
+for (const [what, says, isTaken] of [
+  ['that says nothing of where it comes from is taken, as old browsers send it', {}, true],
+  ['whose origin the browser hides is refused', { 'sec-fetch-site': 'cross-site' }, false],
+  ['from a page of ours by its referer is taken', { referer: '/user/api/login' }, true],
+  ['from elsewhere by its referer is refused', { referer: 'https://evil.example/user/api/login' }, false],
+] as const)
+  test(`a form ${what}`, async cleanup => {
+    const { person } = await start(cleanup);
+    await person.logIn(ingrid);
+    const { csrf = '' } = await person.form(home, '/logout');
+    const { origin } = new URL(person.base);
+    const headers = Object.entries(says).map(([name, value]) => [
+      name,
+      value.startsWith('/') ? origin + value : value,
+    ]);
+    const answer = await send(`${person.base}/logout`, {
+      method: 'POST',
+      headers: {
+        ...Object.fromEntries(headers),
+        cookie: `mk_session=${person.cookies.get('mk_session')}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams({ csrf }).toString(),
+    });
+    assert.equal(answer.status, isTaken ? 303 : 403);
+  });
+
+test.run();
