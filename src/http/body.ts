@@ -42,7 +42,8 @@ export function createBodyReader(limit: number): ReadBody {
         urlencodedTypes: [formType],
         parsedMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as never,
         // A parameter is one value: no dots, no nesting, and no work on a flood of names.
-        queryString: { allowDots: false, depth: 0, parameterLimit: 100 },
+        // Beyond its limit for lists, qs makes an object of a field that is sent often: here it never does.
+        queryString: { allowDots: false, depth: 0, parameterLimit: 100, arrayLimit: 100 },
       }),
     );
     return parse;

@@ -41,20 +41,27 @@ test('a viewer who sends a form is refused, whatever it is, and nothing changes'
   const { mock, person } = await start(cleanup, { fixtures: { memberships } });
   const { csrf = '' } = await person.form(home, '/logout');
   const before = JSON.stringify(mock.repository.data);
-  for (const path of [
-    '/links',
-    '/links/lnk_demo_spring',
-    '/links/lnk_demo_spring/delete',
-    '/webhooks',
-    '/webhooks/ep_demo',
-    '/webhooks/ep_demo/secret',
-    '/webhook-deliveries/msg_demo_failed_ep_demo/replay',
-  ]) {
-    const { status, text } = await person.post(home + path, { csrf, url: 'https://shop.example/' });
-    assert.equal(status, 403, path);
-    assert.match(text, /Your role in this workspace is viewer/);
-    assert.doesNotMatch(text, /whsec_/);
-  }
+  const actions = {
+    links: [
+      '',
+      '/lnk_demo_spring',
+      ...['archive', 'unarchive', 'delete'].map(one => `/lnk_demo_spring/${one}`),
+    ],
+    webhooks: [
+      '',
+      '/ep_demo',
+      ...['test', 'pause', 'resume', 'secret', 'rotate', 'delete', 'replay'].map(one => `/ep_demo/${one}`),
+      '-deliveries/msg_demo_failed_ep_demo/replay',
+    ],
+  };
+  for (const [what, ends] of Object.entries(actions))
+    for (const end of ends) {
+      const path = `${home}/${end.startsWith('-') ? 'webhook' : what}${end}`;
+      const { status, text } = await person.post(path, { csrf, url: 'https://shop.example/' });
+      assert.equal(status, 403, path);
+      assert.ok(text.includes(`Your role in this workspace is viewer: it may look at ${what} only.`), path);
+      assert.doesNotMatch(text, /whsec_/);
+    }
   assert.equal(JSON.stringify(mock.repository.data), before);
 });
 

@@ -130,6 +130,79 @@ test('a form that is wrong says what, keeps what was typed, and makes nothing', 
   assert.equal(mock.repository.data.keys.ws_studio?.at(-1)?.expires_at, '2031-05-06T23:59:59.000Z');
 });
 
+test('a name has at most 100 characters, spaces around it and surrogates apart', async cleanup => {
+  const { make, mock } = await start(cleanup);
+  for (const name of ['x'.repeat(100), '🔑'.repeat(100)]) {
+    assert.equal((await make({ name: ` ${name} ` })).status, 201);
+    assert.equal(mock.repository.data.keys.ws_studio?.at(-1)?.name, name);
+  }
+  assert.equal((await make({ name: 'x'.repeat(101) })).status, 422);
+  const { status, text } = await make({ name: 'bell\u0007' });
+  assert.equal(status, 422);
+  assert.match(text, /The name must hold no control characters\./);
+});
+
+test('an id of a form that was tampered with names no key', async cleanup => {
+  const { make, mock } = await start(cleanup);
+  assert.equal((await make({ key_id: 'tampered' })).status, 201);
+  assert.match(mock.repository.data.keys.ws_studio?.at(-1)?.id ?? '', /^key_[\w-]{16}$/);
+});
+
+test('the last day of a key is a day of four digits a year, and not over when its form comes', async cleanup => {
+  let now = Date.parse('2026-11-21T12:00:00Z');
+  const { make } = await start(cleanup, ingrid, { now: () => now });
+  for (const date of ['+012031-05-06', '2031-05-06T00:00', '2031-5-6'])
+    assert.equal((await make({ expiry: 'date', date })).status, 422, date);
+  now = Date.parse('2026-11-21T23:59:58Z');
+  assert.equal((await make({ expiry: 'date', date: '2026-11-21' })).status, 201);
+  now = Date.parse('2026-11-21T23:59:59Z');
+  assert.equal((await make({ expiry: 'date', date: '2026-11-21' })).status, 422);
+});
+
+test('a rotation with an overlap that is not offered has none', async cleanup => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  const { person, make, mock } = await start(cleanup, ingrid, { now: () => now });
+  await make();
+  const id = await newestKey(person);
+  const rotate = `${keys}/${id}/rotate`;
+  const fields = { ...(await person.form(settings, rotate)), overlap: '31536000000' };
+  assert.equal((await person.post(rotate, fields)).status, 201);
+  const old = mock.repository.data.keys.ws_studio?.find(key => key.id === id);
+  assert.equal(old?.expires_at, '2026-11-21T12:00:00.000Z');
+});
+
+test('a revoked key is not rotated, and the page says why', async cleanup => {
+  const { person, make } = await start(cleanup);
+  await make();
+  const id = await newestKey(person);
+  const rotate = `${keys}/${id}/rotate`;
+  const fields = { ...(await person.form(settings, rotate)), overlap: '0' };
+  await person.post(`${keys}/${id}/revoke`, fields);
+  const { status, text } = await person.post(rotate, fields);
+  assert.equal(status, 409);
+  assert.match(text, /role="alert">The key is revoked, expired or rotated already\.</);
+});
+
+test('the form of a rotation that is sent twice says that its key is there', async cleanup => {
+  const { person, make } = await start(cleanup);
+  await make();
+  const rotate = `${keys}/${await newestKey(person)}/rotate`;
+  const fields = { ...(await person.form(settings, rotate)), overlap: '0' };
+  await person.post(rotate, fields);
+  const { text } = await person.post(rotate, fields);
+  assert.match(text, /role="alert">This form made its key already\./);
+});
+
+test('the list says who made a key, and offers no next page where there is none', async cleanup => {
+  const { person, make } = await start(cleanup);
+  const made = await make();
+  assert.match(made.text, /aria-current="page">Settings</);
+  const { text } = await person.get(settings);
+  assert.match(text, new RegExp(`class="by">by ${ingrid.name}<`));
+  assert.doesNotMatch(text, /rel="next"|after=/);
+  assert.match(text, /<option value="never" selected>/);
+});
+
 test('markup in a name is text', async cleanup => {
   const { make, person } = await start(cleanup);
   const name = `<script>alert(1)</script>"'&<b>`;
@@ -220,6 +293,7 @@ test('more keys than fit on a page are on the next', async cleanup => {
   const next = /href="([^"]*after=[^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
   const names = (page: string) => new Set(page.match(/Key number \d+/g));
   const second = (await person.get(next)).text;
+  assert.equal(text.match(/<tr role="row" id="key-/g)?.length, 50);
   assert.equal(new Set([...names(text), ...names(second)]).size, 60);
   assert.equal((await person.get(`${settings}?after=nonsense`)).status, 200);
 });

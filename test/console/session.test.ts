@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { startMock } from '../../mock-server/index.ts';
-import { createRouter, hashPassword } from '../../src/index.ts';
+import { createRouter, hashPassword, RepositoryUnavailableError } from '../../src/index.ts';
+import { PasswordQueueFullError } from '../../src/passwords.ts';
 import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
 import { fieldsOf, ingrid, mateus, Person } from './client.ts';
 
@@ -110,6 +111,30 @@ test('renews an outdated hash', async cleanup => {
   assert.equal((await new Person(person.base).logIn(who)).status, 303);
 });
 
+test('leaves a hash of today as it is', async cleanup => {
+  const { person, mock } = await start(cleanup);
+  const before = mock.repository.data.users[0]?.password;
+  assert.equal((await person.logIn(ingrid)).status, 303);
+  assert.deepEqual(mock.repository.data.users[0]?.password, before);
+});
+
+for (const [what, error, status] of [
+  ['goes on where there is no time to renew the hash', new PasswordQueueFullError(), 303],
+  ['fails where the storage fails to renew the hash', new RepositoryUnavailableError('gone'), 503],
+] as const)
+  test(what, async cleanup => {
+    const { fixtures, who } = await outdated();
+    const { person, mock } = await start(cleanup, { fixtures, onError: () => {} });
+    mock.repository.users.setPassword = () => Promise.reject(error);
+    assert.equal((await person.logIn(who)).status, status);
+  });
+
+test('keeps the address that was typed where the password is wrong', async cleanup => {
+  const { person } = await start(cleanup);
+  const { text } = await person.logIn({ ...ingrid, demo_password: 'wrong' });
+  assert.match(text, new RegExp(`name="email"[^>]* value="${ingrid.email}"`));
+});
+
 test('keeps a password that was set while the outdated hash was renewed', async cleanup => {
   const { fixtures, who } = await outdated();
   const { person, mock } = await start(cleanup, { fixtures });
@@ -171,6 +196,13 @@ test('ends when idle, and in any case after its time; the way back is kept', asy
   assert.equal(landed.headers.location, `/user/api${settings}`);
   now += 31 * 60_000;
   assert.equal((await person.get(home)).status, 303);
+});
+
+test('log-out from elsewhere ends nothing', async cleanup => {
+  const { person } = await start(cleanup);
+  await person.logIn(ingrid);
+  assert.equal((await person.post('/logout', { csrf: 'forged' })).status, 403);
+  assert.equal((await person.get(home)).status, 200);
 });
 
 test('log-out ends the session for good', async cleanup => {

@@ -40,6 +40,14 @@ test('are forgotten for account and address by a log-in that is right', async cl
   assert.deepEqual(statuses, [401, 303, 401, 401, 429]);
 });
 
+test('count for an account however its address is written', async cleanup => {
+  const { logIn } = await serve(cleanup, { rateLimits: { logIns: { requests: 2, seconds: 60 } } });
+  const statuses: number[] = [];
+  for (const email of ['ann@example.com', 'ANN@example.com', ' Ann@Example.com '])
+    statuses.push((await logIn('192.0.2.1', 'guess', email)).status);
+  assert.deepEqual(statuses, [401, 401, 429]);
+});
+
 test('too often are refused from then on without a look at the storage', async cleanup => {
   const repository = await lowdbRepository({ seed: data(), baseUrl: 'https://shop.example' });
   const { findByEmail } = repository.users;

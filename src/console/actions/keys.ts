@@ -47,7 +47,7 @@ async function settings(
 ): Promise<string> {
   const { repository, ctx, now } = visit;
   const current = workspaceOf(visit, member);
-  const after = new URLSearchParams(ctx.method === 'GET' ? ctx.querystring : '').get('after');
+  const after = new URLSearchParams(ctx.querystring).get('after');
   const page = await repository.keys.list(current.workspace.id, {
     limit: keysOnPage,
     ...(after === null ? {} : { after }),

@@ -19,7 +19,7 @@ const day = 86_400_000;
 const done: Readonly<Record<string, string>> = { deleted: 'The link is deleted, with its clicks.' };
 
 function filterOf({ ctx }: Visit): LinkFilter {
-  const query = new URLSearchParams(ctx.method === 'GET' ? ctx.querystring : '');
+  const query = new URLSearchParams(ctx.querystring);
   return {
     q: (query.get('q') ?? '').slice(0, 200),
     tag: (query.get('tag') ?? '').slice(0, 50),

@@ -25,10 +25,10 @@ const deliveryOf = (visit: Visit) =>
 export async function showDelivery(visit: Visit): Promise<Answer> {
   const member = await requireMember(visit);
   const current = workspaceOf(visit, member);
-  const { webhooks } = visit.repository;
-  const found = await webhooks.findDelivery(current.workspace.id, visit.params.delivery_id ?? '');
-  const endpoint = found && (await webhooks.findEndpoint(current.workspace.id, found.delivery.endpoint_id));
-  if (found === null || endpoint === null) throw notFound();
+  const { id } = current.workspace;
+  const found = await visit.repository.webhooks.findDelivery(id, visit.params.delivery_id ?? '');
+  if (found === null) throw notFound();
+  const endpoint = await recordOf(visit, id, found.delivery.endpoint_id);
   const last = found.delivery.attempts.at(-1)?.at ?? found.delivery.created_at;
   const canManage = mayManageKeys(current);
   const headers = signatureHeaders(

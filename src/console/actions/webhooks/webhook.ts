@@ -65,7 +65,7 @@ export async function detail(
 ): Promise<string> {
   const endpoint = showEndpoint(record);
   const current = workspaceOf(visit, member);
-  const query = new URLSearchParams(visit.ctx.method === 'GET' ? visit.ctx.querystring : '');
+  const query = new URLSearchParams(visit.ctx.querystring);
   const state = (['pending', 'succeeded', 'failed'] as const).find(one => one === query.get('state')) ?? null;
   const after = query.get('after');
   const page = await visit.repository.webhooks.listDeliveries(current.workspace.id, {
