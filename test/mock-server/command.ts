@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Cleanup } from '../helper.ts';
+import { typescript } from '../runner/typescript/arguments.ts';
 
 const cli = fileURLToPath(new URL('../../mock-server/cli.ts', import.meta.url));
-const tsx = import.meta.resolve('tsx');
 
 /** A folder that goes with the test. */
 export async function folder(cleanup: Cleanup): Promise<string> {
@@ -21,7 +21,7 @@ export async function folder(cleanup: Cleanup): Promise<string> {
 
 /** Runs the command until it says that it listens. */
 export async function start(cleanup: Cleanup, cwd: string, ...args: string[]) {
-  const child = spawn(process.execPath, ['--import', tsx, cli, '--port', '0', ...args], {
+  const child = spawn(process.execPath, [...typescript, cli, '--port', '0', ...args], {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -57,7 +57,7 @@ export async function start(cleanup: Cleanup, cwd: string, ...args: string[]) {
 /** Runs the command to its end. */
 export async function run(cwd: string, ...args: string[]) {
   try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--import', tsx, cli, ...args], {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [...typescript, cli, ...args], {
       cwd,
     });
     return { code: 0, stdout, stderr };

@@ -17,8 +17,8 @@ const slowFirst = [
   'adapters/',
 ];
 
-/** Those of whose tests nothing is left without PostgreSQL and a browser, and that of the package. */
-const notQuick = ['adapters/postgres/', 'browser/', 'package/tarball', 'mock-server/database'];
+/** Those that are nothing without PostgreSQL or a browser, and those that start a process for each test. */
+const notQuick = ['adapters/postgres/', 'browser/', 'package/', 'mock-server/cli', 'mock-server/database'];
 
 export function testFiles(
   folder: string,

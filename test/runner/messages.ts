@@ -8,6 +8,8 @@ export interface Counts {
   readonly passed: number;
   readonly skipped: number;
   readonly failed: boolean;
+  /** Seconds of processor that its process took. */
+  readonly seconds: number;
 }
 
 export type FromWorker =

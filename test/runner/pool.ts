@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import type { TestFile } from './files.ts';
 import type { Counts, FromWorker } from './messages.ts';
 import type { SharedParts } from './shared.ts';
+import { typescript } from './typescript/arguments.ts';
 import { reasonToFail } from './verdict.ts';
 
 const worker = fileURLToPath(new URL('./worker.ts', import.meta.url));
-const tsx = import.meta.resolve('tsx');
 
 /** What is known of a file when its process has ended. */
 export interface Outcome {
@@ -46,7 +46,10 @@ export async function runAll(
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
       const { outcome, output } = await runFile(file, shared, patience);
       const reason = reasonToFail(outcome);
-      process.stdout.write(`${file.name}\n${output}${reason === null ? '' : `\nFAILED: ${reason}\n`}\n`);
+      const seconds = outcome.ended === undefined ? '' : ` (${outcome.ended.seconds.toFixed(1)} s)`;
+      process.stdout.write(
+        `${file.name}${seconds}\n${output}${reason === null ? '' : `\nFAILED: ${reason}\n`}\n`,
+      );
       if (reason !== null) failures.push(`${file.name}: ${reason}`);
       for (const key of ['total', 'passed', 'skipped'] as const) sum[key] += outcome.ended?.[key] ?? 0;
     }
@@ -66,7 +69,7 @@ export async function runFile(
   env: Readonly<Record<string, string>> = {},
 ): Promise<{ outcome: Outcome; output: string }> {
   const child = fork(worker, [path, String(patience.end)], {
-    execArgv: ['--import', tsx],
+    execArgv: typescript,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -4,17 +4,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { suiteOf } from '../helper.ts';
+import { typescript } from './typescript/arguments.ts';
 
 const test = suiteOf('The runner of tests');
 const runner = fileURLToPath(new URL('../run.ts', import.meta.url));
 const samples = fileURLToPath(new URL('./samples', import.meta.url));
 
 async function run(...args: string[]) {
-  const child = spawn(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), runner, `--in=${samples}`, ...args],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const child = spawn(process.execPath, [...typescript, runner, `--in=${samples}`, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', chunk => {

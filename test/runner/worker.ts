@@ -45,7 +45,9 @@ for (const suite of suites) {
 }
 for (const close of atEnd.reverse()) await close();
 const out = leftOut();
-await tell({ ended: { total: total - out, passed: passed - out, skipped: skipped + out, failed } });
+const { user, system } = process.cpuUsage();
+const seconds = (user + system) / 1_000_000;
+await tell({ ended: { total: total - out, passed: passed - out, skipped: skipped + out, failed, seconds } });
 if (failed) process.exitCode = 1;
 
 // Unref'd: it only ever fires where something keeps the process alive.

@@ -8,6 +8,7 @@ import { sample, shop } from '../../src/testing/sample.ts';
 import { nextTry, standardSchedule } from '../../src/webhooks/schedule.ts';
 import { suiteOf } from '../helper.ts';
 import { databaseUrl, freshRepository } from '../postgres-server.ts';
+import { typescript } from '../runner/typescript/arguments.ts';
 import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
 
 const test = suiteOf('The worker of webhooks');
@@ -279,7 +280,7 @@ test('killed in the middle of 1,000 deliveries loses none: others send them, wit
   assert.equal(await repository.webhooks.publish(shop, events), 1_000);
   const script = fileURLToPath(new URL('./sender.ts', import.meta.url));
   const start = async () => {
-    const args = ['--import', import.meta.resolve('tsx'), script, await databaseUrl(), schema];
+    const args = [...typescript, script, await databaseUrl(), schema];
     const child = spawn(process.execPath, args, { stdio: 'inherit' });
     cleanup(() => child.kill('SIGKILL'));
     return child;

@@ -9,6 +9,7 @@ import { RepositoryUnavailableError } from '../../../src/index.ts';
 import { link as linkRecord } from '../../../src/testing/links/sample.ts';
 import { digestLike, key, sample, shop } from '../../../src/testing/sample.ts';
 import { suiteOf } from '../../helper.ts';
+import { typescript } from '../../runner/typescript/arguments.ts';
 import { place } from './place.ts';
 
 const test = suiteOf('A lowdb data file');
@@ -36,7 +37,7 @@ test('holds every acknowledged change after kill -9', async cleanup => {
   for (let round = 0; round < 3; round += 1) {
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', join(import.meta.dirname, 'writer.ts'), file, String(round * 1_000)],
+      [...typescript, join(import.meta.dirname, 'writer.ts'), file, String(round * 1_000)],
       {
         stdio: ['ignore', 'pipe', 'inherit'],
       },

@@ -6,6 +6,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { FileInUseError, lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
 import { suiteOf } from '../../helper.ts';
+import { typescript } from '../../runner/typescript/arguments.ts';
 import { place } from './place.ts';
 
 const test = suiteOf('The lock of a lowdb data file');
@@ -18,11 +19,9 @@ test('is refused to a second opener, with the pid of the first, and free when th
     message: `${file} is open already in this process (pid ${process.pid})`,
   });
   await first.close();
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'writer.ts'), file, '0'],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const child = spawn(process.execPath, [...typescript, join(import.meta.dirname, 'writer.ts'), file, '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   cleanup(() => child.kill('SIGKILL'));
   await once(child.stdout, 'data');
   await assert.rejects(lowdbRepository({ file }), {

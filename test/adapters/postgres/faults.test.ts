@@ -12,6 +12,7 @@ import { digestLike, key, sample, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, fixtures, knownCode, post, secrets, send, serveApp, suiteOf } from '../../helper.ts';
 import { databaseUrl, freshRepository } from '../../postgres-server.ts';
 import { ownServer } from '../../runner/postgres.ts';
+import { typescript } from '../../runner/typescript/arguments.ts';
 import { until } from '../../webhooks/receiver.ts';
 
 const test = suiteOf('PostgreSQL in trouble');
@@ -176,7 +177,7 @@ test('one of three processes killed in mid-load: the others carry on, and what w
 
 async function startWriter(cleanup: Cleanup, schema: string, start: number) {
   const script = fileURLToPath(new URL('./writer.ts', import.meta.url));
-  const args = ['--import', import.meta.resolve('tsx'), script, await databaseUrl(), schema, String(start)];
+  const args = [...typescript, script, await databaseUrl(), schema, String(start)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   cleanup(() => child.kill('SIGKILL'));
   const acknowledged: string[] = [];
