@@ -1,5 +1,6 @@
 /** One file of tests in a process of its own. Tells the runner what it registered and how it ended. */
 import './assert-ok.ts';
+import './remembered-scrypt.ts';
 import { pathToFileURL } from 'node:url';
 import { atEnd } from './at-end.ts';
 import { leftOut } from './left-out.ts';
