@@ -7,7 +7,7 @@ import type { WebhookJob } from '../repository/index.ts';
 import { signatureHeaders } from './sign.ts';
 import { ForbiddenTargetError, type TargetGuard, targetOf } from './target.ts';
 
-/** Of an answer's body, this much is read and kept, in characters. */
+/** Of an answer's body, this much is read and kept, in bytes: no more characters than that. */
 const longestResponse = 4_096;
 
 export interface Sent {
@@ -125,10 +125,9 @@ async function startOf(body: Dispatcher.ResponseData['body'], announced: string)
     // Leaving the loop destroys the body.
     if (length >= longestResponse) break;
   }
-  if (length === 0) return '';
   const text = Buffer.concat(chunks).subarray(0, longestResponse).toString();
   // What storages cannot hold is no loss here.
-  return text.replaceAll('\0', '\uFFFD').slice(0, longestResponse);
+  return text.replaceAll('\0', '\uFFFD');
 }
 
 /** `Retry-After` (RFC 9110): seconds or a date. */

@@ -1,8 +1,9 @@
 /** Receivers as they are: slow, broken, gone, greedy. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import type { WebhookDelivery } from '../../src/generated/types.ts';
 import type { Repository } from '../../src/repository/index.ts';
 import { shop } from '../../src/testing/sample.ts';
@@ -104,6 +105,55 @@ test('that refuse, reset or speak no HTTP are failures with a reason', async cle
     assert.match(String(attempts[0]?.error), /^the connection|^no answer/);
     assert.equal(attempts[0]?.status, null);
   }
+});
+
+test('that fail are told of each in words of its own', async cleanup => {
+  for (const [serve, error] of [
+    [
+      (socket: Socket) => socket.once('data', () => socket.end()),
+      'the connection was closed before an answer came',
+    ],
+    [(socket: Socket) => socket.once('data', () => socket.resetAndDestroy()), 'the connection was reset'],
+    [(socket: Socket) => socket.once('data', () => socket.end('SSH-2.0\r\n')), 'the connection failed'],
+  ] as const) {
+    const server = createTcpServer(serve).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    cleanup(() => server.close());
+    const { port } = server.address() as AddressInfo;
+    const { attempts } = await firstTry(cleanup, `http://127.0.0.1:${port}/`, 30_000);
+    assert.equal(attempts[0]?.error, error);
+  }
+});
+
+test('that say more than is kept are quoted with their first 4,096 characters', async cleanup => {
+  const { url } = await receiver(cleanup, (_, res) => {
+    res.writeHead(500);
+    res.write('a'.repeat(4_095), () => res.end('bc'));
+  });
+  const { attempts } = await firstTry(cleanup, url, 30_000);
+  assert.equal(attempts[0]?.response, `${'a'.repeat(4_095)}b`);
+});
+
+test('that answer 204 or with an empty body are quoted with nothing', async cleanup => {
+  for (const answer of [
+    (res: ServerResponse) => res.writeHead(204).end(),
+    (res: ServerResponse) => res.writeHead(200, { 'content-length': '0' }).end(),
+    (res: ServerResponse) => res.writeHead(200, { 'transfer-encoding': 'chunked' }).end(),
+  ]) {
+    const { url } = await receiver(cleanup, (_, res) => void answer(res));
+    const { attempts } = await firstTry(cleanup, url, 30_000);
+    assert.deepEqual([attempts[0]?.error, attempts[0]?.response], [null, '']);
+  }
+});
+
+test('get one signed request by POST to the whole of their address', async cleanup => {
+  const asked: string[] = [];
+  const { url } = await receiver(cleanup, (req, res) => {
+    asked.push(`${req.method} ${req.url} ${req.headers['user-agent']}`);
+    res.writeHead(204).end();
+  });
+  await firstTry(cleanup, `${url}/deep?a=b%20c`, 30_000);
+  assert.deepEqual(asked, ['POST /hook/deep?a=b%20c koa-marketplace-webhooks']);
 });
 
 test('with a certificate that nobody vouches for get nothing', async cleanup => {

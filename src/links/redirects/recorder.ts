@@ -83,7 +83,6 @@ export class ClickRecorder {
     }
     this.#closed = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
     if (this.#waiting.length > 0) this.#tell(new Error(`${this.#waiting.length} clicks could not be stored`));
   }
 

@@ -1,0 +1,162 @@
+/** Webhooks over HTTP as they are kept, and those that nobody has. */
+import assert from 'node:assert/strict';
+import { startMock } from '../../mock-server/index.ts';
+import type { NewWebhookEndpoint, WebhookEndpoint, WebhookSecret } from '../../src/generated/types.ts';
+import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
+
+const test = suiteOf('Webhooks over HTTP');
+
+const now = Date.parse('2026-05-05T05:05:05Z');
+const local = 'http://127.0.0.1:9/';
+
+async function service(cleanup: Cleanup) {
+  const mock = await startMock({ now: () => now });
+  cleanup(mock.close);
+  const call = (method: string, path: string, body?: object, key: string = secrets.studio) =>
+    send(`${mock.url}/api/v1${path}`, {
+      method,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const make = async (more: object = {}) => {
+    const made = await call('POST', '/webhooks', { url: local, event_types: ['key.*'], ...more });
+    assert.equal(made.status, 201, made.text);
+    return (made.json.data as NewWebhookEndpoint).endpoint;
+  };
+  return { call, make };
+}
+
+test('are kept with everything that they were made with', async cleanup => {
+  const { call, make } = await service(cleanup);
+  const wanted = {
+    event_types: ['link.*', 'link.clicked'],
+    description: 'Clicks of the spring',
+    headers: { 'X-Shop': 'north' },
+    rate: 7,
+    links: ['lnk_demo_spring'],
+    tags: ['newsletter'],
+    sample: 50,
+  };
+  const { id } = await make(wanted);
+  const shown = (await call('GET', `/webhooks/${id}`)).json.data as WebhookEndpoint;
+  for (const [name, value] of Object.entries(wanted))
+    assert.deepEqual(shown[name as keyof WebhookEndpoint], value, name);
+});
+
+test('have nothing but what they were made with', async cleanup => {
+  const { make } = await service(cleanup);
+  const { id: _, ...bare } = await make();
+  assert.deepEqual(bare, {
+    url: local,
+    event_types: ['key.*'],
+    description: '',
+    headers: {},
+    rate: null,
+    state: 'active',
+    paused_reason: null,
+    paused_at: null,
+    failing_since: null,
+    created_at: '2026-05-05T05:05:05.000Z',
+  });
+});
+
+test('that nobody has are not found, whatever is wanted of them', async cleanup => {
+  const { call } = await service(cleanup);
+  for (const [method, path, body] of [
+    ['GET', ''],
+    ['PATCH', '', { description: 'x' }],
+    ['PATCH', '', { url: 'http://10.0.0.1/' }],
+    ['DELETE', ''],
+    ['POST', '/pause'],
+    ['POST', '/resume'],
+    ['POST', '/test'],
+    ['GET', '/secrets'],
+    ['POST', '/secrets/rotate', {}],
+    ['POST', '/replay', { since: '2026-05-05T05:05:05Z' }],
+  ] as [string, string, object?][]) {
+    const { status, json } = await call(method, `/webhooks/ep_nobody${path}`, body);
+    assert.deepEqual([method, path, status, json.msg], [method, path, 404, 'Webhook not found']);
+  }
+});
+
+test('of another workspace are not found', async cleanup => {
+  const { call, make } = await service(cleanup);
+  const { id } = await make();
+  for (const [method, path] of [
+    ['GET', ''],
+    ['DELETE', ''],
+    ['POST', '/pause'],
+    ['POST', '/test'],
+  ] as const)
+    assert.equal((await call(method, `/webhooks/${id}${path}`, undefined, secrets.sounds)).status, 404);
+});
+
+test('have no delivery that nobody has', async cleanup => {
+  const { call } = await service(cleanup);
+  for (const [method, path] of [
+    ['GET', ''],
+    ['POST', '/replay'],
+  ] as const) {
+    const { status, json } = await call(method, `/webhook-deliveries/msg_nobody${path}`);
+    assert.deepEqual([status, json.msg], [404, 'Delivery not found']);
+  }
+});
+
+test('keep the old secret for a day where nobody says for how long', async cleanup => {
+  const { call, make } = await service(cleanup);
+  const { id } = await make();
+  const rotated = (await call('POST', `/webhooks/${id}/secrets/rotate`, {})).json.data as WebhookSecret[];
+  assert.deepEqual(rotated.map(({ expires_at }) => expires_at && Date.parse(expires_at) - now).sort(), [
+    86_400_000,
+    null,
+  ]);
+});
+
+test('keep the old secret for as many seconds as somebody says, none among them', async cleanup => {
+  const { call, make } = await service(cleanup);
+  const { id } = await make();
+  const rotate = async (overlap_seconds: number) =>
+    (await call('POST', `/webhooks/${id}/secrets/rotate`, { overlap_seconds })).json.data as WebhookSecret[];
+  const first = await rotate(60);
+  assert.ok(first.some(one => Date.parse(one.expires_at ?? '') === now + 60_000));
+  const [current] = await rotate(0);
+  assert.equal(current?.expires_at, null);
+  assert.ok(!(await rotate(0)).some(({ secret }) => secret === current?.secret));
+});
+
+test('say of themselves when they were paused and by whom, and no more when they are resumed', async cleanup => {
+  const { call, make } = await service(cleanup);
+  const { id } = await make();
+  const paused = (await call('POST', `/webhooks/${id}/pause`)).json.data as WebhookEndpoint;
+  assert.deepEqual(
+    [paused.state, paused.paused_reason, Date.parse(paused.paused_at ?? '')],
+    ['paused', 'requested', now],
+  );
+  const resumed = (await call('POST', `/webhooks/${id}/resume`)).json.data as WebhookEndpoint;
+  assert.deepEqual([resumed.state, resumed.paused_reason, resumed.paused_at], ['active', null, null]);
+});
+
+test('stay as they are when they are paused or resumed twice', async cleanup => {
+  const { call, make } = await service(cleanup);
+  const { id } = await make();
+  for (const action of ['pause', 'resume']) {
+    const once = await call('POST', `/webhooks/${id}/${action}`);
+    const twice = await call('POST', `/webhooks/${id}/${action}`);
+    assert.deepEqual([twice.status, twice.json.data], [200, once.json.data]);
+  }
+});
+
+test('are refused with the field that is wrong', async cleanup => {
+  const { call } = await service(cleanup);
+  for (const [more, msg] of [
+    [{ event_types: ['nobody.knows'] }, 'event_types holds one that is unknown'],
+    [{ headers: { Host: 'x' } }, 'headers holds one that may not be set'],
+    [{ headers: { 'X-A': '***' } }, 'headers holds ***, which stands for a value that was not shown'],
+    [{ url: 'http://10.0.0.1/' }, 'url does not lead to a public address'],
+  ] as const) {
+    const { status, json } = await call('POST', '/webhooks', { url: local, event_types: ['*'], ...more });
+    assert.deepEqual([status, json.msg], [400, `Invalid request: ${msg}`]);
+  }
+});
+
+test.run();
