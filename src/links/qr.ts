@@ -19,13 +19,12 @@ export interface QrLook {
 
 const plainLook: QrLook = { size: 512, margin: 4, level: 'M', dark: '#000000', light: '#ffffff' };
 
-/** The modules of a code with its margin, row by row: `true` is dark. */
+/** The modules of a code with its margin, row by row: `true` is dark, what is left out at the end is light. */
 function modulesOf(text: string, { level, margin }: QrLook): boolean[][] {
   const rows = encode(text, level);
-  const width = rows.length + 2 * margin;
   const edge = Array.from({ length: margin }, () => false);
-  const empty = () => Array.from({ length: width }, () => false);
-  return [...edge.map(empty), ...rows.map(row => [...edge, ...row, ...edge]), ...edge.map(empty)];
+  const empty = edge.map((): boolean[] => []);
+  return [...empty, ...rows.map(row => [...edge, ...row, ...edge]), ...empty];
 }
 
 function encode(text: string, level: QrLook['level']): boolean[][] {

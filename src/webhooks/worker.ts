@@ -222,6 +222,5 @@ export class WebhookWorker {
       timer.unref();
     });
     clearTimeout(timer);
-    this.#wake = () => {};
   }
 }

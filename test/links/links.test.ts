@@ -235,4 +235,53 @@ for (const [storage, open] of Object.entries(storages)) {
   });
 }
 
+test('that are over may be made or changed again with the end that they had, however it is written', async cleanup => {
+  let clock = Date.parse('2026-05-05T05:05:05Z');
+  const mock = await storages.lowdb?.(cleanup, { now: () => clock });
+  assert.ok(mock);
+  const { call } = client(mock);
+  const put = (expires_at: string) =>
+    call('PUT', '-by-external-id/ends', { url: 'https://a.example', expires_at });
+  assert.equal((await put('2026-05-05T06:00:00Z')).status, 200);
+  clock += 3_600_000;
+  for (const end of ['2026-05-05T06:00:00Z', '2026-05-05T06:00:00.000Z'])
+    assert.equal((await put(end)).status, 200, end);
+  assert.equal((await put('2026-05-05T05:59:59Z')).status, 400);
+});
+
+test('with passwords are told to come back in five seconds where too many passwords wait', async cleanup => {
+  const mock = await storages.lowdb?.(cleanup);
+  assert.ok(mock);
+  const { call } = client(mock);
+  const answers = await Promise.all(
+    Array.from({ length: 14 }, () => call('POST', '', { url: 'https://a.example', password: 'swordfish' })),
+  );
+  const refused = answers.filter(({ status }) => status !== 201);
+  assert.ok(refused.length > 0);
+  for (const { status, headers } of refused) assert.deepEqual([status, headers['retry-after']], [429, '5']);
+});
+
+test('that nobody has, or another workspace, are not found, whatever is wanted of them', async cleanup => {
+  const mock = await storages.lowdb?.(cleanup);
+  assert.ok(mock);
+  const { id } = await client(mock, secrets.sounds).make({});
+  const { call } = client(mock);
+  for (const [method, path, body] of [
+    ['GET', ''],
+    ['PATCH', '', { title: 'x' }],
+    ['PATCH', '', { password: 'swordfish' }],
+    ['PATCH', '', {}],
+    ['DELETE', ''],
+    ['POST', '/archive'],
+    ['POST', '/unarchive'],
+    ['GET', '/qr'],
+    ['GET', '/analytics'],
+    ['GET', '/clicks'],
+  ] as [string, string, object?][])
+    for (const link of ['lnk_nobody', id]) {
+      const { status, json } = await call(method, `/${link}${path}`, body);
+      assert.deepEqual([method, path, link, status, json.msg], [method, path, link, 404, 'Link not found']);
+    }
+});
+
 test.run();

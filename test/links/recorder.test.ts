@@ -1,6 +1,6 @@
 /** Clicks on their way to the storage, over a storage of the test's own. */
 import assert from 'node:assert/strict';
-import { linkClicked } from '../../src/links/events.ts';
+import { linkClicked, linkExpired, linkTold } from '../../src/links/events.ts';
 import { ClickRecorder, type IncomingClick } from '../../src/links/redirects/recorder.ts';
 import { linkRules } from '../../src/links/rules.ts';
 import type { LinkClicks, LinksRepository } from '../../src/repository/index.ts';
@@ -171,6 +171,18 @@ test('has no event tell of more than 200 clicks', () => {
   assert.deepEqual(
     ids.flat(),
     clicks.map(({ id }) => id),
+  );
+});
+
+test('makes events that no webhook led to, where nothing else is said', () => {
+  const rules = linkRules({});
+  const events = [
+    ...linkExpired('time', rules, midnight)(found.link),
+    ...linkTold('link.updated', rules, midnight)(found.link),
+  ];
+  assert.deepEqual(
+    events.map(({ hops }) => hops ?? 0),
+    [0, 0],
   );
 });
 

@@ -1,8 +1,12 @@
 /** Webhooks over HTTP as they are kept, and those that nobody has. */
 import assert from 'node:assert/strict';
+import Koa from 'koa';
 import { startMock } from '../../mock-server/index.ts';
 import type { NewWebhookEndpoint, WebhookEndpoint, WebhookSecret } from '../../src/generated/types.ts';
-import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
+import { createRouter } from '../../src/index.ts';
+import { endpoint } from '../../src/testing/sample.ts';
+import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
+import { engine } from './receiver.ts';
 
 const test = suiteOf('Webhooks over HTTP');
 
@@ -157,6 +161,28 @@ test('are refused with the field that is wrong', async cleanup => {
     const { status, json } = await call('POST', '/webhooks', { url: local, event_types: ['*'], ...more });
     assert.deepEqual([status, json.msg], [400, `Invalid request: ${msg}`]);
   }
+});
+
+test('that are deleted while they are tested are not found', async cleanup => {
+  const repository = await fixtureRepository();
+  cleanup(repository.close);
+  const router = createRouter({
+    repository: { ...repository, webhooks: { ...repository.webhooks, findDelivery: async () => null } },
+    webhooks: engine(cleanup, repository, { resolve: async () => [{ address: '93.184.216.34', family: 4 }] }),
+  });
+  const { url } = await serveApp(cleanup, new Koa().use(router.routes()));
+  await repository.webhooks.createEndpoint('ws_studio', {
+    ...endpoint('ep_tested', ['*']),
+    url: 'https://receiver.example/',
+  });
+  const { status, json } = await post(
+    `${url}/api/v1/webhooks/ep_tested/test`,
+    {},
+    {
+      authorization: `Bearer ${secrets.studio}`,
+    },
+  );
+  assert.deepEqual([status, json.msg], [404, 'Webhook not found']);
 });
 
 test.run();

@@ -80,4 +80,34 @@ test('what waits for longer than its lease lasts is left to whoever claims it ne
   assert.equal(lanes.waiting, 0);
 });
 
+test('the last delivery that waits for its rate has its turn too', () => {
+  const lanes = new Lanes(10);
+  for (const id of ['r1', 'r2']) lanes.add(job('ep_rate', id, 50), forEver);
+  assert.deepEqual(taken(lanes, 1_000), ['r1']);
+  assert.equal(lanes.nextTurn(), 1_020);
+});
+
+test('an endpoint whose deliveries have all ended takes no room any more', () => {
+  const lanes = new Lanes(10);
+  lanes.add(job('ep_a', 'a1'), forEver);
+  const first = lanes.next(0);
+  assert.ok(first);
+  lanes.next(0);
+  assert.equal(lanes.longerThan(-1).length, 1, 'one is on its way');
+  first.lane.underWay -= 1;
+  lanes.next(0);
+  assert.deepEqual(lanes.longerThan(-1), []);
+});
+
+test('what comes for an endpoint that is busy waits in the same lane', () => {
+  const lanes = new Lanes(1);
+  lanes.add(job('ep_a', 'a1'), forEver);
+  const first = lanes.next(0);
+  lanes.add(job('ep_a', 'a2'), forEver);
+  assert.equal(lanes.next(0), null);
+  assert.ok(first);
+  first.lane.underWay -= 1;
+  assert.deepEqual(taken(lanes, 0), ['a2']);
+});
+
 test.run();

@@ -128,7 +128,8 @@ test('that fail are told of each in words of its own', async cleanup => {
 test('that say more than is kept are quoted with their first 4,096 characters', async cleanup => {
   const { url } = await receiver(cleanup, (_, res) => {
     res.writeHead(500);
-    res.write('a'.repeat(4_095), () => res.end('bc'));
+    // In a later turn of the loop, so that it is read by itself.
+    res.write('a'.repeat(4_095), () => setImmediate(() => setImmediate(() => res.end('bc'))));
   });
   const { attempts } = await firstTry(cleanup, url, 30_000);
   assert.equal(attempts[0]?.response, `${'a'.repeat(4_095)}b`);
@@ -144,6 +145,32 @@ test('that answer 204 or with an empty body are quoted with nothing', async clea
     const { attempts } = await firstTry(cleanup, url, 30_000);
     assert.deepEqual([attempts[0]?.error, attempts[0]?.response], [null, '']);
   }
+});
+
+test('that answer with headers without end are told of with the code of the failure', async cleanup => {
+  const { url } = await receiver(cleanup, (_, res) => {
+    res.writeHead(
+      200,
+      Object.fromEntries(Array.from({ length: 40 }, (__, index) => [`x-${index}`, 'x'.repeat(1_000)])),
+    );
+    res.end();
+  });
+  const { attempts } = await firstTry(cleanup, url, 30_000);
+  assert.equal(attempts[0]?.error, 'the connection failed (UND_ERR_HEADERS_OVERFLOW)');
+});
+
+test('that have answered leave no timer behind that would keep the process alive', async cleanup => {
+  const timers = () => process.getActiveResourcesInfo().filter(kind => kind === 'Timeout').length;
+  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  const { url, reached } = await receiver(cleanup);
+  await listen(repository, url);
+  const before = timers();
+  const webhooks = engine(cleanup, repository, { timeout: 600_000 });
+  webhooks.start();
+  await webhooks.publish(shop, 'order.paid', {});
+  await reached(1);
+  await webhooks.close();
+  assert.ok(timers() <= before, `${timers()} after ${before}`);
 });
 
 test('get one signed request by POST to the whole of their address', async cleanup => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type Repository, RepositoryUnavailableError } from '../../src/index.ts';
 import { sample, shop } from '../../src/testing/sample.ts';
 import { nextTry, standardSchedule } from '../../src/webhooks/schedule.ts';
-import { suiteOf } from '../helper.ts';
+import { type Cleanup, suiteOf } from '../helper.ts';
 import { databaseUrl, freshRepository } from '../postgres-server.ts';
 import { typescript } from '../runner/typescript/arguments.ts';
 import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
@@ -224,6 +224,63 @@ test('sends an event at once, however seldom it looks by itself', async cleanup 
     const state = async () => (await repository.webhooks.findDelivery(shop, `${id}_ep_1`))?.delivery.state;
     await until(async () => (await state()) === 'succeeded');
   }
+});
+
+test('tries all that is due for a failing endpoint, however seldom it looks by itself', async cleanup => {
+  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  const { url, reached } = await receiver(cleanup, (_, res) => res.writeHead(500).end());
+  await listen(repository, url, { event_types: ['order.*'] });
+  const events = Array.from({ length: 40 }, (_, index) => happening(`msg_${index}`));
+  await repository.webhooks.publish(shop, events);
+  const webhooks = engine(cleanup, repository, { pollInterval: 3_600_000, concurrencyPerEndpoint: 1 });
+  webhooks.start();
+  await reached(40);
+});
+
+/** A receiver that answers after some turns of the loop, and knows how many waited for it at most. */
+async function counting(cleanup: Cleanup) {
+  const open = { now: 0, most: 0 };
+  const one = await receiver(cleanup, (_, res) => {
+    open.now += 1;
+    open.most = Math.max(open.most, open.now);
+    const answer = (turns: number) => {
+      if (turns > 0) return void setImmediate(() => answer(turns - 1));
+      open.now -= 1;
+      res.writeHead(204).end();
+    };
+    answer(50);
+  });
+  return { ...one, open };
+}
+
+test('has no more than ten deliveries under way to one endpoint', async cleanup => {
+  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  const { url, reached, open } = await counting(cleanup);
+  await listen(repository, url);
+  const events = Array.from({ length: 30 }, (_, index) => happening(`msg_${index}`));
+  await repository.webhooks.publish(shop, events);
+  engine(cleanup, repository).start();
+  await reached(30);
+  assert.ok(open.most <= 10, `${open.most} at once`);
+});
+
+test('has no more deliveries under way than it is told, to however many endpoints', async cleanup => {
+  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  const { url, reached, open } = await counting(cleanup);
+  for (let index = 0; index < 12; index += 1) await listen(repository, url, { id: `ep_${index}` });
+  await repository.webhooks.publish(shop, [happening('msg_1')]);
+  engine(cleanup, repository, { concurrency: 3 }).start();
+  await reached(12);
+  assert.ok(open.most <= 3, `${open.most} at once`);
+});
+
+test('goes on with what it has at hand, however seldom it looks for more', async cleanup => {
+  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  const { url, reached } = await receiver(cleanup);
+  for (let index = 0; index < 10; index += 1) await listen(repository, url, { id: `ep_${index}` });
+  await repository.webhooks.publish(shop, [happening('msg_1')]);
+  engine(cleanup, repository, { concurrency: 1, pollInterval: 3_600_000 }).start();
+  await reached(10);
 });
 
 test('that has closed has stored what became of all that it sent', async cleanup => {

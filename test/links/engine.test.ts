@@ -1,0 +1,264 @@
+/** What short links do by themselves: they tell of what has expired and forget what is old. */
+import assert from 'node:assert/strict';
+import Koa from 'koa';
+import { createLinks, createRouter, type LinksOptions, type Repository } from '../../src/index.ts';
+import { link } from '../../src/testing/links/sample.ts';
+import { type Cleanup, fixtureRepository, serveApp, suiteOf } from '../helper.ts';
+import { engine, receiver, until } from '../webhooks/receiver.ts';
+import { client } from './service.ts';
+
+const test = suiteOf('The engine of short links');
+const now = Date.parse('2026-05-05T00:30:00Z');
+
+/** An engine over a storage of which some methods are the test's own. */
+async function over(
+  cleanup: Cleanup,
+  own: Partial<Repository['links']>,
+  options: Partial<LinksOptions> = {},
+) {
+  const repository = await fixtureRepository();
+  const links = createLinks({
+    repository: { ...repository, links: { ...repository.links, ...own } },
+    now: () => now,
+    pollInterval: 10,
+    ...options,
+  });
+  cleanup(() => links.close());
+  return links;
+}
+
+test('does not ask again for what has expired while the storage still answers', async cleanup => {
+  let asked = 0;
+  let answer = (_: number) => {};
+  const hanging = await over(cleanup, {
+    expire: () => {
+      asked += 1;
+      return new Promise(resolve => {
+        answer = resolve;
+      });
+    },
+  });
+  let others = 0;
+  const other = await over(cleanup, {
+    expire: async () => {
+      others += 1;
+      return 0;
+    },
+  });
+  hanging.start();
+  other.start();
+  await until(() => others > 5);
+  assert.equal(asked, 1);
+  answer(0);
+  await until(() => asked === 2);
+  answer(0);
+});
+
+test('asks for more until nothing has expired, and has webhooks sent', async cleanup => {
+  const left = [100, 3, 0];
+  let nudges = 0;
+  const webhooks = {
+    check: async () => {},
+    knows: () => true,
+    nudge: () => {
+      nudges += 1;
+    },
+  };
+  const links = await over(
+    cleanup,
+    { expire: async () => left.shift() ?? 0 },
+    { webhooks, pollInterval: 60_000 },
+  );
+  links.start();
+  await until(() => left.length === 0);
+  assert.equal(nudges, 2);
+});
+
+test('goes on after the storage has failed, and tells the host', async cleanup => {
+  const errors: unknown[] = [];
+  let asked = 0;
+  const links = await over(
+    cleanup,
+    {
+      expire: async () => {
+        asked += 1;
+        if (asked === 1) throw new Error('away');
+        return 0;
+      },
+    },
+    { onError: error => errors.push(error) },
+  );
+  links.start();
+  await until(() => asked > 2);
+  assert.deepEqual(errors.map(String), ['Error: away']);
+});
+
+test('begins once, however often it is started, and does nothing more when it is closed', async cleanup => {
+  let asked = 0;
+  const links = await over(
+    cleanup,
+    {
+      expire: async () => {
+        asked += 1;
+        return 0;
+      },
+    },
+    { pollInterval: 60_000 },
+  );
+  links.start();
+  links.start();
+  await links.close();
+  assert.equal(asked, 1);
+});
+
+test('forgets clicks after thirty days, and who clicked an hour after the day is over', async cleanup => {
+  const pruned: object[] = [];
+  const links = await over(cleanup, {
+    prune: async bounds => {
+      pruned.push(bounds);
+      return 0;
+    },
+  } as Partial<Repository['links']>);
+  links.start();
+  await until(() => pruned.length > 0);
+  assert.deepEqual(pruned[0], {
+    clicksBefore: '2026-04-05T00:30:00.000Z',
+    visitorsBefore: '2026-05-04',
+  });
+});
+
+test('has the list of links told of at once, however seldom webhooks look by themselves', async cleanup => {
+  const repository = await fixtureRepository();
+  cleanup(repository.close);
+  const links = createLinks({ repository });
+  cleanup(links.close);
+  const webhooks = engine(cleanup, repository, { pollInterval: 3_600_000 });
+  webhooks.start();
+  const router = createRouter({ repository, links, webhooks });
+  const { url } = await serveApp(cleanup, new Koa().use(router.routes()));
+  const { call } = client({ url });
+  const one = await receiver(cleanup);
+  await repository.webhooks.createEndpoint('ws_studio', {
+    id: 'ep_listed',
+    url: one.url,
+    event_types: ['link.listed'],
+    description: '',
+    headers: {},
+    rate: null,
+    state: 'active',
+    paused_reason: null,
+    paused_at: null,
+    failing_since: null,
+    created_at: '2026-01-01T00:00:00Z',
+    secrets: [{ secret: `whsec_${Buffer.alloc(24, 7).toString('base64')}`, expires_at: null }],
+    recent_failures: 0,
+  });
+  for (const count of [1, 2, 3]) {
+    assert.equal((await call('GET', '')).status, 200);
+    await one.reached(count);
+  }
+});
+
+test('takes url, prefix and domains at the edge of what fits', async () => {
+  const repository = await fixtureRepository();
+  for (const options of [
+    { url: 'http://go.example' },
+    { url: 'https://go.example/a/b/' },
+    { prefix: '' },
+    { prefix: '/a/b-c.d~e' },
+    { domains: ['b.example'] },
+    { url: 'https://go.example', domains: ['b.example'] },
+    { writeInterval: 0 },
+    { writeInterval: 100 },
+    { pollInterval: 10 },
+    { cache: 0 },
+    { retentionDays: 0 },
+  ] as const)
+    assert.ok(createLinks({ repository, ...options } as LinksOptions), JSON.stringify(options));
+  for (const options of [
+    { url: 'https://go.example/#x' },
+    { url: 'ftp://go.example/' },
+    { url: 'https://go.example:99999' },
+    { prefix: '/l/' },
+    { domains: ['b.example.'] },
+    { domains: ['b.example', ''] },
+    { writeInterval: -1 },
+    { writeInterval: 101 },
+    { pollInterval: 9 },
+    { cache: -1 },
+    { retentionDays: -1 },
+  ] as const)
+    assert.throws(
+      () => createLinks({ repository, ...options } as LinksOptions),
+      TypeError,
+      JSON.stringify(options),
+    );
+});
+
+test('remembers a link of a storage elsewhere until it is told that it has changed', async cleanup => {
+  const record = link('lnk_kept', { slug: 'kept' });
+  let asked = 0;
+  const links = await over(
+    cleanup,
+    {
+      findBySlug: async () => {
+        asked += 1;
+        return { workspaceId: 'ws_studio', link: record };
+      },
+    },
+    { cache: 3_600_000 },
+  );
+  const { url } = await serveApp(cleanup, new Koa().use(links.router.routes()));
+  const { follow } = client({ url });
+  for (let count = 0; count < 3; count += 1) assert.equal((await follow('kept')).status, 302);
+  assert.equal(asked, 1);
+  links.forget('', 'kept');
+  await follow('kept');
+  assert.equal(asked, 2);
+});
+
+test('remembers nothing of a storage elsewhere where it is told to', async cleanup => {
+  let asked = 0;
+  const links = await over(
+    cleanup,
+    {
+      findBySlug: async () => {
+        asked += 1;
+        return { workspaceId: 'ws_studio', link: link('lnk_kept', { slug: 'kept' }) };
+      },
+    },
+    { cache: 0 },
+  );
+  const { url } = await serveApp(cleanup, new Koa().use(links.router.routes()));
+  for (let count = 0; count < 2; count += 1) await client({ url }).follow('kept');
+  assert.equal(asked, 2);
+});
+
+test('does not remember what it had asked for before a link was changed', async cleanup => {
+  let asked = 0;
+  let answer = () => {};
+  const found = { workspaceId: 'ws_studio', link: link('lnk_kept', { slug: 'kept' }) };
+  const links = await over(
+    cleanup,
+    {
+      findBySlug: () => {
+        asked += 1;
+        return new Promise(resolve => {
+          answer = () => resolve(found);
+        });
+      },
+    },
+    { cache: 3_600_000 },
+  );
+  const { url } = await serveApp(cleanup, new Koa().use(links.router.routes()));
+  const { follow } = client({ url });
+  for (const count of [1, 2]) {
+    const followed = follow('kept');
+    await until(() => asked === count);
+    if (count === 1) links.forget('', 'kept');
+    answer();
+    assert.equal((await followed).status, 302);
+  }
+});
+
+test.run();
