@@ -1,0 +1,142 @@
+/** What no schema can say of a data file: each contradiction is named by its place. */
+import assert from 'node:assert/strict';
+import { writeFile } from 'node:fs/promises';
+import { toData } from '../../../mock-server/fixtures.ts';
+import { InvalidDataError, lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
+import type { DataFile } from '../../../src/generated/types.ts';
+import { fixtures, suiteOf } from '../../helper.ts';
+import { place } from './place.ts';
+
+const test = suiteOf('A data file that contradicts itself');
+
+/** Any part of a data file, as a test writes it. */
+type Parts = Record<string, Record<string, Record<string, unknown>[]>>;
+const studio = 'ws_studio';
+
+/** The first record of a list, there twice, with changes. */
+const again =
+  (name: string, changes: object = {}) =>
+  (parts: Parts) => {
+    const records = parts[name]?.[studio];
+    records?.splice(1, 0, { ...records[0], ...changes });
+  };
+/** The first record of a list, changed. */
+const changed = (name: string, changes: object) => (parts: Parts) =>
+  Object.assign(parts[name]?.[studio]?.[0] ?? {}, changes);
+const session = {
+  digest: 'a'.repeat(64),
+  user_id: fixtures.users[0]?.id,
+  created_at: '2026-01-01T00:00:00Z',
+  seen_at: '2026-01-01T00:00:00Z',
+};
+const lists = (data: DataFile) => data as unknown as Record<string, Record<string, unknown>[]>;
+const parts = (data: DataFile) => data as unknown as Parts;
+
+const contradictions: readonly [pointer: string, reason: string, change: (data: DataFile) => void][] = [
+  [
+    '/workspaces/1/id',
+    'is there twice',
+    data => lists(data).workspaces?.splice(1, 0, { ...data.workspaces[0] }),
+  ],
+  [
+    '/users/1/id',
+    'is there twice',
+    data => lists(data).users?.splice(1, 0, { ...data.users[0], email: 'x@example.com' }),
+  ],
+  [
+    '/users/1/email',
+    'is there twice',
+    data => lists(data).users?.splice(1, 0, { ...data.users[0], id: 'user_x' }),
+  ],
+  [
+    '/users/0/email',
+    'must be in lower case',
+    data => Object.assign(data.users[0] ?? {}, { email: 'X@example.com' }),
+  ],
+  [
+    '/memberships/1',
+    'is there twice',
+    data => lists(data).memberships?.splice(1, 0, { ...data.memberships[0] }),
+  ],
+  [
+    '/memberships/0/workspace_id',
+    'names no workspace',
+    data => Object.assign(data.memberships[0] ?? {}, { workspace_id: 'ws_nobody' }),
+  ],
+  [
+    '/memberships/0/user_id',
+    'names no user',
+    data => Object.assign(data.memberships[0] ?? {}, { user_id: 'user_nobody' }),
+  ],
+  ['/sessions/1/digest', 'is there twice', data => lists(data).sessions?.push(session, session)],
+  [
+    '/sessions/0/user_id',
+    'names no user',
+    data => lists(data).sessions?.push({ ...session, user_id: 'user_nobody' }),
+  ],
+  [`/keys/${studio}/1/id`, 'is there twice', data => again('keys', { digest: 'f'.repeat(64) })(parts(data))],
+  [`/items/${studio}/1/id`, 'is there twice', data => again('items')(parts(data))],
+  [`/purchases/${studio}/1/purchase_code`, 'is there twice', data => again('purchases')(parts(data))],
+  [`/webhook_endpoints/${studio}/1/id`, 'is there twice', data => again('webhook_endpoints')(parts(data))],
+  [`/webhook_events/${studio}/1/id`, 'is there twice', data => again('webhook_events')(parts(data))],
+  [`/webhook_deliveries/${studio}/1/id`, 'is there twice', data => again('webhook_deliveries')(parts(data))],
+  [
+    `/webhook_deliveries/${studio}/0/endpoint_id`,
+    'names no endpoint',
+    data => changed('webhook_deliveries', { endpoint_id: 'ep_nobody' })(parts(data)),
+  ],
+  [
+    `/webhook_deliveries/${studio}/0/event_id`,
+    'names no event',
+    data => changed('webhook_deliveries', { event_id: 'msg_nobody' })(parts(data)),
+  ],
+  [
+    `/links/${studio}/1/id`,
+    'is there twice',
+    data => again('links', { slug: 'x', slug_key: 'x' })(parts(data)),
+  ],
+  [
+    `/links/${studio}/1/external_id`,
+    'is there twice',
+    data => {
+      changed('links', { external_id: 'ext' })(parts(data));
+      again('links', { id: 'lnk_x', slug: 'x', slug_key: 'x' })(parts(data));
+    },
+  ],
+  ...(['url', 'ios_url', 'android_url', 'expired_url'] as const).map(
+    (name): (typeof contradictions)[number] => [
+      `/links/${studio}/0/${name}`,
+      'must be an http or https URL',
+      data => changed('links', { [name]: 'ftp://files.example/x' })(parts(data)),
+    ],
+  ),
+  [`/link_days/${studio}/1`, 'is there twice', data => again('link_days')(parts(data))],
+  [
+    `/link_days/${studio}/0/link_id`,
+    'names no link',
+    data => changed('link_days', { link_id: 'lnk_nobody' })(parts(data)),
+  ],
+  [`/link_clicks/${studio}/1/id`, 'is there twice', data => again('link_clicks')(parts(data))],
+];
+
+for (const [pointer, reason, change] of contradictions)
+  test(`is refused: ${pointer} ${reason}`, async cleanup => {
+    const file = await place(cleanup);
+    const data = structuredClone(toData(fixtures)) as DataFile;
+    change(data);
+    await writeFile(file, JSON.stringify(data));
+    await assert.rejects(lowdbRepository({ file, baseUrl: 'https://shop.example' }), (error: Error) => {
+      assert.ok(error instanceof InvalidDataError);
+      assert.deepEqual([error.pointer, error.reason], [pointer, reason]);
+      return true;
+    });
+  });
+
+test('is none where everything is there once', async cleanup => {
+  const file = await place(cleanup);
+  await writeFile(file, JSON.stringify(toData(fixtures)));
+  const repository = await lowdbRepository({ file, baseUrl: 'https://shop.example' });
+  await repository.close();
+});
+
+test.run();
