@@ -167,4 +167,13 @@ test('who know the password are led on by GET, whatever the link says', async cl
   }
 });
 
+test('are told that a password is wrong only after they sent one', async cleanup => {
+  const mock = await openMock(cleanup);
+  const { make, follow } = client(mock);
+  const { slug } = await make({ password: 'swordfish' });
+  const invalid = /aria-invalid="true" aria-describedby="error"/;
+  assert.doesNotMatch((await follow(slug)).text, /aria-invalid|role="alert"/);
+  assert.match((await form(`${mock.url}/l/${slug}`, 'password=')).text, invalid);
+});
+
 test.run();

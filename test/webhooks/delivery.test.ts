@@ -204,6 +204,11 @@ test('of a host are checked: declared types, sizes and ids', async cleanup => {
     () => engine(cleanup, repository, { events: [{ type: 'Order', summary: '' }] }),
     /must be group/,
   );
+  // What tells of deliveries makes no further event when it fails: a host's own would be taken for it.
+  assert.throws(
+    () => engine(cleanup, repository, { events: [{ type: 'webhook.custom', summary: '' }] }),
+    /none of this package/,
+  );
   assert.deepEqual(['order.*', 'order.paid', '*', 'key.*', 'order.lost'].map(webhooks.knows), [
     true,
     true,

@@ -2,9 +2,15 @@
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { startMock } from '../../mock-server/index.ts';
-import type { NewWebhookEndpoint, WebhookEndpoint, WebhookSecret } from '../../src/generated/types.ts';
+import type {
+  NewWebhookEndpoint,
+  WebhookDelivery,
+  WebhookEndpoint,
+  WebhookSecret,
+} from '../../src/generated/types.ts';
 import { createRouter } from '../../src/index.ts';
 import { endpoint } from '../../src/testing/sample.ts';
+import { showEndpoint } from '../../src/webhooks/endpoints.ts';
 import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
 import { engine } from './receiver.ts';
 
@@ -183,6 +189,48 @@ test('that are deleted while they are tested are not found', async cleanup => {
     },
   );
   assert.deepEqual([status, json.msg], [404, 'Webhook not found']);
+});
+
+test('have a log of deliveries that is narrowed by endpoint, state and type of event', async cleanup => {
+  const { call, make } = await service(cleanup);
+  const [one, other] = [await make(), await make()];
+  for (const { id } of [one, other]) await call('POST', `/webhooks/${id}/test`);
+  await call('POST', '/keys', { name: 'New', scopes: ['models:read'] });
+  const list = async (query: string) =>
+    (await call('GET', `/webhook-deliveries?limit=100&${query}`)).json.data as WebhookDelivery[];
+  const whole = await list('');
+  for (const [query, fits] of [
+    [`endpoint_id=${one.id}`, (delivery: WebhookDelivery) => delivery.endpoint_id === one.id],
+    ['event_type=webhook.test', (delivery: WebhookDelivery) => delivery.event_type === 'webhook.test'],
+  ] as const) {
+    const found = await list(query);
+    assert.ok(found.length > 0 && found.length < whole.length, query);
+    assert.deepEqual(
+      found.filter(delivery => !fits(delivery)),
+      [],
+      query,
+    );
+  }
+  assert.deepEqual(await list(`endpoint_id=${one.id}&state=succeeded`), []);
+});
+
+test('have a log of deliveries in pages that share nothing', async cleanup => {
+  const { call, make } = await service(cleanup);
+  const { id } = await make();
+  for (let count = 0; count < 3; count += 1) await call('POST', `/webhooks/${id}/test`);
+  const page = async (more: string) => {
+    const { json } = await call('GET', `/webhook-deliveries?endpoint_id=${id}&limit=2${more}`);
+    return { ids: (json.data as WebhookDelivery[]).map(one => one.id), next: json.next_cursor };
+  };
+  const first = await page('');
+  const second = await page(`&cursor=${first.next}`);
+  assert.deepEqual([first.ids.length, second.ids.length, second.next], [2, 1, null]);
+  assert.equal(new Set([...first.ids, ...second.ids]).size, 3);
+});
+
+test('hide the values of their headers from whoever is not known', () => {
+  const record = { ...endpoint('ep_1', ['*']), headers: { 'X-Token': 'secret' } };
+  assert.deepEqual(showEndpoint(record).headers, { 'X-Token': '***' });
 });
 
 test.run();

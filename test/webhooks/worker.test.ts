@@ -283,6 +283,34 @@ test('goes on with what it has at hand, however seldom it looks for more', async
   await reached(10);
 });
 
+test('keeps sending to an endpoint with a rate, however seldom it looks by itself', async cleanup => {
+  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  const { url, reached } = await receiver(cleanup, (_, res) => res.writeHead(500).end());
+  await listen(repository, url, { rate: 100, event_types: ['order.*'] });
+  for (const id of ['msg_1', 'msg_2', 'msg_3']) await repository.webhooks.publish(shop, [happening(id)]);
+  engine(cleanup, repository, { pollInterval: 3_600_000 }).start();
+  await reached(3);
+});
+
+test('tells the host where what became of a delivery cannot be stored', async cleanup => {
+  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  const { url } = await receiver(cleanup);
+  await listen(repository, url);
+  const errors: unknown[] = [];
+  const settle = async () => {
+    throw new RepositoryUnavailableError('gone');
+  };
+  const webhooks = engine(
+    cleanup,
+    { ...repository, webhooks: { ...repository.webhooks, settle } },
+    { onError: error => errors.push(error) },
+  );
+  webhooks.start();
+  await webhooks.publish(shop, 'order.paid', {});
+  await until(() => errors.length > 0);
+  assert.ok(errors[0] instanceof RepositoryUnavailableError);
+});
+
 test('that has closed has stored what became of all that it sent', async cleanup => {
   const repository = (await storages.lowdb?.(cleanup)) as Repository;
   let answer = () => {};
