@@ -53,12 +53,14 @@ export function createAuthenticator({ keys }: Repository, now: () => number, gat
     scope: Scope,
   ): Principal {
     const time = now();
-    const fault = faultOf(found, time);
-    if (found === null || fault !== null) {
+    const refuse = (fault: Fault) => {
       digests.delete(secret);
-      throw keyRefused(fault ?? 'unknown_key');
-    }
+      return keyRefused(fault);
+    };
+    if (found === null) throw refuse('unknown_key');
     const { workspaceId, key } = found;
+    const fault = faultOf(key, time);
+    if (fault !== null) throw refuse(fault);
     gate.admit(ctx, digest, workspaceId, time);
     if (!key.scopes.includes(scope)) throw new MarketplaceError('missing_scope', scope);
     const noted = uses.get(digest);
@@ -75,9 +77,10 @@ export function createAuthenticator({ keys }: Repository, now: () => number, gat
   }
 }
 
-function faultOf(found: FoundKey | null, time: number): 'unknown_key' | 'revoked_key' | 'expired_key' | null {
-  if (found === null) return 'unknown_key';
-  const { revoked_at, expires_at } = found.key;
+/** Why a key that was brought is not taken. */
+type Fault = 'unknown_key' | 'revoked_key' | 'expired_key';
+
+function faultOf({ revoked_at, expires_at }: FoundKey['key'], time: number): Fault | null {
   // Whatever the instant: another process may have a clock that is ahead of ours.
   if (revoked_at !== null) return 'revoked_key';
   return expires_at !== null && Date.parse(expires_at) <= time ? 'expired_key' : null;
@@ -88,9 +91,7 @@ const isPossible = (secret: string) =>
   secret.length <= longestSecret && (!secret.startsWith('mk_') || isWellFormed(secret));
 
 /** Tells why a key is not taken, with the challenge that a 401 carries. */
-export function keyRefused(
-  code: 'missing_key' | 'unknown_key' | 'revoked_key' | 'expired_key',
-): MarketplaceError {
+export function keyRefused(code: 'missing_key' | Fault): MarketplaceError {
   // RFC 6750, section 3: no error code where no credential was sent.
   const challenge = code === 'missing_key' ? 'Bearer' : 'Bearer error="invalid_token"';
   return new MarketplaceError(code, undefined, { headers: { 'WWW-Authenticate': challenge } });

@@ -41,9 +41,9 @@ export function createBodyReader(limit: number): ReadBody {
         jsonTypes: [jsonType],
         urlencodedTypes: [formType],
         parsedMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as never,
-        // A parameter is one value: no dots, no nesting, and no work on a flood of names.
+        // A parameter is one value: no nesting, and no work on a flood of names.
         // Beyond its limit for lists, qs makes an object of a field that is sent often: here it never does.
-        queryString: { allowDots: false, depth: 0, parameterLimit: 100, arrayLimit: 100 },
+        queryString: { depth: 0, parameterLimit: 100, arrayLimit: 100 },
       }),
     );
     return parse;

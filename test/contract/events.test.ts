@@ -13,7 +13,13 @@ function textsIn(value: unknown, place = ''): [string, string][] {
   return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, `${place}/${name}`));
 }
 
+test('has a type of its own', () => {
+  assert.equal(new Set(events.map(({ type }) => type)).size, events.length);
+});
+
 for (const { type, schema, example } of events) {
+  test(`${type} names its group, and what happened`, () => assert.match(type, /^[a-z]+(\.[a-z_]+)+$/));
+
   test(`${type} has an example that fits its schema`, () => assertFits(schema, example));
 
   test(`${type} has an example that says something in each of its fields`, () => {

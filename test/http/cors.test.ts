@@ -85,4 +85,16 @@ test('a list of origins lets these in and no other', async cleanup => {
   }
 });
 
+test('a function says which origins are let in', async cleanup => {
+  const url = await mount(cleanup, { origins: (origin: string) => origin.endsWith('.front.example') });
+  const path = `${url}/api/items/all?api_key=${secrets.studio}`;
+  for (const [origin, allowed] of [
+    ['https://shop.front.example', 'https://shop.front.example'],
+    ['https://evil.example', undefined],
+  ] as const) {
+    const answer = await send(path, { headers: { origin } });
+    assert.deepEqual([answer.status, answer.headers['access-control-allow-origin']], [200, allowed]);
+  }
+});
+
 test.run();

@@ -82,6 +82,14 @@ test('are refused when missing, unknown, mistyped, expired or revoked, with what
   assert.equal((await send(item)).json.msg, 'Missing API key');
 });
 
+test('are challenged without an error where none was sent, and as an invalid token where one is refused', async cleanup => {
+  const { item } = await start(cleanup);
+  const challenge = async (headers = {}) => (await send(item, { headers })).headers['www-authenticate'];
+  assert.equal(await challenge(), 'Bearer');
+  for (const key of [generateSecret(), secrets.expired, secrets.revoked])
+    assert.equal(await challenge({ 'x-api-key': key }), 'Bearer error="invalid_token"');
+});
+
 test('must be text', async cleanup => {
   const { validation } = await start(cleanup);
   for (const api_key of [5, null, [secrets.studio], { a: 1 }, true]) {

@@ -1,12 +1,12 @@
 /** What is noted of keys while they are used, and which secrets are looked up at all. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
-import { createRouter } from '../../src/index.ts';
+import { createRouter, type RateLimits } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, secrets, send, serveApp, suiteOf } from '../helper.ts';
 
 const test = suiteOf('Keys in use');
 
-async function start(cleanup: Cleanup) {
+async function start(cleanup: Cleanup, rateLimits: RateLimits | boolean = true) {
   const clock = { now: Date.parse('2026-05-05T05:05:05Z') };
   const repository = await fixtureRepository();
   const looked: string[] = [];
@@ -21,7 +21,7 @@ async function start(cleanup: Cleanup) {
     noted.push(at);
     return recordUse(workspaceId, keyId, at);
   };
-  const app = new Koa().use(createRouter({ repository, now: () => clock.now }).routes());
+  const app = new Koa().use(createRouter({ repository, rateLimits, now: () => clock.now }).routes());
   const { url, errors } = await serveApp(cleanup, app);
   const ask = (secret: string = secrets.studio) =>
     send(`${url}/api/v1/models`, { headers: { authorization: `Bearer ${secret}` } });
@@ -63,6 +63,14 @@ test('that claim to be ours and are mistyped are refused without a look at the s
   for (const secret of [`${secrets.studio}x`, `${secrets.studio.slice(0, -1)}0`, 'mk_'])
     assert.deepEqual((await ask(secret)).json.msg, 'Unknown API key');
   assert.deepEqual(looked, []);
+});
+
+test('that were good and are revoked are strangers: once these have to wait they are looked up no more', async cleanup => {
+  const { repository, looked, ask } = await start(cleanup, { address: { requests: 2, seconds: 60 } });
+  assert.equal((await ask()).status, 200);
+  await repository.keys.revoke('ws_studio', 'key_demo_studio', '2026-05-05T05:05:05Z');
+  for (const status of [401, 401, 429, 429]) assert.equal((await ask()).status, status);
+  assert.equal(looked.length, 3);
 });
 
 test('have at most 256 characters: longer ones are refused without a look at the storage', async cleanup => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type Router from '@koa/router';
 import Koa from 'koa';
 import { createLinks, createRouter } from '../../src/index.ts';
-import { type Cleanup, fixtureRepository, secrets, send, serveApp, suiteOf } from '../helper.ts';
+import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
 
 const test = suiteOf('Routers in a host');
 
@@ -67,6 +67,22 @@ test('say which of their paths was matched, and follow a path that the host has 
   const { url } = await serveApp(cleanup, app);
   for (const path of [items, '/l/spring', '/old', '/api/v1/links/x']) await send(url + path);
   assert.deepEqual(matched, ['/api/items/all', '/l/:slug', '/l/:slug', '/api/v1/links/:link_id']);
+});
+
+test('refuse a body that the host has read as something else than an object', async cleanup => {
+  const { api } = await routers(cleanup);
+  let body: unknown;
+  const app = new Koa();
+  app.use((ctx, next) => {
+    (ctx.request as { body?: unknown }).body = body;
+    return next();
+  });
+  const { url, errors } = await serveApp(cleanup, app.use(api.routes()));
+  for (body of [null, 'text', 5, true, []]) {
+    const answer = await post(`${url}/api/purchases/validation`, '{}', { 'x-api-key': secrets.studio });
+    assert.deepEqual([answer.status, answer.json.msg], [400, 'Invalid request: the body must be an object']);
+  }
+  assert.deepEqual(errors, []);
 });
 
 test.run();

@@ -29,6 +29,14 @@ test('describes each operation of the table, and no other', () => {
   );
 });
 
+test('puts each operation under one of the groups that it names', () => {
+  const names = document.tags.map(({ name }) => name);
+  for (const name of names) assert.match(name, /^[a-z]+$/);
+  for (const methods of Object.values(document.paths))
+    for (const { operationId, tags } of Object.values(methods))
+      assert.ok(tags.length === 1 && names.includes(tags[0] ?? ''), operationId);
+});
+
 test('refers to nothing that is not there, and holds nothing that is not referred to', () => {
   const text = JSON.stringify(document);
   const referred = new Set(
