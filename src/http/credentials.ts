@@ -6,8 +6,7 @@ const bearer = /^bearer +([^\s]+) *$/i;
 
 /** The token of `Authorization: Bearer`, or `null`. Other schemes are somebody else's: a proxy's, say. */
 export function bearerToken(req: IncomingMessage): string | null {
-  const header = req.headers.authorization;
-  return header === undefined ? null : (bearer.exec(header)?.[1] ?? null);
+  return bearer.exec(req.headers.authorization ?? '')?.[1] ?? null;
 }
 
 /**

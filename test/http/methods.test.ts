@@ -130,6 +130,7 @@ test('a query of nonsense harms nobody', async cleanup => {
     '&%=%',
     '&__proto__=1',
     '&constructor=1',
+    '&%63onstructor=1',
     '&=&&=',
     '&a[b]=c',
     `&${'x'.repeat(9_000)}`,

@@ -74,6 +74,14 @@ test('all: filters by category, tag and text', async cleanup => {
   assert.ok(idsIn((await ask('all?q=LEDGERLY')).json).includes(1001));
 });
 
+test('all: takes a space in a query as a plus and as %20', async cleanup => {
+  const { mock, ask } = await start(cleanup);
+  const item = (mock.repository.data.items.ws_studio as Item[]).find(({ name }) => / /.test(name));
+  const [one, two] = item?.name.split(' ') ?? [];
+  for (const space of ['+', '%20'])
+    assert.ok(idsIn((await ask(`all?q=${one}${space}${two}`)).json).includes(item?.id ?? 0), space);
+});
+
 test('all: page and per_page must be in their bounds', async cleanup => {
   const { ask } = await start(cleanup);
   for (const [query, msg] of [

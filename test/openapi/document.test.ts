@@ -37,6 +37,13 @@ test('puts each operation under one of the groups that it names', () => {
       assert.ok(tags.length === 1 && names.includes(tags[0] ?? ''), operationId);
 });
 
+test('marks what ends a key for good, and not what makes one', () => {
+  const { paths } = document;
+  assert.equal(paths['/api/v1/keys/{key_id}/rotate']?.post?.['x-irreversible'], true);
+  assert.equal(paths['/api/v1/keys/{key_id}']?.delete?.['x-irreversible'], true);
+  assert.equal(paths['/api/v1/keys']?.post?.['x-irreversible'], undefined);
+});
+
 test('refers to nothing that is not there, and holds nothing that is not referred to', () => {
   const text = JSON.stringify(document);
   const referred = new Set(
