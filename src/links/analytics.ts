@@ -69,7 +69,7 @@ function rangeOf({ from, to }: LinkAnalyticsRequest, now: number): { from: strin
   const first = from ?? dayOf(Date.parse(last) - (defaultDays - 1) * day);
   if (first > last) throw new MarketplaceError('invalid_request', 'from must not be later than to');
   if (Date.parse(last) - Date.parse(first) >= mostDays * day)
-    throw new MarketplaceError('invalid_request', `from and to must be at most ${mostDays} days apart`);
+    throw new MarketplaceError('invalid_request', `from and to must span at most ${mostDays} days, both included`);
   return { from: first, to: last };
 }
 

@@ -187,7 +187,7 @@ test('are told of for the days that are asked for, a year at most', async cleanu
     ['from=2026-02-30', 'from must match format "date"'],
     ['from=yesterday', undefined],
     ['from=2026-05-05&to=2026-05-04', 'from must not be later than to'],
-    ['from=2020-01-01&to=2026-01-01', 'from and to must be at most 366 days apart'],
+    ['from=2020-01-01&to=2026-01-01', 'from and to must span at most 366 days, both included'],
   ] as const) {
     const answer = await call('GET', `/analytics?${query}`);
     assert.equal(answer.status, 400, query);
