@@ -56,7 +56,7 @@ export async function assertSound(page: Page, context: BrowserContext, name: str
       ['narrow', narrow],
     ] as const) {
       await page.setViewportSize(viewport);
-      await page.screenshot({ path: `${pictures}${name}-${colorScheme}-${size}.png` });
+      await takePicture(page, `${pictures}${name}-${colorScheme}-${size}.png`);
       const beyond = await page.evaluate(
         'document.documentElement.scrollWidth - document.documentElement.clientWidth',
       );
@@ -66,6 +66,17 @@ export async function assertSound(page: Page, context: BrowserContext, name: str
   }
   await page.setViewportSize(wide);
   assert.ok(context);
+}
+
+/** On a busy machine the browser may have no frame to give ("Unable to capture screenshot"): then it is asked again. */
+async function takePicture(page: Page, path: string, triesLeft = 10): Promise<void> {
+  try {
+    await page.screenshot({ path });
+  } catch (error) {
+    if (triesLeft === 0 || !/Unable to capture/.test(String(error))) throw error;
+    await page.bringToFront();
+    await takePicture(page, path, triesLeft - 1);
+  }
 }
 
 /** Runs in the page's world from outside, where its CSP does not reach. In the dark only colours are others. */
