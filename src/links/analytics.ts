@@ -69,7 +69,10 @@ function rangeOf({ from, to }: LinkAnalyticsRequest, now: number): { from: strin
   const first = from ?? dayOf(Date.parse(last) - (defaultDays - 1) * day);
   if (first > last) throw new MarketplaceError('invalid_request', 'from must not be later than to');
   if (Date.parse(last) - Date.parse(first) >= mostDays * day)
-    throw new MarketplaceError('invalid_request', `from and to must span at most ${mostDays} days, both included`);
+    throw new MarketplaceError(
+      'invalid_request',
+      `from and to must span at most ${mostDays} days, both included`,
+    );
   return { from: first, to: last };
 }
 
