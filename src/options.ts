@@ -19,6 +19,7 @@ import { defaultPrefix, type Links, linkRules } from './links/rules.ts';
 import { isBaseUrl, leadsTo, ownAddress } from './own-address.ts';
 import { parseUrl } from './parse-url.ts';
 import type { ConsoleRepository, Repository } from './repository/index.ts';
+import { safeCallback } from './safe-callback.ts';
 import { withoutEndSlashes } from './trim-slashes.ts';
 import { webhookChecks } from './webhooks/checks.ts';
 
@@ -142,7 +143,9 @@ export function resolveOptions(options: MarketplaceOptions): ResolvedOptions {
     publicUrl,
     cors: resolveCors(options.cors),
     errorStatus: options.errorStatus ?? (error => error.status),
-    onError: options.onError ?? ((error, ctx) => void ctx.app.emit('error', error, ctx)),
+    onError: safeCallback<[unknown, Koa.Context]>(
+      options.onError ?? ((error, ctx) => void ctx.app.emit('error', error, ctx)),
+    ),
     bodyLimit: options.bodyLimit ?? 1_048_576,
     parameterKeyOnV1: options.parameterKeyOnV1 ?? false,
     webhooks: kept(options.webhooks ?? webhookChecks(events), publicUrl, links),

@@ -5,6 +5,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Settlement, WebhookJob, WebhooksRepository } from '../repository/index.ts';
+import { safeCallback } from '../safe-callback.ts';
 import { Lanes } from './lanes.ts';
 import { react, settlementOf } from './outcome.ts';
 import type { Resolve } from './resolve.ts';
@@ -85,10 +86,10 @@ export class WebhookWorker {
       leaseSlack: 30_000,
       schedule: standardSchedule,
       pauseAfter: 5 * day,
-      onError: () => {},
       now: Date.now,
       random: Math.random,
       ...options,
+      onError: safeCallback(options.onError ?? (() => {})),
     };
     this.#sender = createSender(guard, this.#options.timeout, this.#options.now);
     this.#lanes = new Lanes(this.#options.concurrencyPerEndpoint);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { createRouter, errorTable, MarketplaceError, RepositoryUnavailableError } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, secrets, send, serveApp, suiteOf } from '../helper.ts';
+import { unfriendly } from '../unfriendly.ts';
 
 const test = suiteOf('Errors and options');
 
@@ -31,6 +32,15 @@ test('a failure of ours is a 500 that tells nothing, and the host hears what it 
   }
   assert.deepEqual(errors, [failure, failure]);
 });
+
+for (const [harm, onError] of Object.entries(unfriendly))
+  test(`a failure of ours is the same 500 where the host ${harm} when it is told`, async cleanup => {
+    const { url, errors, repository } = await mount(cleanup, { onError });
+    Object.assign(repository.items, failing(new Error('broken')));
+    const { status, json } = await send(`${url}/api/items/all?api_key=${secrets.studio}`);
+    assert.deepEqual([status, json], [500, { status: 'error', msg: 'Internal server error' }]);
+    assert.deepEqual(errors, []);
+  });
 
 test('a failure of ours is told apart from a request that is invalid, where all refusals have one message', async cleanup => {
   const { url, repository } = await mount(cleanup, { onError: () => {} });

@@ -10,6 +10,7 @@ import {
   RepositoryUnavailableError,
 } from '../../src/index.ts';
 import { type Cleanup, send, serveApp, suiteOf } from '../helper.ts';
+import { unfriendly } from '../unfriendly.ts';
 import { until } from '../webhooks/receiver.ts';
 import { android, chrome, client, iphone, slackbot, storages } from './service.ts';
 
@@ -153,6 +154,29 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal((await repository.links.find('ws_studio', id))?.clicks, 4);
     assert.ok(errors.every(error => error instanceof RepositoryUnavailableError));
   });
+
+  for (const [harm, onError] of Object.entries(unfriendly))
+    test(`are stored though the host ${harm} where it is told of an error, on ${storage}`, async cleanup => {
+      const mock = await open(cleanup);
+      const { make } = client(mock);
+      const { slug, id } = await make({});
+      const { repository } = mock;
+      let failures = 1;
+      const flaky: Repository = {
+        ...repository,
+        links: {
+          ...repository.links,
+          recordClicks: (...given) => {
+            failures -= 1;
+            if (failures >= 0) throw new RepositoryUnavailableError('gone');
+            return repository.links.recordClicks(...given);
+          },
+        },
+      };
+      const { follow } = await own(cleanup, flaky, { onError });
+      assert.equal((await follow(slug)).status, 302);
+      await until(async () => (await repository.links.find('ws_studio', id))?.clicks === 1);
+    });
 
   test(`are forgotten one by one when they are old, and their sums stay, on ${storage}`, async cleanup => {
     let clock = noon;

@@ -5,6 +5,7 @@ import { createLinks, createRouter, type LinksOptions, type Repository } from '.
 import { link } from '../../src/testing/links/sample.ts';
 import { webhookChecks } from '../../src/webhooks/checks.ts';
 import { type Cleanup, fixtureRepository, serveApp, suiteOf } from '../helper.ts';
+import { unfriendly } from '../unfriendly.ts';
 import { engine, receiver, until } from '../webhooks/receiver.ts';
 import { client } from './service.ts';
 
@@ -92,6 +93,23 @@ test('goes on after the storage has failed, and tells the host', async cleanup =
   await until(() => asked > 2);
   assert.deepEqual(errors.map(String), ['Error: away']);
 });
+
+for (const [harm, onError] of Object.entries(unfriendly))
+  test(`goes on though the host ${harm} where it is told of an error`, async cleanup => {
+    let asked = 0;
+    const links = await over(
+      cleanup,
+      {
+        expire: async () => {
+          asked += 1;
+          throw new Error('away');
+        },
+      },
+      { onError },
+    );
+    links.start();
+    await until(() => asked > 2);
+  });
 
 test('begins once, however often it is started, and does nothing more when it is closed', async cleanup => {
   let asked = 0;

@@ -131,19 +131,6 @@ test('has webhooks sent at once where somebody is told of clicks', async cleanup
   }
 });
 
-test('goes on though the host throws where it is told of an error', async cleanup => {
-  const { clicks, storage, errors, count } = recorder(cleanup);
-  errors.push = () => {
-    throw new Error('the log is full');
-  };
-  storage.away = true;
-  clicks.record(clickAt(midnight));
-  const closed = clicks.close();
-  storage.away = false;
-  await closed;
-  assert.equal(count(), 1);
-});
-
 test('counts a bot for no visitor', async cleanup => {
   const { clicks, stored } = recorder(cleanup);
   clicks.record({ ...clickAt(midnight), preview: true });

@@ -9,6 +9,7 @@ import { nextTry, standardSchedule } from '../../src/webhooks/schedule.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { databaseUrl, freshRepository } from '../postgres-server.ts';
 import { typescript } from '../runner/typescript/arguments.ts';
+import { unfriendly } from '../unfriendly.ts';
 import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
 
 const test = suiteOf('The worker of webhooks');
@@ -310,6 +311,33 @@ test('tells the host where what became of a delivery cannot be stored', async cl
   await until(() => errors.length > 0);
   assert.ok(errors[0] instanceof RepositoryUnavailableError);
 });
+
+for (const [harm, onError] of Object.entries(unfriendly))
+  for (const method of ['claim', 'settle'] as const)
+    test(`goes on after a failure of ${method} though the host ${harm} when it is told`, async cleanup => {
+      const repository = (await storages.lowdb?.(cleanup)) as Repository;
+      const { url, reached } = await receiver(cleanup);
+      await listen(repository, url);
+      let failures = 2;
+      const flaky = async (...given: never[]) => {
+        failures -= 1;
+        if (failures >= 0) throw new RepositoryUnavailableError('gone');
+        return (repository.webhooks[method] as (...given: never[]) => unknown)(...given);
+      };
+      const webhooks = engine(
+        cleanup,
+        { ...repository, webhooks: { ...repository.webhooks, [method]: flaky } },
+        { onError },
+      );
+      webhooks.start();
+      for (const [index, id] of ['order_1', 'order_2', 'order_3'].entries()) {
+        await webhooks.publish(shop, 'order.paid', {}, { id });
+        await reached(index + 1);
+      }
+      const state = async () =>
+        (await repository.webhooks.findDelivery(shop, 'order_3_ep_1'))?.delivery.state;
+      await until(async () => (await state()) === 'succeeded');
+    });
 
 test('that has closed has stored what became of all that it sent', async cleanup => {
   const repository = (await storages.lowdb?.(cleanup)) as Repository;

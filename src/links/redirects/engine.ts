@@ -7,6 +7,7 @@ import { complaintAboutLimits, type RateLimits, resolveRateLimits } from '../../
 import { Tries } from '../../limits/tries.ts';
 import { parseUrl } from '../../parse-url.ts';
 import type { LimitsRepository, Repository } from '../../repository/index.ts';
+import { safeCallback } from '../../safe-callback.ts';
 import { linkExpired } from '../events.ts';
 import { defaultPrefix, type LinkSettings, type Links, linkRules } from '../rules.ts';
 import { Lookup } from './lookup.ts';
@@ -63,12 +64,13 @@ const expiredAtOnce = 100;
  */
 export function createLinks(options: LinksOptions): LinkEngine {
   const { repository, prefix = defaultPrefix, webhooks, countryHeader, now = Date.now } = options;
-  const { onError = () => {}, pollInterval = 1_000, retentionDays = 30 } = options;
+  const { pollInterval = 1_000, retentionDays = 30 } = options;
+  const onError = safeCallback(options.onError ?? (() => {}));
   check(options);
   const limits = resolveRateLimits(options.rateLimits);
   const rules = linkRules({ ...options, prefix });
   const lookup = new Lookup(repository.links, options.cache ?? 1_000);
-  const nudge = () => webhooks?.nudge();
+  const nudge = safeCallback(() => webhooks?.nudge());
   const recorder = new ClickRecorder({
     repository: repository.links,
     links: rules,

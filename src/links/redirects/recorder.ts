@@ -32,6 +32,7 @@ export interface RecorderOptions {
   readonly keep: boolean;
   /** Somebody is to be told of clicks. */
   readonly nudge: () => void;
+  /** Never throws. */
   readonly onError: (error: unknown) => void;
   readonly now: () => number;
 }
@@ -83,7 +84,8 @@ export class ClickRecorder {
     }
     this.#closed = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
-    if (this.#waiting.length > 0) this.#tell(new Error(`${this.#waiting.length} clicks could not be stored`));
+    if (this.#waiting.length > 0)
+      this.#options.onError(new Error(`${this.#waiting.length} clicks could not be stored`));
   }
 
   #schedule(delay: number): void {
@@ -112,14 +114,15 @@ export class ClickRecorder {
     // What is left came before now; what comes from now on begins anew.
     const since = this.#since;
     if (this.#waiting.length === 0) this.#since = performance.now();
-    if (this.#lost > 0) this.#tell(new Error(`${this.#lost} clicks were lost: too many waited to be stored`));
+    if (this.#lost > 0)
+      this.#options.onError(new Error(`${this.#lost} clicks were lost: too many waited to be stored`));
     this.#lost = 0;
     let told = 0;
     try {
       const { repository, keep } = this.#options;
       told = await repository.recordClicks(await this.#entriesOf(batch), { keep });
     } catch (error) {
-      this.#tell(error);
+      this.#options.onError(error);
       const all = [...batch, ...this.#waiting];
       this.#waiting = all.slice(0, mostWaiting);
       this.#lost += all.length - this.#waiting.length;
@@ -128,15 +131,6 @@ export class ClickRecorder {
     }
     if (told > 0) this.#options.nudge();
     return true;
-  }
-
-  /** A host that throws where it is told of an error must not stop the clicks. */
-  #tell(error: unknown): void {
-    try {
-      this.#options.onError(error);
-    } catch {
-      // It was told.
-    }
   }
 
   /** The clicks by link, without what would name somebody. */
