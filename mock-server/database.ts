@@ -16,7 +16,12 @@ const everySo = 10_000;
 
 /** @throws Error, in one sentence, for what cannot be done; nothing has changed then */
 export async function carryOut({ command, databaseUrl = '', schema = 'marketplace' }: Flags): Promise<void> {
-  const repository = await postgresRepository({ connectionString: databaseUrl, schema });
+  const finish = command.name === 'migrate' && command.finish;
+  const repository = await postgresRepository({
+    connectionString: databaseUrl,
+    schema,
+    migrate: finish ? 'finish' : true,
+  });
   try {
     await work(repository, command, schema);
   } finally {

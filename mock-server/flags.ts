@@ -5,7 +5,11 @@ import { parseUrl } from '../src/parse-url.ts';
 /** What the command does: serve, or see to a database. */
 export type Command =
   | { readonly name: 'serve' }
-  | { readonly name: 'migrate' }
+  | {
+      readonly name: 'migrate';
+      /** Takes away what only processes of the release before need. */
+      readonly finish: boolean;
+    }
   | { readonly name: 'import' | 'export'; readonly file: string };
 
 export interface Flags {
@@ -35,7 +39,7 @@ class UsageError extends Error {
 }
 
 export const help = `Usage: koa-marketplace [flags]
-       koa-marketplace migrate|import FILE|export FILE [--database-url URL] [--schema NAME]
+       koa-marketplace migrate [finish]|import FILE|export FILE [--database-url URL] [--schema NAME]
 
 Runs the marketplace as a mock server, with fixtures loaded.
 
@@ -56,6 +60,7 @@ Runs the marketplace as a mock server, with fixtures loaded.
   --version            the version
 
   migrate        brings the tables in PostgreSQL up to date
+  migrate finish and takes away what only the release before needs, once none of it runs
   import FILE    adds to PostgreSQL what it lacks of a data file
   export FILE    writes what PostgreSQL holds as a new data file
 
@@ -130,7 +135,8 @@ function limitOf(text: string | undefined): number | undefined {
 function commandOf(positionals: readonly string[]): Command {
   const [name, file, ...more] = positionals;
   if (name === undefined) return { name: 'serve' };
-  if (name === 'migrate' && file === undefined) return { name };
+  if (name === 'migrate' && (file === undefined || file === 'finish') && more.length === 0)
+    return { name, finish: file === 'finish' };
   if ((name === 'import' || name === 'export') && file !== undefined && more.length === 0)
     return { name, file };
   throw new UsageError(`'${positionals.join(' ')}' is no command (see --help)`);

@@ -30,8 +30,11 @@ export interface PostgresOptions {
   readonly maxConnections?: number;
   /** The schema that holds the tables: small letters, digits and underscores. @default 'marketplace' */
   readonly schema?: string;
-  /** Brings the tables up to date when it opens. @default true: otherwise tables that lack a migration stop it */
-  readonly migrate?: boolean;
+  /**
+   * Brings the tables up to date when it opens; `'finish'`: and takes away what only processes of the release
+   * before need, once none of them runs. @default true: otherwise tables that lack a migration stop it
+   */
+  readonly migrate?: boolean | 'finish';
   /**
    * Keeps statements prepared in their connections. Not behind a pooler of transactions, unless it knows
    * prepared statements (PgBouncer from 1.21 on, `max_prepared_statements`). @default false
@@ -115,9 +118,9 @@ async function poolOf({ pool, connectionString, maxConnections }: PostgresOption
   return openPool(connectionString as string, maxConnections ?? 10);
 }
 
-async function prepare(database: Database, wanted: boolean): Promise<void> {
-  if (wanted) {
-    await migrate(database);
+async function prepare(database: Database, wanted: boolean | 'finish'): Promise<void> {
+  if (wanted !== false) {
+    await migrate(database, { finish: wanted === 'finish' });
     return;
   }
   const missing = await pending(database);

@@ -3,10 +3,12 @@ import { hash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { RepositoryUnavailableError } from '../../../repository/index.ts';
 import { isUnavailable, mayBeTriedAgain } from './failures.ts';
-import type { Pool, PoolClient, QueryResult, Row } from './pool.ts';
+import type { Pool, PoolClient, QueryResult, Row, Statement } from './pool.ts';
 
 /** How often a transaction that lost to another is tried again. */
 const tries = 5;
+/** No time limit: the longest that a timer can be set to, in milliseconds. */
+const longestTime = 2 ** 31 - 1;
 
 /** Runs a statement within a transaction. */
 export type Run = (text: string, values?: unknown[]) => Promise<QueryResult>;
@@ -28,9 +30,18 @@ export class Database {
 
   /** @throws RepositoryUnavailableError where PostgreSQL cannot be reached */
   async rows(text: string, values: unknown[]): Promise<Row[]> {
+    return (await this.#result(this.#statement(text, values))).rows;
+  }
+
+  /** A statement of a migration, which may take its time. How many rows it changed. */
+  async unhurried(text: string, values: unknown[] = []): Promise<number> {
+    return (await this.#result({ text, values, query_timeout: longestTime })).rowCount ?? 0;
+  }
+
+  async #result(statement: Statement): Promise<QueryResult> {
     for (let left = tries; ; left -= 1) {
       try {
-        return (await this.#pool.query(this.#statement(text, values))).rows;
+        return await this.#pool.query(statement);
       } catch (error) {
         if (left === 1 || !mayBeTriedAgain(error)) throw told(error);
         await pause();
@@ -54,7 +65,7 @@ export class Database {
   }
 
   /** There are as many statements as the adapter has: none is made of what a request says. */
-  #statement(text: string, values: unknown[]) {
+  #statement(text: string, values: unknown[]): Statement {
     if (!this.#prepare) return { text, values };
     let name = this.#names.get(text);
     if (name === undefined) {

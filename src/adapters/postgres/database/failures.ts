@@ -11,6 +11,9 @@ const transient = new Set(['40001', '40P01']);
 
 export const mayBeTriedAgain = (error: unknown): boolean => transient.has(codeOf(error) ?? '');
 
+/** The statement waited for a lock for as long as it was told to. */
+export const isLockTimeout = (error: unknown): boolean => codeOf((error as Error).cause ?? error) === '55P03';
+
 /** A row with the same key is there already. */
 export const isDuplicate = (error: unknown): boolean => codeOf(error) === '23505';
 

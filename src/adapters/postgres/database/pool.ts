@@ -9,6 +9,8 @@ export interface Statement {
   readonly values: unknown[];
   /** Prepares the statement under this name, once in each connection. */
   readonly name?: string;
+  /** In milliseconds, where it is not the client's own: building an index takes longer than a request may. */
+  readonly query_timeout?: number;
 }
 
 export interface QueryResult {

@@ -2,9 +2,10 @@ import { tables } from './0001-tables.ts';
 import { webhooks } from './0002-webhooks.ts';
 import { links } from './0003-links.ts';
 import { hops } from './0004-hops.ts';
+import type { Migration } from './migration.ts';
 
 /** In order. What was released never changes: a change is a further one. `schema` ends with a dot. */
-export const migrations: readonly { readonly name: string; readonly sql: (schema: string) => string }[] = [
+export const migrations: readonly Migration[] = [
   { name: '0001-tables', sql: tables },
   { name: '0002-webhooks', sql: webhooks },
   { name: '0003-links', sql: links },

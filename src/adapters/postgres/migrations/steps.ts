@@ -1,0 +1,50 @@
+/** How the steps of a migration are carried out while requests go on. */
+import { setTimeout } from 'node:timers/promises';
+import type { Database, Run } from '../database/database.ts';
+import { isLockTimeout } from '../database/failures.ts';
+import type { Step } from './migration.ts';
+
+/** How long a step waits for a table, in milliseconds: requests queue behind it meanwhile. */
+const longestWait = 50;
+/** How long it stays away from the table then. */
+const pause = 200;
+
+export async function carryOut(database: Database, step: Step): Promise<void> {
+  if ('index' in step) await buildIndex(database, step);
+  else if ('moment' in step) await atOneMoment(database, step.moment);
+  else if ('statement' in step) await database.unhurried(step.statement);
+  else if ('batches' in step) while ((await database.unhurried(step.batches)) > 0);
+  else await step.work(database);
+}
+
+async function buildIndex(database: Database, { index, on, unique }: Extract<Step, { index: string }>) {
+  const { schema } = database;
+  for (;;) {
+    const [found] = await database.rows(
+      `select i.indisvalid::integer as valid from pg_index i join pg_class c on c.oid = i.indexrelid
+      join pg_namespace n on n.oid = c.relnamespace where n.nspname = $1 and c.relname = $2`,
+      [schema.slice(1, -2), index],
+    );
+    if (Number(found?.valid) === 1) return;
+    // It was interrupted: PostgreSQL keeps what there is of it, and no statement reads it.
+    if (found !== undefined) await database.unhurried(`drop index concurrently if exists ${schema}${index}`);
+    await database.unhurried(
+      `create ${unique ? 'unique ' : ''}index concurrently if not exists ${index} on ${schema}${on}`,
+    );
+  }
+}
+
+async function atOneMoment(database: Database, work: string | ((run: Run) => Promise<void>)) {
+  for (;;) {
+    try {
+      return await database.transaction(async run => {
+        await run(`set local lock_timeout = ${longestWait}`);
+        if (typeof work === 'string') await run(work);
+        else await work(run);
+      });
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error;
+      await setTimeout(pause);
+    }
+  }
+}
