@@ -19,7 +19,7 @@ export type FixtureUser = User & { demo_password: string };
 /** What a mock starts with: the collections of a data file, keys and users with their secrets. */
 export type Fixtures = Omit<
   DataFile,
-  'format' | 'keys' | 'users' | 'sessions' | 'link_visitors' | 'link_salts'
+  'format' | 'keys' | 'users' | 'sessions' | 'link_visitors' | 'link_salts' | 'link_recorders'
 > & {
   keys: Record<string, FixtureKey[]>;
   users: FixtureUser[];
@@ -105,6 +105,7 @@ export function toData({ keys, users, ...rest }: Fixtures): DataFile {
     sessions: [],
     link_visitors: {},
     link_salts: [],
+    link_recorders: [],
   };
 }
 

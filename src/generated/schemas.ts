@@ -1907,6 +1907,31 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "LinkRecorderRecord": {
+    "title": "LinkRecorderRecord",
+    "description": "How far a recorder of clicks has come, and when: no batch of it is stored twice.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "batch",
+      "at"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "batch": {
+        "description": "The number of the last batch that was stored.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 9007199254740991
+      },
+      "at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
   "LinkReply": {
     "title": "LinkReply",
     "description": "A link.",

@@ -355,7 +355,7 @@ var require_equal = __commonJS({
 
 // <stdin>
 var DataFile = validate52;
-var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DataFile", "description": "The lowdb adapter's file: everything it stores.", "type": "object", "additionalProperties": false, "required": ["format", "accounts", "workspaces", "keys", "items", "purchases", "models", "users", "memberships", "sessions", "webhook_endpoints", "webhook_events", "webhook_deliveries", "links", "link_days", "link_clicks", "link_visitors", "link_salts"], "properties": { "format": { "description": "Version of this layout.", "const": 1 }, "accounts": { "description": "Account id to account.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "$ref": "../marketplace/account.json" } }, "workspaces": { "type": "array", "items": { "$ref": "../access/workspace.json" } }, "keys": { "description": "Workspace id to its keys.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../access/key-record.json" } } }, "items": { "description": "Workspace id to its items, in the order in which they are listed.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../marketplace/item.json" } } }, "purchases": { "description": "Workspace id to its purchases.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "./purchase-record.json" } } }, "models": { "description": "Workspace id to its models, in the order in which they are listed.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../models/model.json" } } }, "users": { "type": "array", "items": { "$ref": "../access/user.json" } }, "memberships": { "type": "array", "items": { "$ref": "../access/membership.json" } }, "sessions": { "type": "array", "items": { "$ref": "../access/session.json" } }, "webhook_endpoints": { "description": "Workspace id to its receivers.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-endpoint-record.json" } } }, "webhook_events": { "description": "Workspace id to its events.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-event-record.json" } } }, "webhook_deliveries": { "description": "Workspace id to its deliveries.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-delivery-record.json" } } }, "links": { "description": "Workspace id to its short links.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-record.json" } } }, "link_days": { "description": "Workspace id to the clicks of its days.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-day-record.json" } } }, "link_clicks": { "description": "Workspace id to the latest clicks.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-click-record.json" } } }, "link_visitors": { "description": "Workspace id to who has clicked today.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-visitor-record.json" } } }, "link_salts": { "description": "What visitors are hashed with.", "type": "array", "items": { "$ref": "../links/link-salt-record.json" } } }, "$id": "schemas:///storage/data-file.json" };
+var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DataFile", "description": "The lowdb adapter's file: everything it stores.", "type": "object", "additionalProperties": false, "required": ["format", "accounts", "workspaces", "keys", "items", "purchases", "models", "users", "memberships", "sessions", "webhook_endpoints", "webhook_events", "webhook_deliveries", "links", "link_days", "link_clicks", "link_visitors", "link_salts", "link_recorders"], "properties": { "format": { "description": "Version of this layout.", "const": 1 }, "accounts": { "description": "Account id to account.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "$ref": "../marketplace/account.json" } }, "workspaces": { "type": "array", "items": { "$ref": "../access/workspace.json" } }, "keys": { "description": "Workspace id to its keys.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../access/key-record.json" } } }, "items": { "description": "Workspace id to its items, in the order in which they are listed.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../marketplace/item.json" } } }, "purchases": { "description": "Workspace id to its purchases.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "./purchase-record.json" } } }, "models": { "description": "Workspace id to its models, in the order in which they are listed.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../models/model.json" } } }, "users": { "type": "array", "items": { "$ref": "../access/user.json" } }, "memberships": { "type": "array", "items": { "$ref": "../access/membership.json" } }, "sessions": { "type": "array", "items": { "$ref": "../access/session.json" } }, "webhook_endpoints": { "description": "Workspace id to its receivers.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-endpoint-record.json" } } }, "webhook_events": { "description": "Workspace id to its events.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-event-record.json" } } }, "webhook_deliveries": { "description": "Workspace id to its deliveries.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-delivery-record.json" } } }, "links": { "description": "Workspace id to its short links.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-record.json" } } }, "link_days": { "description": "Workspace id to the clicks of its days.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-day-record.json" } } }, "link_clicks": { "description": "Workspace id to the latest clicks.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-click-record.json" } } }, "link_visitors": { "description": "Workspace id to who has clicked today.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-visitor-record.json" } } }, "link_salts": { "description": "What visitors are hashed with.", "type": "array", "items": { "$ref": "../links/link-salt-record.json" } }, "link_recorders": { "description": "What has stored clicks.", "type": "array", "items": { "$ref": "../links/link-recorder-record.json" } } }, "$id": "schemas:///storage/data-file.json" };
 var func1 = Object.prototype.hasOwnProperty;
 var pattern3 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -6401,6 +6401,92 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate224.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate227.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.batch === void 0 && (missing0 = "batch") || data.at === void 0 && (missing0 = "at")) {
+        validate227.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "id" || key0 === "batch" || key0 === "at")) {
+            validate227.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            const _errs2 = errors;
+            if (!validate53(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.batch !== void 0) {
+              let data1 = data.batch;
+              const _errs3 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validate227.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              if (errors === _errs3) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 > 9007199254740991 || isNaN(data1)) {
+                    validate227.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    return false;
+                  } else {
+                    if (data1 < 1 || isNaN(data1)) {
+                      validate227.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      return false;
+                    }
+                  }
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.at !== void 0) {
+                const _errs5 = errors;
+                if (!validate64(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate227.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate227.errors = vErrors;
+  return errors === 0;
+}
+validate227.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -6415,7 +6501,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.format === void 0 && (missing0 = "format") || data.accounts === void 0 && (missing0 = "accounts") || data.workspaces === void 0 && (missing0 = "workspaces") || data.keys === void 0 && (missing0 = "keys") || data.items === void 0 && (missing0 = "items") || data.purchases === void 0 && (missing0 = "purchases") || data.models === void 0 && (missing0 = "models") || data.users === void 0 && (missing0 = "users") || data.memberships === void 0 && (missing0 = "memberships") || data.sessions === void 0 && (missing0 = "sessions") || data.webhook_endpoints === void 0 && (missing0 = "webhook_endpoints") || data.webhook_events === void 0 && (missing0 = "webhook_events") || data.webhook_deliveries === void 0 && (missing0 = "webhook_deliveries") || data.links === void 0 && (missing0 = "links") || data.link_days === void 0 && (missing0 = "link_days") || data.link_clicks === void 0 && (missing0 = "link_clicks") || data.link_visitors === void 0 && (missing0 = "link_visitors") || data.link_salts === void 0 && (missing0 = "link_salts")) {
+      if (data.format === void 0 && (missing0 = "format") || data.accounts === void 0 && (missing0 = "accounts") || data.workspaces === void 0 && (missing0 = "workspaces") || data.keys === void 0 && (missing0 = "keys") || data.items === void 0 && (missing0 = "items") || data.purchases === void 0 && (missing0 = "purchases") || data.models === void 0 && (missing0 = "models") || data.users === void 0 && (missing0 = "users") || data.memberships === void 0 && (missing0 = "memberships") || data.sessions === void 0 && (missing0 = "sessions") || data.webhook_endpoints === void 0 && (missing0 = "webhook_endpoints") || data.webhook_events === void 0 && (missing0 = "webhook_events") || data.webhook_deliveries === void 0 && (missing0 = "webhook_deliveries") || data.links === void 0 && (missing0 = "links") || data.link_days === void 0 && (missing0 = "link_days") || data.link_clicks === void 0 && (missing0 = "link_clicks") || data.link_visitors === void 0 && (missing0 = "link_visitors") || data.link_salts === void 0 && (missing0 = "link_salts") || data.link_recorders === void 0 && (missing0 = "link_recorders")) {
         validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -7340,6 +7426,35 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                               var valid0 = _errs97 === errors;
                                             } else {
                                               var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.link_recorders !== void 0) {
+                                                let data46 = data.link_recorders;
+                                                const _errs100 = errors;
+                                                if (errors === _errs100) {
+                                                  if (Array.isArray(data46)) {
+                                                    var valid41 = true;
+                                                    const len16 = data46.length;
+                                                    for (let i16 = 0; i16 < len16; i16++) {
+                                                      const _errs102 = errors;
+                                                      if (!validate227(data46[i16], { instancePath: instancePath + "/link_recorders/" + i16, parentData: data46, parentDataProperty: i16, rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+                                                        errors = vErrors.length;
+                                                      }
+                                                      var valid41 = _errs102 === errors;
+                                                      if (!valid41) {
+                                                        break;
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate52.errors = [{ instancePath: instancePath + "/link_recorders", schemaPath: "#/properties/link_recorders/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid0 = _errs100 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
                                             }
                                           }
                                         }

@@ -194,6 +194,7 @@ export interface Schemas {
   LinkListRequest: LinkListRequest;
   LinkListed: LinkListed;
   LinkRecord: LinkRecord;
+  LinkRecorderRecord: LinkRecorderRecord;
   LinkReply: LinkReply;
   LinkSaltRecord: LinkSaltRecord;
   LinkSlug: LinkSlug;
@@ -1086,6 +1087,17 @@ export interface LinkRecord {
   expired_at: Timestamp | null;
 }
 /**
+ * How far a recorder of clicks has come, and when: no batch of it is stored twice.
+ */
+export interface LinkRecorderRecord {
+  id: Id;
+  /**
+   * The number of the last batch that was stored.
+   */
+  batch: number;
+  at: Timestamp;
+}
+/**
  * A link.
  */
 export interface LinkReply {
@@ -1495,6 +1507,10 @@ export interface DataFile {
    * What visitors are hashed with.
    */
   link_salts: LinkSaltRecord[];
+  /**
+   * What has stored clicks.
+   */
+  link_recorders: LinkRecorderRecord[];
 }
 /**
  * A purchase as it is stored: the item by its number.

@@ -67,6 +67,7 @@ export {
 export type { LimitsRepository } from './limits.ts';
 export {
   type ChangedLink,
+  type ClickBatch,
   type ClickPage,
   type ClickPlace,
   emptyDay,

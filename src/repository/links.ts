@@ -76,6 +76,18 @@ export interface LinkClicks {
   readonly events: LinkEvents;
 }
 
+/**
+ * Names a batch of clicks for good: whoever stores it again, because no answer came, gives the same name. A recorder
+ * stores one batch after the other, and numbers them from 1 on.
+ */
+export interface ClickBatch {
+  /** The recorder, by an id that no other ever has. */
+  readonly recorder: string;
+  readonly number: number;
+  /** When it is stored. */
+  readonly at: string;
+}
+
 /** Where a list of clicks goes on: after this one. */
 export type ClickPlace = Pick<LinkClickRecord, 'at' | 'id'>;
 
@@ -145,8 +157,14 @@ export interface LinksRepository {
    * one day at most 100 referrers are told apart, what is beyond is `other`. A link that does not exist any
    * more is left out. `keep`: whether to store the clicks one by one too; a storage may keep the latest 1,000
    * of a workspace only. How many events were published to somebody.
+   *
+   * The number of `batch` is kept in the same step: a batch with this number of its recorder, or an earlier one,
+   * is not stored again, and answers 0, at the same moment too. Without a `batch` every call counts.
    */
-  recordClicks(clicks: readonly LinkClicks[], options: { readonly keep: boolean }): Awaitable<number>;
+  recordClicks(
+    clicks: readonly LinkClicks[],
+    options: { readonly keep: boolean; readonly batch?: ClickBatch },
+  ): Awaitable<number>;
 
   /** The days of a link, or of the workspace where it is `null`, that had clicks: from one to another, in order. */
   listDays(
@@ -166,8 +184,16 @@ export interface LinksRepository {
   /** The salt of a day: `fresh`, unless there is one. All callers get the same. Those of earlier days are gone then. */
   saltOf(day: string, fresh: string): Awaitable<string>;
 
-  /** Forgets clicks before an instant, and before a day who clicked and what they were hashed with. */
-  prune(options: { readonly clicksBefore: string; readonly visitorsBefore: string }): Awaitable<void>;
+  /**
+   * Forgets clicks before an instant, before a day who clicked and what they were hashed with, and recorders
+   * whose last batch was stored before an instant: all of them, or where they are many a part. Whether it is to be
+   * called again for more; where several processes call it, one at a time forgets, and the others answer `false`.
+   */
+  prune(options: {
+    readonly clicksBefore: string;
+    readonly visitorsBefore: string;
+    readonly recordersBefore: string;
+  }): Awaitable<boolean>;
 }
 
 /** A day without clicks. */

@@ -2,7 +2,10 @@ import type { Awaitable } from '../awaitable.ts';
 import type { Session } from '../generated/types.ts';
 
 export interface SessionsRepository {
-  /** Stores a session. Those of the same user that were last seen before `staleBefore` may be dropped. */
+  /**
+   * Stores a session. Sessions of anybody that were last seen before `staleBefore` may be dropped: a storage drops
+   * more than one each time, so that those of people who never come back do not pile up.
+   */
   create(session: Session, staleBefore: string): Awaitable<void>;
 
   /** The session with this digest, or `null`. An indexed look-up. */

@@ -75,6 +75,7 @@ export function sample(): DataFile {
     link_clicks: {},
     link_visitors: {},
     link_salts: [],
+    link_recorders: [],
   };
 }
 

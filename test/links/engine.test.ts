@@ -129,18 +129,22 @@ test('begins once, however often it is started, and does nothing more when it is
   assert.equal(asked, 1);
 });
 
-test('forgets clicks after thirty days, and who clicked an hour after the day is over', async cleanup => {
+test('forgets clicks after thirty days, and who clicked an hour after the day is over, as long as there is more', async cleanup => {
   const pruned: object[] = [];
   const links = await over(cleanup, {
     prune: async bounds => {
       pruned.push(bounds);
+      return pruned.length < 3;
     },
   });
   links.start();
-  await until(() => pruned.length > 0);
+  await until(() => pruned.length > 2);
+  await links.close();
+  assert.equal(pruned.length, 3);
   assert.deepEqual(pruned[0], {
     clicksBefore: '2026-04-05T00:30:00.000Z',
     visitorsBefore: '2026-05-04',
+    recordersBefore: '2026-04-05T00:30:00.000Z',
   });
 });
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { linkClicked, linkExpired, linkTold } from '../../src/links/events.ts';
 import { ClickRecorder, type IncomingClick } from '../../src/links/redirects/recorder.ts';
 import { linkRules } from '../../src/links/rules.ts';
-import type { LinkClicks, LinksRepository } from '../../src/repository/index.ts';
+import type { ClickBatch, LinkClicks, LinksRepository } from '../../src/repository/index.ts';
 import { link } from '../../src/testing/links/sample.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { until } from '../webhooks/receiver.ts';
@@ -29,20 +29,25 @@ function recorder(cleanup: Cleanup, { told = 0, interval = 1 } = {}) {
   const stored: LinkClicks[] = [];
   const salts: string[] = [];
   const errors: string[] = [];
-  const storage = { away: false, nudges: 0, keep: undefined as boolean | undefined };
+  const batches: ClickBatch[] = [];
+  const storage = { away: false, silent: false, nudges: 0, keep: undefined as boolean | undefined };
   const clicks = new ClickRecorder({
     repository: {
-      recordClicks: async (entries: readonly LinkClicks[], { keep }: { keep: boolean }) => {
+      recordClicks: async (entries, { keep, batch }) => {
         if (storage.away) throw new Error('away');
-        stored.push(...entries);
+        assert.ok(batch);
+        const isStored = batches.some(one => one.recorder === batch.recorder && one.number === batch.number);
+        batches.push(batch);
+        if (!isStored) stored.push(...entries);
         storage.keep = keep;
+        if (storage.silent) throw new Error('no answer');
         return told;
       },
       saltOf: async (day: string) => {
         salts.push(day);
         return `salt of ${day}`;
       },
-    } as Partial<LinksRepository> as LinksRepository,
+    } satisfies Partial<LinksRepository> as Partial<LinksRepository> as LinksRepository,
     links: linkRules({}),
     interval,
     keep: true,
@@ -54,7 +59,7 @@ function recorder(cleanup: Cleanup, { told = 0, interval = 1 } = {}) {
   });
   cleanup(() => clicks.close());
   const count = () => stored.reduce((sum, one) => sum + one.clicks.length, 0);
-  return { clicks, storage, stored, salts, errors, count };
+  return { clicks, storage, stored, batches, salts, errors, count };
 }
 
 test('stores what comes after what it has stored, without being closed', async cleanup => {
@@ -74,6 +79,30 @@ test('keeps 100,000 clicks while the storage is away, and says how many more wer
   assert.deepEqual(errors, ['3 clicks were lost: too many waited to be stored']);
   assert.equal(count(), 100_000);
   assert.equal(Math.max(...stored.map(one => one.clicks.length)), 2_000, 'no more at once');
+});
+
+test('gives a batch that got no answer the same number, with the same clicks, until one comes', async cleanup => {
+  const { clicks, storage, batches, count } = recorder(cleanup, { interval: 60_000 });
+  storage.silent = true;
+  for (let index = 0; index < 10; index += 1) clicks.record(clickAt(midnight));
+  const closed = clicks.close();
+  await until(() => batches.length === 2);
+  clicks.record(clickAt(midnight));
+  storage.silent = false;
+  await closed;
+  assert.equal(count(), 11);
+  assert.equal(new Set(batches.map(({ recorder: id }) => id)).size, 1);
+  assert.deepEqual([...new Set(batches.map(({ number }) => number))], [1, 2]);
+  assert.ok(batches.filter(({ number }) => number === 1).length >= 3);
+});
+
+test('is told from every other recorder', async cleanup => {
+  const all = [recorder(cleanup), recorder(cleanup)];
+  for (const { clicks } of all) {
+    clicks.record(clickAt(midnight));
+    await clicks.close();
+  }
+  assert.equal(new Set(all.map(({ batches }) => batches[0]?.recorder)).size, 2);
 });
 
 test('gives every click an id of its own', async cleanup => {

@@ -38,6 +38,7 @@ export function checkData(source: string, data: unknown): asserts data is DataFi
     link_days,
     link_clicks,
     link_visitors,
+    link_recorders,
   } = more;
   const fail = (pointer: string, reason: string): never => {
     throw new InvalidDataError(source, pointer, reason);
@@ -170,4 +171,8 @@ export function checkData(source: string, data: unknown): asserts data is DataFi
     });
   }
   idsOf(link_clicks, 'link_clicks');
+  const recorders = new Set<unknown>();
+  link_recorders.forEach(({ id }, index) => {
+    unique(recorders, id, `/link_recorders/${index}/id`);
+  });
 }

@@ -11,6 +11,7 @@ export const laterCollections = {
   link_clicks: {},
   link_visitors: {},
   link_salts: [],
+  link_recorders: [],
 } satisfies Partial<DataFile>;
 
 /** Nothing stored. */

@@ -20,6 +20,8 @@ import {
   linkRow,
   linkTable,
   plainRow,
+  recorderOf,
+  recorderTable,
   saltOf,
   saltTable,
   visitorOf,
@@ -95,6 +97,7 @@ const tables: readonly { readonly table: Table; rows(data: DataFile): readonly o
   { table: clickTable, rows: data => inWorkspaces(data.link_clicks, plainRow) },
   { table: visitorTable, rows: data => inWorkspaces(data.link_visitors, plainRow) },
   { table: saltTable, rows: data => data.link_salts },
+  { table: recorderTable, rows: data => data.link_recorders },
 ];
 
 /** The records of each workspace as rows. The index is where a record stands in its list. */
@@ -211,6 +214,7 @@ export function exportData(database: Database): Promise<DataFile> {
       link_clicks: byWorkspace(await all(clickTable, 'workspace_id, at, id'), clickOf),
       link_visitors: byWorkspace(await all(visitorTable, 'workspace_id, link_id, day, visitor'), visitorOf),
       link_salts: (await all(saltTable, 'day')).map(saltOf),
+      link_recorders: (await all(recorderTable, 'id')).map(recorderOf),
     };
   });
 }

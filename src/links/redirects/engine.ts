@@ -1,4 +1,5 @@
 /** Short links at work: the redirects as a router, clicks stored in batches, expiry told, old clicks forgotten. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Webhooks } from '../../event.ts';
 import type { MountedRouter } from '../../http/mounted-router.ts';
 import { counterOf } from '../../limits/counter.ts';
@@ -54,6 +55,10 @@ export interface LinkEngine extends Links {
 
 const day = 86_400_000;
 const hour = 3_600_000;
+/** A recorder that has stored nothing for so many days is gone, or has nothing left to try again. */
+const recorderDays = 30;
+/** Between two parts of what is forgotten, in milliseconds: others come in between. */
+const breath = 20;
 /** Links that expire at once are told of in steps of so many. */
 const expiredAtOnce = 100;
 
@@ -119,12 +124,16 @@ export function createLinks(options: LinksOptions): LinkEngine {
     while ((await repository.links.expire(at, expiredAtOnce, tell)) > 0) nudge();
   }
 
-  const forgetOld = async () =>
-    repository.links.prune({
-      clicksBefore: new Date(now() - retentionDays * day).toISOString(),
+  async function forgetOld(): Promise<void> {
+    const before = (milliseconds: number) => new Date(now() - milliseconds).toISOString();
+    const bounds = {
+      clicksBefore: before(retentionDays * day),
       // An hour late: the last clicks of a day are stored after it.
-      visitorsBefore: new Date(now() - hour).toISOString().slice(0, 10),
-    });
+      visitorsBefore: before(hour).slice(0, 10),
+      recordersBefore: before(recorderDays * day),
+    };
+    while ((await repository.links.prune(bounds)) && timers.length > 0) await wait(breath);
+  }
 
   return {
     ...rules,

@@ -48,9 +48,19 @@ const lastPauses = [100, 200, 400, 800];
 /** Anybody may send any: what is longer is cut. */
 const longestAgent = 512;
 
+/** Clicks that are stored together. Where no answer came they may be stored: the number tells the storage. */
+interface Batch {
+  readonly number: number;
+  readonly clicks: readonly IncomingClick[];
+}
+
 export class ClickRecorder {
   readonly #options: RecorderOptions;
+  readonly #id = `rec_${randomBytes(12).toString('base64url')}`;
   #waiting: IncomingClick[] = [];
+  /** What is under way, or is tried again: as it is, until it is stored. */
+  #batch: Batch | null = null;
+  #batches = 0;
   /** Since when the oldest of them waits. */
   #since = 0;
   #timer: NodeJS.Timeout | null = null;
@@ -64,7 +74,7 @@ export class ClickRecorder {
   }
 
   record(click: IncomingClick): void {
-    if (this.#closed || this.#waiting.length >= mostWaiting) {
+    if (this.#closed || this.#left >= mostWaiting) {
       this.#lost += 1;
       return;
     }
@@ -76,7 +86,7 @@ export class ClickRecorder {
   /** Stores what waits. Resolves when it is stored, or has failed as often as is sensible. */
   async close(): Promise<void> {
     const pauses = [...lastPauses];
-    while (this.#waiting.length > 0 || this.#storing !== null) {
+    while (this.#left > 0 || this.#storing !== null) {
       if (await this.#store()) continue;
       const pause = pauses.shift();
       if (pause === undefined) break;
@@ -84,8 +94,12 @@ export class ClickRecorder {
     }
     this.#closed = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
-    if (this.#waiting.length > 0)
-      this.#options.onError(new Error(`${this.#waiting.length} clicks could not be stored`));
+    if (this.#left > 0) this.#options.onError(new Error(`${this.#left} clicks could not be stored`));
+  }
+
+  /** Clicks that are not known to be stored. */
+  get #left(): number {
+    return this.#waiting.length + (this.#batch?.clicks.length ?? 0);
   }
 
   #schedule(delay: number): void {
@@ -99,7 +113,7 @@ export class ClickRecorder {
   #store(): Promise<boolean> {
     this.#storing ??= this.#storeBatch().then(stored => {
       this.#storing = null;
-      if (this.#waiting.length > 0 && this.#timer === null && !this.#closed) {
+      if (this.#left > 0 && this.#timer === null && !this.#closed) {
         const left = this.#options.interval - (performance.now() - this.#since);
         this.#schedule(stored ? Math.max(0, left) : patience);
       }
@@ -109,28 +123,30 @@ export class ClickRecorder {
   }
 
   async #storeBatch(): Promise<boolean> {
-    const batch = this.#waiting.slice(0, mostAtOnce);
-    this.#waiting = this.#waiting.slice(mostAtOnce);
-    // What is left came before now; what comes from now on begins anew.
-    const since = this.#since;
-    if (this.#waiting.length === 0) this.#since = performance.now();
+    const batch = this.#nextBatch();
     if (this.#lost > 0)
       this.#options.onError(new Error(`${this.#lost} clicks were lost: too many waited to be stored`));
     this.#lost = 0;
     let told = 0;
     try {
-      const { repository, keep } = this.#options;
-      told = await repository.recordClicks(await this.#entriesOf(batch), { keep });
+      const { repository, keep, now } = this.#options;
+      const name = { recorder: this.#id, number: batch.number, at: isoOf(now()) };
+      told = await repository.recordClicks(await this.#entriesOf(batch.clicks), { keep, batch: name });
     } catch (error) {
       this.#options.onError(error);
-      const all = [...batch, ...this.#waiting];
-      this.#waiting = all.slice(0, mostWaiting);
-      this.#lost += all.length - this.#waiting.length;
-      this.#since = since;
       return false;
     }
+    this.#batch = null;
     if (told > 0) this.#options.nudge();
     return true;
+  }
+
+  #nextBatch(): Batch {
+    if (this.#batch !== null) return this.#batch;
+    this.#batches += 1;
+    this.#batch = { number: this.#batches, clicks: this.#waiting.slice(0, mostAtOnce) };
+    this.#waiting = this.#waiting.slice(mostAtOnce);
+    return this.#batch;
   }
 
   /** The clicks by link, without what would name somebody. */

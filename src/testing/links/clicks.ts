@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { ClickPlace } from '../../repository/index.ts';
 import type { ConformanceCase } from '../case.ts';
 import { endpoint, event, hostileTexts, other, shop } from '../sample.ts';
-import { about, click, clicksOn, draft, link, today, visitor } from './sample.ts';
+import { about, click, clicksOn, draft, link, now, today, visitor } from './sample.ts';
 
 const tomorrow = '2026-05-06T00:00:00Z';
 
@@ -132,7 +132,8 @@ export const clickCases: readonly ConformanceCase[] = [
         assert.deepEqual((await links.listClicks(shop, text, { limit: 5 })).clicks, []);
         assert.deepEqual((await links.listClicks(text, 'lnk_1', { limit: 5 })).clicks, []);
       }
-      await links.prune({ clicksBefore: '2026-05-05T05:03:00Z', visitorsBefore: '2026-05-06' });
+      const old = { visitorsBefore: '2026-05-06', recordersBefore: '2026-05-06T00:00:00Z' };
+      while (await links.prune({ clicksBefore: '2026-05-05T05:03:00Z', ...old }));
       const kept = (await links.listClicks(shop, 'lnk_1', { limit: 9 })).clicks.map(({ id }) => id);
       assert.deepEqual(kept, ['clk_m05', 'clk_m04', 'clk_m03']);
       assert.equal((await links.listDays(shop, 'lnk_1', today, today))[0]?.clicks, 6, 'days stay');
@@ -142,6 +143,43 @@ export const clickCases: readonly ConformanceCase[] = [
         3,
         'who is forgotten is new again',
       );
+    },
+  },
+  {
+    name: 'links.recordClicks stores a batch of a recorder once, however often and at whatever moment it comes',
+    async run({ links, webhooks }) {
+      await links.create(shop, [draft('lnk_1')]);
+      let events = 0;
+      const store = (recorder: string, number: number) =>
+        links.recordClicks(
+          [
+            {
+              ...clicksOn('lnk_1', 'ab'),
+              events: () => {
+                events += 1;
+                return [event(`msg_${events}`, 'link.clicked')];
+              },
+            },
+          ],
+          { keep: true, batch: { recorder, number, at: now } },
+        );
+      const clicks = async () => [
+        (await links.find(shop, 'lnk_1'))?.clicks,
+        (await links.listDays(shop, 'lnk_1', today, today))[0]?.clicks,
+        (await links.listClicks(shop, 'lnk_1', { limit: 100 })).clicks.length,
+        (await webhooks.listDeliveries(shop, { limit: 100 })).deliveries.length,
+      ];
+      assert.equal(await store('rec_a', 1), 1);
+      assert.equal(await store('rec_a', 1), 0);
+      assert.deepEqual(await clicks(), [2, 2, 2, 1]);
+      assert.equal(await store('rec_a', 3), 1);
+      assert.equal(await store('rec_a', 2), 0, 'an earlier one');
+      assert.equal(await store('rec_b', 1), 1, 'one of another recorder');
+      const told = await Promise.all(Array.from({ length: 10 }, () => store('rec_a', 4)));
+      assert.equal(told.filter(count => count === 1).length, 1);
+      assert.deepEqual(await clicks(), [8, 8, 8, 4]);
+      await links.recordClicks([clicksOn('lnk_1', 'ab')], { keep: true });
+      assert.deepEqual(await clicks(), [10, 10, 10, 4]);
     },
   },
   {

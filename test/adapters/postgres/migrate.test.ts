@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import pg from 'pg';
 import { type Pool, postgresRepository } from '../../../src/adapters/postgres/index.ts';
+import { migrations } from '../../../src/adapters/postgres/migrations/index.ts';
 import { sample, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { databaseUrl } from '../../postgres-server.ts';
 
 const test = suiteOf('The migrations of PostgreSQL');
+const names = migrations.map(({ name }) => name);
 let schemas = 0;
 
 async function emptyPlace(cleanup: Cleanup) {
@@ -29,7 +31,7 @@ const applied = async (pool: pg.Pool, schema: string) =>
 test('are carried out once when ten processes start at once', async cleanup => {
   const { pool, schema, open } = await emptyPlace(cleanup);
   const repositories = await Promise.all(Array.from({ length: 10 }, () => open()));
-  assert.deepEqual(await applied(pool, schema), ['0001-tables', '0002-webhooks', '0003-links', '0004-hops']);
+  assert.deepEqual(await applied(pool, schema), names);
   await repositories[0]?.import(sample());
   for (const { items } of repositories) assert.equal((await items.list(shop, {})).total, 3);
 });
@@ -63,7 +65,7 @@ test('that were interrupted half way left nothing, and the next start completes 
   assert.deepEqual(await applied(pool, schema), []);
   assert.equal((await pool.query('select to_regclass($1) as there', [`${schema}.keys`])).rows[0].there, null);
   await open();
-  assert.deepEqual(await applied(pool, schema), ['0001-tables', '0002-webhooks', '0003-links', '0004-hops']);
+  assert.deepEqual(await applied(pool, schema), names);
 });
 
 test('may be left to somebody else: then tables that lack one stop the start', async cleanup => {

@@ -32,6 +32,8 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `insert into link_clicks select ${workspace}, 'clk_' || n, 'lnk_' || n, now() - n * interval '1 min', null, null, 'phone', false ${many}`,
     `insert into link_visitors select ${workspace}, 'lnk_' || n, '2026-05-' || lpad((n % 28 + 1)::text, 2, '0'), 'v' || n ${many}`,
     `insert into link_salts select '2999-' || n, 's' ${many}`,
+    `insert into link_recorders select 'rec_' || n, 1, now() ${many}`,
+    `insert into chores select 'chore_' || n ${many}`,
     `insert into limits select 'name_' || n, 1, now() + n * interval '1 s' ${many}`,
   ])
     await pool.query(sql.replace(/insert into (\w+)/, `insert into ${schema}.$1`));
@@ -139,11 +141,20 @@ test('of every look-up reads no table through', async cleanup => {
     'links.change': () => links.change('ws_5', 'lnk_5', () => ({ title: 'x' })),
     'links.pass': () => links.pass('ws_5', 'lnk_5'),
     'links.expire': () => links.expire(later, 10, () => []),
-    'links.recordClicks': () => links.recordClicks([clicksOn('lnk_5', 'ab', {}, 'ws_5')], { keep: true }),
+    'links.recordClicks': () =>
+      links.recordClicks([clicksOn('lnk_5', 'ab', {}, 'ws_5')], {
+        keep: true,
+        batch: { recorder: 'rec_5', number: 2, at },
+      }),
     'links.listDays': () => links.listDays('ws_5', 'lnk_5', '2026-01-01', '2026-12-31'),
     'links.listClicks': () => links.listClicks('ws_5', 'lnk_5', { limit: 10 }),
     'links.saltOf': () => links.saltOf('2026-05-05', 's'.repeat(43)),
-    'links.prune': () => links.prune({ clicksBefore: '2020-01-01T00:00:00Z', visitorsBefore: '2020-01-01' }),
+    'links.prune': () =>
+      links.prune({
+        clicksBefore: '2020-01-01T00:00:00Z',
+        visitorsBefore: '2020-01-01',
+        recordersBefore: '2020-01-01T00:00:00Z',
+      }),
     'links.delete': () => links.delete('ws_7', 'lnk_7'),
     'limits.count': () => limits.count('somebody', 60, Date.parse(at)),
     'limits.giveBack': () => limits.giveBack('somebody', Date.parse(at)),

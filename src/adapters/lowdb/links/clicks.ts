@@ -24,9 +24,16 @@ const visitorNames = derived((visitors: Visitors) => new Set(visitors.map(nameOf
 
 export function lowdbLinkClicks(store: Store): ClickMethods {
   return {
-    recordClicks: (entries, { keep }) =>
+    recordClicks: (entries, { keep, batch }) =>
       store.commit(data => {
         let next = data;
+        if (batch !== undefined) {
+          const { recorder: id, number, at } = batch;
+          const known = data.link_recorders.find(one => one.id === id);
+          if (known !== undefined && known.batch >= number) return { data, result: 0 };
+          const others = data.link_recorders.filter(one => one !== known);
+          next = deepFreeze({ ...data, link_recorders: [...others, { id, batch: number, at }] });
+        }
         let told = 0;
         for (const [workspaceId, group] of byWorkspace(entries)) {
           const known = group.filter(({ linkId }) => linkIn(next, workspaceId, linkId) !== undefined);
@@ -81,7 +88,7 @@ export function lowdbLinkClicks(store: Store): ClickMethods {
       });
     },
 
-    prune: ({ clicksBefore, visitorsBefore }) =>
+    prune: ({ clicksBefore, visitorsBefore, recordersBefore }) =>
       store.commit(data => {
         let next = data;
         for (const workspaceId of Object.keys(data.link_clicks)) {
@@ -96,7 +103,11 @@ export function lowdbLinkClicks(store: Store): ClickMethods {
         }
         const link_salts = next.link_salts.filter(({ day }) => day >= visitorsBefore);
         if (link_salts.length < next.link_salts.length) next = deepFreeze({ ...next, link_salts });
-        return { data: next, result: undefined };
+        const link_recorders = next.link_recorders.filter(({ at }) => time(at) >= time(recordersBefore));
+        if (link_recorders.length < next.link_recorders.length)
+          next = deepFreeze({ ...next, link_recorders });
+        // The file is written as a whole, whatever leaves: it all leaves at once.
+        return { data: next, result: false };
       }),
   };
 }

@@ -2,6 +2,8 @@ import { tables } from './0001-tables.ts';
 import { webhooks } from './0002-webhooks.ts';
 import { links } from './0003-links.ts';
 import { hops } from './0004-hops.ts';
+import { recorders } from './0005-recorders.ts';
+import { sessionsSeen } from './0006-sessions-seen.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. What was released never changes: a change is a further one. `schema` ends with a dot. */
@@ -10,4 +12,6 @@ export const migrations: readonly Migration[] = [
   { name: '0002-webhooks', sql: webhooks },
   { name: '0003-links', sql: links },
   { name: '0004-hops', sql: hops },
+  { name: '0005-recorders', sql: recorders },
+  { name: '0006-sessions-seen', steps: sessionsSeen },
 ];

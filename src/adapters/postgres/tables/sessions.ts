@@ -4,6 +4,9 @@ import { insertion, isStorable, rowsAsJson, selection, type Table, timeOf } from
 import type { Database } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 
+/** How many sessions that have gone stale leave with the start of another. */
+const sweep = 100;
+
 export const sessionTable: Table = {
   name: 'sessions',
   columns: { digest: 'text', user_id: 'text', created_at: 'time', seen_at: 'time' },
@@ -19,14 +22,17 @@ export const sessionOf = (row: Row): Session => ({
 export function postgresSessions(database: Database): SessionsRepository {
   const { schema } = database;
   const insert = insertion(sessionTable, schema);
-  const dropStale = `delete from ${schema}sessions where user_id = $1 and seen_at < $2::timestamptz`;
+  // Anybody's: of those who never come back too. What another process is at is left to it.
+  const dropStale = `delete from ${schema}sessions where digest in (
+    select digest from ${schema}sessions where seen_at < $1::timestamptz order by seen_at limit ${sweep}
+    for update skip locked)`;
   const byDigest = `select ${selection(sessionTable, 's')} from ${schema}sessions s where s.digest = $1`;
   const touch = `update ${schema}sessions set seen_at = $2::timestamptz where digest = $1 and seen_at < $2::timestamptz`;
   const end = `delete from ${schema}sessions where digest = $1`;
   return {
     create: (session, staleBefore) =>
       database.transaction(async run => {
-        await run(dropStale, [session.user_id, staleBefore]);
+        await run(dropStale, [staleBefore]);
         await run(insert, [rowsAsJson([session])]);
       }),
 

@@ -121,9 +121,13 @@ export const linkFaults: Faults = {
         options,
       );
   },
+  'stores a batch of clicks as often as it comes': ({ links }) => {
+    const { recordClicks } = links;
+    links.recordClicks = (entries, { keep }) => recordClicks(entries, { keep });
+  },
   'gives everybody a salt of their own': ({ links }) =>
     Object.assign(links, { saltOf: (_: string, fresh: string) => fresh }),
-  'keeps old clicks': ({ links }) => Object.assign(links, { prune: () => {} }),
+  'keeps old clicks': ({ links }) => Object.assign(links, { prune: () => false }),
   'tells of an expiry again and again': ({ links }) => {
     const { expire } = links;
     links.expire = async (now, limit, events) => (await expire(now, limit, events)) + 1;

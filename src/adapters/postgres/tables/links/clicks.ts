@@ -1,9 +1,13 @@
 import { emptyDay, type LinkClicks, type LinksRepository } from '../../../../repository/index.ts';
 import { byDay, byWorkspace, clickPlace, type DayClicks, dayAfter, linkAfter } from '../../../data/links.ts';
+import { unlessUnderWay } from '../../database/chores.ts';
 import { insertion, isStorable, rowsAsJson, selection } from '../../database/columns.ts';
 import type { Database, Run } from '../../database/database.ts';
 import { publishWithin, receiversOf } from '../webhooks/publish.ts';
 import { clickOf, clickTable, dayOf, dayTable, linkOf, linkTable, plainRow, visitorTable } from './rows.ts';
+
+/** How many records of a kind leave at once: it takes some milliseconds, and nobody waits for longer. */
+const mostForgotten = 1_000;
 
 type ClickMethods = Pick<LinksRepository, 'recordClicks' | 'listDays' | 'listClicks' | 'saltOf' | 'prune'>;
 
@@ -35,11 +39,34 @@ export function postgresLinkClicks(database: Database): ClickMethods {
       (workspace_id text, link_id text, day text, clicks bigint, unique_clicks bigint, bots bigint, referrers json, countries json, devices json)
     where d.workspace_id = given.workspace_id and d.link_id = given.link_id and d.day = given.day`;
 
+  // Where the same batch is under way already this waits for its end, and finds it stored then.
+  const nextBatch = `insert into ${schema}link_recorders as kept (id, batch, at) values ($1, $2, $3::timestamptz)
+    on conflict (id) do update set batch = excluded.batch, at = excluded.at where kept.batch < excluded.batch
+    returning kept.id`;
+  const forgetting = (table: string, key: readonly string[], isOld: string) =>
+    `delete from ${schema}${table} kept using (select ${key.join(', ')} from ${schema}${table} where ${isOld} limit ${mostForgotten}) old
+    where ${key.map(column => `kept.${column} = old.${column}`).join(' and ')}`;
+  const forgetClicks = forgetting(
+    'link_clicks',
+    ['workspace_id', 'link_id', 'at', 'id'],
+    'at < $1::timestamptz',
+  );
+  const forgetVisitors = forgetting(
+    'link_visitors',
+    ['workspace_id', 'link_id', 'day', 'visitor'],
+    'day < $1',
+  );
+  const forgetRecorders = forgetting('link_recorders', ['id'], 'at < $1::timestamptz');
+
   return {
-    async recordClicks(entries, { keep }) {
+    async recordClicks(entries, { keep, batch }) {
       const given = entries.filter(({ workspaceId, linkId }) => storable(workspaceId, linkId));
       if (given.length === 0) return 0;
       return database.transaction(async run => {
+        if (batch !== undefined) {
+          const { rows } = await run(nextBatch, [batch.recorder, batch.number, batch.at]);
+          if (rows.length === 0) return 0;
+        }
         const links = await countOnLinks(run, given);
         const known = given.filter(entry => links.has(nameOf(entry.workspaceId, entry.linkId)));
         if (known.length === 0) return 0;
@@ -102,10 +129,18 @@ export function postgresLinkClicks(database: Database): ClickMethods {
         return rows[0]?.salt as string;
       }),
 
-    async prune({ clicksBefore, visitorsBefore }) {
-      await database.rows(`delete from ${schema}link_clicks where at < $1::timestamptz`, [clicksBefore]);
-      await database.rows(`delete from ${schema}link_visitors where day < $1`, [visitorsBefore]);
-      await database.rows(`delete from ${schema}link_salts where day < $1`, [visitorsBefore]);
+    async prune({ clicksBefore, visitorsBefore, recordersBefore }) {
+      const hasMore = await unlessUnderWay(database, 'links.prune', async run => {
+        const counts = [
+          (await run(forgetClicks, [clicksBefore])).rowCount,
+          (await run(forgetVisitors, [visitorsBefore])).rowCount,
+          (await run(forgetRecorders, [recordersBefore])).rowCount,
+        ];
+        // There is one a day.
+        await run(`delete from ${schema}link_salts where day < $1`, [visitorsBefore]);
+        return counts.some(count => (count ?? 0) >= mostForgotten);
+      });
+      return hasMore ?? false;
     },
   };
 

@@ -3,6 +3,7 @@ import type {
   LinkClickRecord,
   LinkDayRecord,
   LinkRecord,
+  LinkRecorderRecord,
   LinkSaltRecord,
   LinkUtm,
   LinkVisitorRecord,
@@ -147,6 +148,17 @@ export const visitorOf = (row: Row): LinkVisitorRecord => ({
 export const saltTable: Table = { name: 'link_salts', columns: { day: 'text', salt: 'text' } };
 
 export const saltOf = (row: Row): LinkSaltRecord => ({ day: row.day as string, salt: row.salt as string });
+
+export const recorderTable: Table = {
+  name: 'link_recorders',
+  columns: { id: 'text', batch: 'integer', at: 'time' },
+};
+
+export const recorderOf = (row: Row): LinkRecorderRecord => ({
+  id: row.id as string,
+  batch: integerOf(row.batch),
+  at: timeOf(row.at),
+});
 
 /** The row of any record that names its columns as they are called. */
 export const plainRow = (workspaceId: string, record: object): object => ({

@@ -1,0 +1,128 @@
+/** What is old is forgotten in small parts, by one process at a time, and nothing else is. */
+import assert from 'node:assert/strict';
+import type pg from 'pg';
+import { postgresRepository } from '../../../src/adapters/postgres/index.ts';
+import { session } from '../../../src/testing/sample.ts';
+import { type Cleanup, suiteOf } from '../../helper.ts';
+import { freshRepository } from '../../postgres-server.ts';
+
+const test = suiteOf('What PostgreSQL forgets');
+
+const bounds = {
+  clicksBefore: '2026-05-01T00:00:00Z',
+  visitorsBefore: '2026-05-01',
+  recordersBefore: '2026-05-01T00:00:00Z',
+};
+const tables = ['link_clicks', 'link_visitors', 'link_recorders'];
+
+/** 100,000 rows in each table that links are forgotten from, and five that are to stay. */
+async function fill(pool: pg.Pool, schema: string): Promise<void> {
+  const old = 'from generate_series(1, 100000) n';
+  const live = 'from generate_series(1, 5) n';
+  for (const sql of [
+    `link_clicks select 'ws_' || n % 10, 'clk_' || n, 'lnk_1', '2026-04-01'::timestamptz, null, null, 'phone', false ${old}`,
+    `link_clicks select 'ws_' || n, 'new_' || n, 'lnk_1', '2026-05-01'::timestamptz, null, null, 'phone', false ${live}`,
+    `link_visitors select 'ws_' || n % 10, 'lnk_1', '2026-04-30', 'v' || n ${old}`,
+    `link_visitors select 'ws_' || n, 'lnk_1', '2026-05-01', 'new' || n ${live}`,
+    `link_recorders select 'rec_' || n, 1, '2026-04-01'::timestamptz ${old}`,
+    `link_recorders select 'new_' || n, 1, '2026-05-01'::timestamptz ${live}`,
+  ])
+    await pool.query(`insert into ${schema}.${sql}`);
+}
+
+async function count(pool: pg.Pool, schema: string, table: string): Promise<number> {
+  const { rows } = await pool.query(`select count(*)::int as count from ${schema}.${table}`);
+  return rows[0].count;
+}
+
+const counts = (pool: pg.Pool, schema: string) =>
+  Promise.all(tables.map(table => count(pool, schema, table)));
+
+/** Clients of a test are given back however it ends. */
+async function client(cleanup: Cleanup, pool: pg.Pool): Promise<pg.PoolClient> {
+  const taken = await pool.connect();
+  cleanup(() => taken.release(true));
+  return taken;
+}
+
+test('is a thousand of 100,000 clicks, visitors and recorders at a time, until what is to stay is left', async cleanup => {
+  const { repository, pool, schema } = await freshRepository(cleanup);
+  await fill(pool, schema);
+  assert.equal(await repository.links.prune(bounds), true);
+  assert.deepEqual(await counts(pool, schema), [99_005, 99_005, 99_005]);
+  while (await repository.links.prune(bounds));
+  assert.deepEqual(await counts(pool, schema), [5, 5, 5]);
+});
+
+test('is left to a process that is at it, which others do not wait for', async cleanup => {
+  const { repository, pool, schema } = await freshRepository(cleanup);
+  await fill(pool, schema);
+  await repository.links.prune(bounds);
+  const other = await client(cleanup, pool);
+  await other.query('begin');
+  await other.query(`select 1 from ${schema}.chores where name = 'links.prune' for update`);
+  assert.equal(await repository.links.prune(bounds), false);
+  assert.deepEqual(await counts(pool, schema), [99_005, 99_005, 99_005]);
+  await other.query('rollback');
+  assert.equal(await repository.links.prune(bounds), true);
+});
+
+test('is forgotten once, by however many processes that look at the same moment', async cleanup => {
+  const { pool, schema } = await freshRepository(cleanup);
+  await fill(pool, schema);
+  const processes = await Promise.all(
+    Array.from({ length: 4 }, () => postgresRepository({ pool, schema, migrate: false })),
+  );
+  const forget = async ({ links }: (typeof processes)[number]) => {
+    while (await links.prune(bounds));
+  };
+  await Promise.all(processes.map(forget));
+  // Who found another at it has left it to that one, which has gone on to the end.
+  assert.deepEqual(await counts(pool, schema), [5, 5, 5]);
+});
+
+test('are some of 100,000 stale sessions of anybody with each log-in, and none that is in use', async cleanup => {
+  const { repository, pool, schema } = await freshRepository(cleanup);
+  await pool.query(
+    `insert into ${schema}.users select 'user_' || n, n || '@example.com', 'U', null from generate_series(1, 100) n`,
+  );
+  await pool.query(
+    `insert into ${schema}.sessions select 'stale' || n, 'user_' || (n % 100 + 1), '2026-01-01', '2026-01-01' from generate_series(1, 100000) n`,
+  );
+  await pool.query(
+    `insert into ${schema}.sessions select 'live' || n, 'user_' || n, '2026-01-01', '2026-05-01' from generate_series(1, 100) n`,
+  );
+  const { create } = repository.sessions;
+  const logIn = (digit: string) =>
+    create(
+      { ...session(digit, 'ann'), user_id: 'user_1', seen_at: '2026-05-02T00:00:00Z' },
+      '2026-05-01T00:00:00Z',
+    );
+  await logIn('a');
+  assert.equal(await count(pool, schema, 'sessions'), 100_001);
+  // One that another process holds is left to it.
+  const other = await client(cleanup, pool);
+  await other.query('begin');
+  await other.query(`select 1 from ${schema}.sessions order by seen_at limit 100 for update`);
+  await logIn('b');
+  await other.query('rollback');
+  assert.equal(await count(pool, schema, 'sessions'), 99_902);
+  const { rows } = await pool.query(
+    `select count(*)::int as count from ${schema}.sessions where digest like 'live%'`,
+  );
+  assert.equal(rows[0].count, 100);
+});
+
+test('are a hundred of 100,000 windows of limits that are over with each that begins, and none that lasts', async cleanup => {
+  const { repository, pool, schema } = await freshRepository(cleanup);
+  await pool.query(
+    `insert into ${schema}.limits select 'over' || n, 1, to_timestamp(n % 60) from generate_series(1, 100000) n`,
+  );
+  await pool.query(
+    `insert into ${schema}.limits select 'lasts' || n, 1, to_timestamp(120) from generate_series(1, 5) n`,
+  );
+  await repository.limits.count('ann', 60, 60_000);
+  assert.equal(await count(pool, schema, 'limits'), 99_906);
+});
+
+test.run();
