@@ -96,6 +96,7 @@ export {
   type EndpointHealth,
   type EndpointRefusal,
   type Happened,
+  type LaneRoom,
   patternsOf,
   type SecretRotation,
   type Settled,

@@ -49,18 +49,26 @@ export interface DeliveryPage {
   readonly next: string | null;
 }
 
+/** How many more deliveries of an endpoint a worker can use. */
+export interface LaneRoom {
+  readonly workspaceId: string;
+  readonly endpointId: string;
+  /** 0 leaves the endpoint alone. */
+  readonly room: number;
+}
+
 export interface Claim {
   /** Names who claims: only with it can the deliveries be settled. */
   readonly token: string;
-  /** The clock (ISO 8601 UTC): what is due at this instant and leased to nobody. */
-  readonly now: string;
-  /** End of the lease: what is not settled by then can be claimed by others. */
-  readonly until: string;
-  /** Deliveries in all, and for one endpoint. */
+  /** The clock (ISO 8601 UTC): what is due at this instant and leased to nobody. @default the storage's own */
+  readonly now?: string;
+  /** How long the lease is, in milliseconds: what is not settled by then can be claimed by others. */
+  readonly leaseFor: number;
+  /** Deliveries in all, and of one endpoint. */
   readonly limit: number;
   readonly perEndpoint: number;
-  /** Endpoints to leave alone. */
-  readonly busy: readonly { readonly workspaceId: string; readonly endpointId: string }[];
+  /** Endpoints of which more or fewer than `perEndpoint` can be used. @default none */
+  readonly rooms?: readonly LaneRoom[];
 }
 
 /** A delivery to be sent. */
@@ -155,7 +163,16 @@ export interface WebhooksRepository {
     options?: { readonly only?: string },
   ): Awaitable<number>;
 
-  /** Leases deliveries of active endpoints that are due, the longest due first. No two calls get the same. */
+  /**
+   * The storage's clock, in milliseconds since 1970. Due times and leases go by it, so that processes whose clocks
+   * differ agree; where `now` is given, by that.
+   */
+  clock(): Awaitable<number>;
+
+  /**
+   * Leases deliveries of active endpoints that are due; of each endpoint the longest due first. No two calls get
+   * the same. Where more is due than `limit`, workspaces take turns, and within a workspace its endpoints.
+   */
   claim(claim: Claim): Awaitable<readonly WebhookJob[]>;
 
   /**
@@ -166,8 +183,8 @@ export interface WebhooksRepository {
    */
   settle(token: string, settlements: readonly Settlement[]): Awaitable<readonly Settled[]>;
 
-  /** Gives back what was claimed and not settled: it is due as before. */
-  release(token: string): Awaitable<void>;
+  /** Gives back what was claimed and not settled: it is due as before. What is leased by another token stays so. */
+  release(token: string, jobs: readonly Pick<WebhookJob, 'workspaceId' | 'delivery'>[]): Awaitable<void>;
 
   /** A workspace's deliveries by `created_at`, the newest first (equal instants by id, the last first). */
   listDeliveries(workspaceId: string, query: DeliveryQuery): Awaitable<DeliveryPage>;
@@ -199,6 +216,18 @@ export interface WebhooksRepository {
     at: string,
     seen?: string,
   ): Awaitable<number | null>;
+
+  /**
+   * Removes a small batch of what nobody needs: deliveries of endpoints that were deleted, and those that have been
+   * settled for longer than `keepFor`, with the events that have no other. What is pending stays. Whether there may
+   * be more to remove; `false` too while another process does it.
+   */
+  prune(options: {
+    /** In milliseconds; `null` keeps what is settled. */
+    readonly keepFor: number | null;
+    /** The clock (ISO 8601 UTC). @default the storage's own */
+    readonly now?: string;
+  }): Awaitable<boolean>;
 }
 
 /** How an endpoint fares. */

@@ -51,6 +51,11 @@ export class Lanes {
     return [...this.#lanes.values()].filter(({ waiting }) => waiting.length > count);
   }
 
+  /** All that wait. */
+  held(): WebhookJob[] {
+    return [...this.#lanes.values()].flatMap(({ waiting }) => waiting.map(({ job }) => job));
+  }
+
   /** The next delivery that may go now, its lane gone to the end of the turns; `null` where there is none. */
   next(now: number): { lane: Lane; job: WebhookJob } | null {
     for (const [name, lane] of this.#lanes) {

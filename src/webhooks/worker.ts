@@ -121,7 +121,7 @@ export class WebhookWorker {
       await this.#running;
       await Promise.all(this.#underWay);
       await this.#settling;
-      if (this.#running !== null) await this.#webhooks.release(this.#token);
+      if (this.#running !== null) await this.#webhooks.release(this.#token, this.#lanes.held());
     } finally {
       await this.#sender.close();
     }
@@ -145,19 +145,18 @@ export class WebhookWorker {
     // A claim costs the storage the same for few as for many.
     if (limit < (ahead / 2) * concurrency) return;
     const perEndpoint = Math.ceil((ahead / 2) * concurrencyPerEndpoint);
-    const busy = this.#lanes.longerThan(perEndpoint);
-    const instant = now();
+    const rooms = this.#lanes.longerThan(perEndpoint).map(lane => ({ ...lane, room: 0 }));
     const jobs = await this.#webhooks.claim({
       token: this.#token,
-      now: new Date(instant).toISOString(),
+      now: new Date(now()).toISOString(),
       // Twice the time that a delivery takes, and some for the wait here and the storage.
-      until: new Date(instant + 2 * timeout + leaseSlack).toISOString(),
+      leaseFor: 2 * timeout + leaseSlack,
       limit,
       perEndpoint,
-      busy,
+      rooms,
     });
     // Where no bound was met, nothing was left behind, and what ends need not have anybody look again.
-    this.#more = jobs.length >= Math.min(limit, perEndpoint) || busy.length > 0;
+    this.#more = jobs.length >= Math.min(limit, perEndpoint) || rooms.length > 0;
     const sendBefore = performance.now() + timeout + leaseSlack;
     for (const job of jobs) this.#lanes.add(job, sendBefore);
     this.#dispatch();

@@ -103,9 +103,9 @@ test('over HTTP: who answers 410 is asked once, and never again', async cleanup 
   const claim = {
     token: 'look',
     now: new Date(clock).toISOString(),
-    until: new Date(clock + 1).toISOString(),
+    leaseFor: 1,
   };
-  const due = await repository.webhooks.claim({ ...claim, limit: 10, perEndpoint: 10, busy: [] });
+  const due = await repository.webhooks.claim({ ...claim, limit: 10, perEndpoint: 10 });
   assert.deepEqual([due, received.length], [[], 1]);
 });
 

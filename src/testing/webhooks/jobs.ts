@@ -10,10 +10,9 @@ export const later = '2026-06-06T06:06:06Z';
 export const claimOf = (token: string, more: Partial<Claim> = {}): Claim => ({
   token,
   now,
-  until,
+  leaseFor: 60_000,
   limit: 100,
   perEndpoint: 100,
-  busy: [],
   ...more,
 });
 

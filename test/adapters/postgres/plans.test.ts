@@ -107,8 +107,7 @@ test('of every look-up reads no table through', async cleanup => {
     'webhooks.rotateSecret': () =>
       webhooks.rotateSecret('ws_5', 'ep_5', { secret: 'whsec_a', oldExpiresAt: at, now: at }),
     'webhooks.publish': () => webhooks.publish('ws_5', [event('msg_new')]),
-    'webhooks.claim': () =>
-      webhooks.claim({ token: 't', now: later, until: later, limit: 10, perEndpoint: 10, busy: [] }),
+    'webhooks.claim': () => webhooks.claim({ token: 't', leaseFor: 60_000, limit: 10, perEndpoint: 10 }),
     'webhooks.settle': () =>
       webhooks.settle('t', [
         {
@@ -121,7 +120,10 @@ test('of every look-up reads no table through', async cleanup => {
           events: [],
         },
       ]),
-    'webhooks.release': () => webhooks.release('t'),
+    'webhooks.release': () =>
+      webhooks.release('t', [{ workspaceId: 'ws_100', delivery: { id: 'dlv_100' } as never }]),
+    'webhooks.prune': () => webhooks.prune({ keepFor: 86_400_000 }),
+    'webhooks.clock': () => webhooks.clock(),
     'webhooks.listDeliveries': () => webhooks.listDeliveries('ws_5', { limit: 10, after: 'dlv_5005' }),
     'webhooks.listDeliveries of one': () =>
       webhooks.listDeliveries('ws_5', { limit: 10, endpointId: 'ep_5' }),

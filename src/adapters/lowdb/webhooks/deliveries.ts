@@ -1,14 +1,17 @@
-import type { WebhookDelivery } from '../../../generated/types.ts';
-import type { Settled, Settlement, WebhookJob, WebhooksRepository } from '../../../repository/index.ts';
+import type { Settled, Settlement, WebhooksRepository } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { healthAfter, healthOf } from '../../data/webhooks.ts';
 import { newestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
+import { Turns } from './claim.ts';
+import { pruned } from './prune.ts';
 import {
   type Delivery,
   deliveriesOf,
   endpointIn,
   eventsOf,
+  noLaterThan,
+  shown,
   withDeliveries,
   withEndpoint,
   withEvents,
@@ -19,15 +22,13 @@ type DeliveryMethods = Omit<
   'createEndpoint' | 'listEndpoints' | 'findEndpoint' | 'changeEndpoint' | 'rotateSecret' | 'deleteEndpoint'
 >;
 
-/** A delivery without what concerns workers alone. */
-const shown = ({ lease: _, ...delivery }: Delivery): Readonly<WebhookDelivery> => deepFreeze(delivery);
-
 const isTriedAfter = ({ attempts }: Delivery, instant: string | undefined) =>
   instant !== undefined && attempts.some(({ at }) => time(at) > time(instant));
 
 const byAge = newestFirst<Delivery>(({ created_at }) => created_at);
 
 export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
+  const turns = new Turns();
   return {
     publish: (workspaceId, events, { only } = {}) => {
       const copy = structuredClone(events);
@@ -37,53 +38,9 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
       });
     },
 
-    claim: ({ token, now, until, limit, perEndpoint, busy }) => {
-      const left = new Set(busy.map(({ workspaceId, endpointId }) => `${workspaceId} ${endpointId}`));
-      const free = ({ lease }: Delivery) => lease === null || time(lease.until) <= time(now);
-      return store.commit(data => {
-        const due = Object.keys(data.webhook_deliveries).flatMap(workspaceId =>
-          deliveriesOf(data, workspaceId)
-            .filter(
-              one => one.state === 'pending' && time(one.next_attempt_at ?? '') <= time(now) && free(one),
-            )
-            .map(delivery => ({
-              workspaceId,
-              delivery,
-              endpoint: endpointIn(data, workspaceId, delivery.endpoint_id),
-            })),
-        );
-        due.sort(
-          (one, other) =>
-            time(one.delivery.next_attempt_at ?? '') - time(other.delivery.next_attempt_at ?? ''),
-        );
-        const taken = new Map<string, number>();
-        const jobs: WebhookJob[] = [];
-        for (const { workspaceId, delivery, endpoint } of due) {
-          const name = `${workspaceId} ${delivery.endpoint_id}`;
-          const count = taken.get(name) ?? 0;
-          if (endpoint?.state !== 'active' || left.has(name) || count >= perEndpoint || jobs.length >= limit)
-            continue;
-          taken.set(name, count + 1);
-          const event = eventsOf(data, workspaceId).find(({ id }) => id === delivery.event_id);
-          const { payload = '', hops } = event ?? {};
-          const job = { workspaceId, delivery: shown(delivery), endpoint, payload };
-          jobs.push(hops === undefined ? job : { ...job, hops });
-        }
-        let next = data;
-        for (const workspaceId of new Set(jobs.map(job => job.workspaceId))) {
-          const claimed = jobs.filter(job => job.workspaceId === workspaceId);
-          const wanted = new Set(claimed.map(({ delivery }) => delivery.id));
-          next = withDeliveries(
-            next,
-            workspaceId,
-            deliveriesOf(next, workspaceId).map(one =>
-              wanted.has(one.id) ? { ...one, lease: { token, until } } : one,
-            ),
-          );
-        }
-        return { data: next, result: jobs };
-      });
-    },
+    clock: () => Date.now(),
+
+    claim: claim => store.commit(data => turns.claim(data, claim)),
 
     settle: (token, settlements) => {
       const copy = structuredClone(settlements) as readonly Settlement[];
@@ -117,20 +74,21 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
       });
     },
 
-    release: token =>
-      store.commit(data => {
+    release: (token, jobs) => {
+      const given = new Set(jobs.map(({ workspaceId, delivery }) => `${workspaceId} ${delivery.id}`));
+      return store.commit(data => {
         let next = data;
-        for (const workspaceId of Object.keys(data.webhook_deliveries)) {
-          const records = deliveriesOf(next, workspaceId);
-          if (!records.some(({ lease }) => lease?.token === token)) continue;
-          next = withDeliveries(
-            next,
-            workspaceId,
-            records.map(one => (one.lease?.token === token ? { ...one, lease: null } : one)),
+        for (const workspaceId of new Set(jobs.map(job => job.workspaceId))) {
+          const isHeld = ({ id, lease }: Delivery) =>
+            lease?.token === token && given.has(`${workspaceId} ${id}`);
+          const records = deliveriesOf(next, workspaceId).map(one =>
+            isHeld(one) ? { ...one, lease: null } : one,
           );
+          next = withDeliveries(next, workspaceId, records);
         }
         return { data: next, result: undefined };
-      }),
+      });
+    },
 
     listDeliveries(workspaceId, { endpointId, state, eventType, limit, after }) {
       const all = deliveriesOf(store.data, workspaceId)
@@ -164,7 +122,11 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
         if (delivery === undefined) return { data, result: null };
         if (delivery.state === 'pending' || isTriedAfter(delivery, seen))
           return { data, result: shown(delivery) };
-        const again = { ...delivery, state: 'pending' as const, next_attempt_at: at };
+        const again = {
+          ...delivery,
+          state: 'pending' as const,
+          next_attempt_at: noLaterThan(Date.now(), at),
+        };
         const records = deliveriesOf(data, workspaceId).map(one => (one.id === deliveryId ? again : one));
         return { data: withDeliveries(data, workspaceId, records), result: shown(again) };
       }),
@@ -173,14 +135,17 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
       store.commit(data => {
         if (endpointIn(data, workspaceId, endpointId) === undefined) return { data, result: null };
         let count = 0;
+        const due = noLaterThan(Date.now(), at);
         const records = deliveriesOf(data, workspaceId).map(one => {
           const wanted =
             one.endpoint_id === endpointId && one.state === 'failed' && time(one.created_at) >= time(since);
           if (!wanted || isTriedAfter(one, seen)) return one;
           count += 1;
-          return { ...one, state: 'pending' as const, next_attempt_at: at };
+          return { ...one, state: 'pending' as const, next_attempt_at: due };
         });
         return { data: count === 0 ? data : withDeliveries(data, workspaceId, records), result: count };
       }),
+
+    prune: ({ keepFor, now }) => store.commit(data => ({ data: pruned(data, keepFor, now), result: false })),
   };
 }

@@ -1,5 +1,6 @@
 /** Receivers, events and deliveries in the data, and how a change of them is a new object. */
 import type {
+  WebhookDelivery,
   WebhookDeliveryRecord,
   WebhookEndpointRecord,
   WebhookEventRecord,
@@ -10,6 +11,9 @@ import { type Data, recordsOf, withRecords } from '../data.ts';
 
 export type Endpoint = Readonly<WebhookEndpointRecord>;
 export type Delivery = Readonly<WebhookDeliveryRecord>;
+
+/** A delivery without what concerns workers alone. */
+export const shown = ({ lease: _, ...delivery }: Delivery): Readonly<WebhookDelivery> => deepFreeze(delivery);
 
 export const endpointsOf = (data: Data, workspaceId: string) =>
   recordsOf(data, 'webhook_endpoints', workspaceId) as readonly Endpoint[];
@@ -35,6 +39,7 @@ export function withEvents(
 ): { data: Data; added: number } {
   let next = data;
   let added = 0;
+  const clock = Date.now();
   for (const event of events) {
     if (eventsOf(next, workspaceId).some(({ id }) => id === event.id)) continue;
     const receivers = endpointsOf(next, workspaceId).filter(endpoint =>
@@ -49,7 +54,7 @@ export function withEvents(
         event_type: event.type,
         state: 'pending',
         created_at: event.created_at,
-        next_attempt_at: event.created_at,
+        next_attempt_at: noLaterThan(clock, event.created_at),
         attempts: [],
         lease: null,
       }),
@@ -65,6 +70,10 @@ export function withEvents(
   }
   return { data: next, added };
 }
+
+/** The instant, or that of a clock where it is earlier: due is what the clock of a process ahead says is. */
+export const noLaterThan = (clock: number, instant: string): string =>
+  Date.parse(instant) > clock ? new Date(clock).toISOString() : instant;
 
 /** Whether somebody may be sent events of a type. */
 export const isAskedFor = (data: Data, workspaceId: string, type: string): boolean => {

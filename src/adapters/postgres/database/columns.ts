@@ -44,11 +44,19 @@ export function selection({ columns }: Table, from: string): string {
     .join(', ');
 }
 
-/** An INSERT of any number of rows, given as one parameter of JSON. */
-export function insertion({ name, columns }: Table, schema: string): string {
+/**
+ * An INSERT of any number of rows, given as one parameter of JSON. `values`: expressions for columns that are not
+ * stored as they are `given`.
+ */
+export function insertion(
+  { name, columns }: Table,
+  schema: string,
+  values: Readonly<Record<string, string>> = {},
+): string {
   const names = Object.keys(columns).join(', ');
+  const stored = Object.keys(columns).map(column => values[column] ?? `given.${column}`);
   const types = Object.entries(columns).map(([column, kind]) => `${column} ${columnTypes[kind].sql}`);
-  return `insert into ${schema}${name} (${names}) select ${names} from json_to_recordset($1::json) as given (${types.join(', ')})`;
+  return `insert into ${schema}${name} (${names}) select ${stored.join(', ')} from json_to_recordset($1::json) as given (${types.join(', ')})`;
 }
 
 /** The JSON of rows for {@link insertion}. */

@@ -12,7 +12,7 @@ export const webhookFaults: Faults = {
     const { claim, release } = webhooks;
     webhooks.claim = async request => {
       const jobs = await claim(request);
-      await release(request.token);
+      await release(request.token, jobs);
       return jobs;
     };
   },

@@ -4,6 +4,7 @@ import { integerOf, isStorable, selection, timeOrNull } from '../../database/col
 import type { Database } from '../../database/database.ts';
 import type { Row } from '../../database/pool.ts';
 import { Where } from '../../database/where.ts';
+import { postgresWebhookPruning } from './prune.ts';
 import { publishWithin, receiversOf, typesOf } from './publish.ts';
 import { deliveryOf, deliveryTable, endpointOf, endpointTable, hopsIn } from './rows.ts';
 
@@ -21,24 +22,25 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
   const columns = selection(deliveryTable, 'd');
   const { workspace_id: _, ...endpointColumns } = endpointTable.columns;
   const ofEndpoint = selection({ name: endpointTable.name, columns: endpointColumns }, 'e');
-  const isDue = `d.state = 'pending' and d.next_attempt_at <= $2::timestamptz and (d.lease_until is null or d.lease_until <= $2::timestamptz)`;
+  const clock = 'coalesce($2::timestamptz, now())';
+  const isDue = `d.state = 'pending' and d.next_attempt_at <= ${clock} and (d.lease_until is null or d.lease_until <= ${clock})`;
 
   // Turns are dealt out by endpoint, so that none that has much to come keeps the others waiting.
   const lease = `with due as materialized (
       select d.workspace_id, d.id, d.endpoint_id, d.next_attempt_at from ${table} d
-      where ${isDue} and d.workspace_id || ' ' || d.endpoint_id <> all ($6::text[])
+      where ${isDue} and d.workspace_id || ' ' || d.endpoint_id <> all (select workspace_id || ' ' || endpoint_id from json_to_recordset($6::json) as r (workspace_id text, endpoint_id text, room integer) where room = 0)
       order by d.next_attempt_at limit ${lookedAt}
     ), turns as (
       select due.*, row_number() over (partition by due.workspace_id, due.endpoint_id order by due.next_attempt_at) as turn
       from due where (select e.state from ${schema}webhook_endpoints e
         where e.workspace_id = due.workspace_id and e.id = due.endpoint_id) = 'active'
     ), first as materialized (
-      select workspace_id, id from turns where turn <= $5 order by turn, next_attempt_at limit $4
+      select workspace_id, id from turns where turn <= coalesce((select r.room from json_to_recordset($6::json) as r (workspace_id text, endpoint_id text, room integer) where r.workspace_id = turns.workspace_id and r.endpoint_id = turns.endpoint_id), $5) order by turn, next_attempt_at limit $4
     ), chosen as materialized (
       select d.workspace_id, d.id from first f join ${table} d on d.workspace_id = f.workspace_id and d.id = f.id
       where ${isDue} for update of d skip locked
     ), leased as (
-      update ${table} d set lease_token = $1, lease_until = $3::timestamptz from chosen c
+      update ${table} d set lease_token = $1, lease_until = ${clock} + $3 * interval '1 millisecond' from chosen c
       where d.workspace_id = c.workspace_id and d.id = c.id returning d.*
     )
     select ${columns}, v.payload, v.hops, ${ofEndpoint.replaceAll(/ as (\w+)/g, ' as endpoint_$1')}
@@ -77,9 +79,28 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
       return database.transaction(run => publishWithin(run, schema, workspaceId, events, only));
     },
 
-    async claim({ token, now, until, limit, perEndpoint, busy }) {
-      const left = busy.map(({ workspaceId, endpointId }) => `${workspaceId} ${endpointId}`);
-      const rows = await database.rows(lease, [token, now, until, limit, perEndpoint, left]);
+    async clock() {
+      const [row] = await database.rows(
+        'select (extract(epoch from clock_timestamp()) * 1000)::bigint as now',
+        [],
+      );
+      return integerOf(row?.now);
+    },
+
+    async claim({ token, now = null, leaseFor, limit, perEndpoint, rooms = [] }) {
+      const given = rooms.map(one => ({
+        workspace_id: one.workspaceId,
+        endpoint_id: one.endpointId,
+        room: one.room,
+      }));
+      const rows = await database.rows(lease, [
+        token,
+        now,
+        leaseFor,
+        limit,
+        perEndpoint,
+        JSON.stringify(given),
+      ]);
       return rows.map(row => ({
         workspaceId: row.workspace_id as string,
         delivery: deliveryOf(row),
@@ -136,10 +157,14 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
       });
     },
 
-    async release(token) {
+    async release(token, jobs) {
+      if (jobs.length === 0) return;
+      const rows = jobs.map(({ workspaceId, delivery }) => ({ workspace_id: workspaceId, id: delivery.id }));
       await database.rows(
-        `update ${table} set lease_token = null, lease_until = null where state = 'pending' and lease_token = $1`,
-        [token],
+        `update ${table} d set lease_token = null, lease_until = null
+        from json_to_recordset($2::json) as given (workspace_id text, id text)
+        where d.workspace_id = given.workspace_id and d.id = given.id and d.lease_token = $1`,
+        [token, JSON.stringify(rows)],
       );
     },
 
@@ -177,7 +202,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
       if (!isStorable(workspaceId) || !isStorable(deliveryId)) return null;
       const stays = `d.state = 'pending' or ${isTriedAfter('$4')}`;
       const [row] = await database.rows(
-        `update ${table} d set next_attempt_at = case when ${stays} then d.next_attempt_at else $3::timestamptz end,
+        `update ${table} d set next_attempt_at = case when ${stays} then d.next_attempt_at else least($3::timestamptz, now()) end,
           state = case when ${stays} then d.state else 'pending' end
         where d.workspace_id = $1 and d.id = $2 returning ${columns}`,
         [workspaceId, deliveryId, at, seen ?? null],
@@ -191,7 +216,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
         `with endpoint as (
           select 1 from ${schema}webhook_endpoints e where e.workspace_id = $1 and e.id = $2 for key share
         ), again as (
-          update ${table} d set state = 'pending', next_attempt_at = $4::timestamptz
+          update ${table} d set state = 'pending', next_attempt_at = least($4::timestamptz, now())
           where d.workspace_id = $1 and d.endpoint_id = $2 and d.state = 'failed' and d.created_at >= $3::timestamptz
           and not ${isTriedAfter('$5')}
           and exists (select 1 from endpoint) returning 1
@@ -201,6 +226,8 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
       );
       return integerOf(row?.endpoints) === 0 ? null : integerOf(row?.count);
     },
+
+    ...postgresWebhookPruning(database),
   };
 }
 

@@ -20,6 +20,10 @@ export function receiversOf(
 
 export const typesOf = (events: readonly Happened[]): string[] => events.map(({ type }) => type);
 
+/** Due at once, whatever the clock of the process that publishes says. */
+const insertDeliveries = (schema: string) =>
+  insertion(deliveryTable, schema, { next_attempt_at: 'least(given.next_attempt_at, now())' });
+
 /** Stores events with their deliveries in a transaction that is under way; how many deliveries there are now. */
 export async function publishWithin(
   run: Run,
@@ -47,6 +51,6 @@ export async function publishWithin(
   const deliveries = wanted
     .filter(({ event }) => fresh.delete(event.id))
     .flatMap(({ event, to }) => to.map(({ id }) => newDeliveryRow(workspaceId, event, id as string)));
-  if (deliveries.length > 0) await run(insertion(deliveryTable, schema), [rowsAsJson(deliveries)]);
+  if (deliveries.length > 0) await run(insertDeliveries(schema), [rowsAsJson(deliveries)]);
   return deliveries.length;
 }

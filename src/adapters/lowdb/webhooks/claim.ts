@@ -1,0 +1,112 @@
+/** What is due, dealt out in turns: of the workspaces first, then of the endpoints of each. */
+import type { Claim, WebhookJob } from '../../../repository/index.ts';
+import type { Data } from '../data.ts';
+import { time } from '../order.ts';
+import {
+  type Delivery,
+  deliveriesOf,
+  type Endpoint,
+  endpointIn,
+  eventsOf,
+  shown,
+  withDeliveries,
+} from './records.ts';
+
+interface Due {
+  readonly workspaceId: string;
+  readonly delivery: Delivery;
+  readonly endpoint: Endpoint;
+}
+
+/** Deliveries that take their turns together, under a name: those of an endpoint, or of a workspace. */
+type Line = readonly [name: string, due: readonly Due[]];
+
+/** Remembers who was served last, so that with every claim others begin. */
+export class Turns {
+  readonly #servedAt = new Map<string, number>();
+  #claims = 0;
+
+  claim(
+    data: Data,
+    { token, now, leaseFor, limit, perEndpoint, rooms = [] }: Claim,
+  ): { data: Data; result: readonly WebhookJob[] } {
+    const clock = now === undefined ? Date.now() : time(now);
+    const room = new Map(rooms.map(one => [nameOf(one.workspaceId, one.endpointId), one.room]));
+    const lines = Object.keys(data.webhook_deliveries).map((workspaceId): Line => {
+      const lanes = [...dueLanes(data, workspaceId, clock)].map(
+        ([name, due]): Line => [name, due.slice(0, room.get(name) ?? perEndpoint)],
+      );
+      return [workspaceId, this.#inTurns(lanes)];
+    });
+    const chosen = this.#inTurns(lines).slice(0, limit);
+    this.#remember(chosen);
+    const lease = { token, until: new Date(clock + leaseFor).toISOString() };
+    return { data: leased(data, chosen, lease), result: chosen.map(due => jobOf(data, due)) };
+  }
+
+  /** The first of each line, then the second of each and so on; whoever was served last comes last. */
+  #inTurns(lines: readonly Line[]): Due[] {
+    const waiting = lines
+      .filter(([, due]) => due.length > 0)
+      .toSorted(([one, [first]], [other, [second]]) => {
+        const turn = (name: string) => this.#servedAt.get(name) ?? 0;
+        return turn(one) - turn(other) || dueAt(first) - dueAt(second);
+      });
+    const longest = Math.max(0, ...waiting.map(([, due]) => due.length));
+    return Array.from({ length: longest }, (_, turn) =>
+      waiting.flatMap(([, due]) => due.slice(turn, turn + 1)),
+    ).flat();
+  }
+
+  #remember(chosen: readonly Due[]): void {
+    this.#claims += 1;
+    // A name may be that of a workspace that is gone: what is remembered stays small.
+    if (this.#servedAt.size > mostRemembered) this.#servedAt.clear();
+    for (const { workspaceId, delivery } of chosen) {
+      this.#servedAt.set(workspaceId, this.#claims);
+      this.#servedAt.set(nameOf(workspaceId, delivery.endpoint_id), this.#claims);
+    }
+  }
+}
+
+const mostRemembered = 10_000;
+
+const nameOf = (workspaceId: string, endpointId: string) => `${workspaceId} ${endpointId}`;
+
+const dueAt = (due: Due | undefined) => time(due?.delivery.next_attempt_at ?? '');
+
+/** What is due of each endpoint that may be sent to, the longest due first. */
+function dueLanes(data: Data, workspaceId: string, clock: number): Map<string, Due[]> {
+  const lanes = new Map<string, Due[]>();
+  for (const delivery of deliveriesOf(data, workspaceId)) {
+    const { state, next_attempt_at, lease, endpoint_id } = delivery;
+    if (state !== 'pending' || time(next_attempt_at ?? '') > clock) continue;
+    if (lease !== null && time(lease.until) > clock) continue;
+    const endpoint = endpointIn(data, workspaceId, endpoint_id);
+    if (endpoint?.state !== 'active') continue;
+    const name = nameOf(workspaceId, endpoint_id);
+    const lane = lanes.get(name) ?? [];
+    lane.push({ workspaceId, delivery, endpoint });
+    lanes.set(name, lane);
+  }
+  for (const lane of lanes.values()) lane.sort((one, other) => dueAt(one) - dueAt(other));
+  return lanes;
+}
+
+function jobOf(data: Data, { workspaceId, delivery, endpoint }: Due): WebhookJob {
+  const event = eventsOf(data, workspaceId).find(({ id }) => id === delivery.event_id);
+  const { payload = '', hops } = event ?? {};
+  const job = { workspaceId, delivery: shown(delivery), endpoint, payload };
+  return hops === undefined ? job : { ...job, hops };
+}
+
+function leased(data: Data, chosen: readonly Due[], lease: NonNullable<Delivery['lease']>): Data {
+  let next = data;
+  for (const workspaceId of new Set(chosen.map(due => due.workspaceId))) {
+    const mine = chosen.filter(due => due.workspaceId === workspaceId);
+    const ids = new Set(mine.map(({ delivery }) => delivery.id));
+    const records = deliveriesOf(data, workspaceId).map(one => (ids.has(one.id) ? { ...one, lease } : one));
+    next = withDeliveries(next, workspaceId, records);
+  }
+  return next;
+}
