@@ -95,6 +95,8 @@ export {
   type EndpointChange,
   type EndpointHealth,
   type EndpointRefusal,
+  type Fared,
+  type FollowUp,
   type Happened,
   type LaneRoom,
   patternsOf,

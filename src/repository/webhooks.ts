@@ -88,9 +88,30 @@ export interface Settlement {
   readonly endpointId: string;
   readonly attempt: WebhookAttempt;
   readonly state: WebhookDelivery['state'];
-  /** When it is tried next; `null` unless it is still pending. */
-  readonly nextAttemptAt: string | null;
+  /** After how many milliseconds of the storage's clock it is tried next; `null` unless it is still pending. */
+  readonly retryAfter: number | null;
   /** Stored with the settlement. */
+  readonly events: readonly Happened[];
+  /**
+   * Asked, in the step in which the try is stored, what follows from it for its endpoint; more than once where
+   * the storage tries again. @default nothing follows
+   */
+  readonly follow?: (fared: Fared) => FollowUp | null;
+}
+
+/** How an endpoint has fared with a try. */
+export interface Fared {
+  /** As it is with this try. */
+  readonly endpoint: Readonly<WebhookEndpointRecord>;
+  /** How it fared before. */
+  readonly before: EndpointHealth;
+  /** The storage's clock (ISO 8601 UTC). */
+  readonly now: string;
+}
+
+/** What follows for an endpoint: a change of it, and events that tell of it. */
+export interface FollowUp {
+  readonly change?: Pick<WebhookEndpointRecord, 'state' | 'paused_reason' | 'paused_at'>;
   readonly events: readonly Happened[];
 }
 
@@ -100,6 +121,8 @@ export interface Settled {
   readonly settlement: Settlement;
   readonly before: EndpointHealth;
   readonly after: EndpointHealth;
+  /** What followed from it. */
+  readonly followed: FollowUp | null;
 }
 
 export interface WebhooksRepository {
@@ -176,12 +199,21 @@ export interface WebhooksRepository {
   claim(claim: Claim): Awaitable<readonly WebhookJob[]>;
 
   /**
-   * Stores the outcome of tries, and how each endpoint fares: a success sets `recent_failures` to 0 and
-   * `failing_since` to `null`, a failure counts one more and sets `failing_since` where it was `null`. Those
-   * whose lease is another's by now change nothing, and their events are not stored. Answers those that were
-   * stored.
+   * Stores the outcome of tries, how each endpoint fares, and what follows from it, all in one step: a success
+   * sets `recent_failures` to 0 and `failing_since` to `null`, a failure counts one more and sets `failing_since`
+   * to the storage's clock where it was `null`. Then each `follow` is asked, in the order of the settlements, and
+   * sees what those before it have changed. Events are stored last, for who is active by then. Those whose lease
+   * is another's by now change nothing: their `follow` is not asked, and their events are not stored. Answers
+   * those that were stored.
    */
-  settle(token: string, settlements: readonly Settlement[]): Awaitable<readonly Settled[]>;
+  settle(
+    token: string,
+    settlements: readonly Settlement[],
+    options?: {
+      /** The clock (ISO 8601 UTC). @default the storage's own */
+      readonly now?: string;
+    },
+  ): Awaitable<readonly Settled[]>;
 
   /** Gives back what was claimed and not settled: it is due as before. What is leased by another token stays so. */
   release(token: string, jobs: readonly Pick<WebhookJob, 'workspaceId' | 'delivery'>[]): Awaitable<void>;

@@ -24,6 +24,7 @@ import { sessionCases } from './sessions.ts';
 import { userCases } from './users.ts';
 import { webhookDeliveryCases } from './webhooks/deliveries.ts';
 import { webhookEndpointCases } from './webhooks/endpoints.ts';
+import { webhookFollowUpCases } from './webhooks/follow-ups.ts';
 import { webhookWorkCases } from './webhooks/work.ts';
 
 export interface OpenRepository {
@@ -62,6 +63,7 @@ export function repositoryConformance({ test, create, lacks = {} }: ConformanceO
     ...modelCases,
     ...webhookEndpointCases,
     ...webhookDeliveryCases,
+    ...webhookFollowUpCases,
     ...webhookWorkCases,
     ...linkCases,
     ...linkRaceCases,

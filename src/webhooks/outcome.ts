@@ -1,7 +1,7 @@
 /** What follows from a try: for the delivery, and for its endpoint. */
 import { eventOf } from '../event.ts';
-import type { WebhookDelivery, WebhookEventRecord } from '../generated/types.ts';
-import type { Settled, Settlement, WebhookJob, WebhooksRepository } from '../repository/index.ts';
+import type { WebhookAttempt, WebhookDelivery, WebhookEventRecord } from '../generated/types.ts';
+import type { Fared, FollowUp, Settlement, WebhookJob } from '../repository/index.ts';
 import { nextTry } from './schedule.ts';
 import type { Sent } from './send.ts';
 
@@ -18,13 +18,14 @@ export interface OutcomeRules {
 /** What to store of a try. */
 export function settlementOf(
   { workspaceId, delivery, endpoint, hops = 0 }: WebhookJob,
-  { attempt, retryAt }: Sent,
-  { schedule, now, random }: OutcomeRules,
+  { attempt, wish }: Sent,
+  rules: OutcomeRules,
 ): Settlement {
+  const { schedule, now, random } = rules;
   const tries = delivery.attempts.length + 1;
   const { status } = attempt;
   const succeeded = status !== null && status >= 200 && status < 300;
-  const next = succeeded || status === 410 ? null : nextTry(schedule, tries, now(), retryAt, random);
+  const next = succeeded || status === 410 ? null : nextTry(schedule, tries, wish, random);
   const state: WebhookDelivery['state'] = succeeded ? 'succeeded' : next === null ? 'failed' : 'pending';
   const events: WebhookEventRecord[] = [];
   // What tells of deliveries tells of no other that tells of deliveries.
@@ -46,42 +47,30 @@ export function settlementOf(
     endpointId: endpoint.id,
     attempt,
     state,
-    nextAttemptAt: next === null ? null : new Date(next).toISOString(),
+    retryAfter: next,
     events,
+    follow: fared => followUp(fared, attempt, rules),
   };
 }
 
 /** Pauses an endpoint that is gone or has failed for days, and tells when one is well again. */
-export async function react(
-  webhooks: WebhooksRepository,
-  { settlement: { workspaceId, endpointId, attempt }, before, after }: Settled,
-  { pauseAfter, now }: OutcomeRules,
-): Promise<void> {
-  const { failing_since: since, recent_failures: failures } = after.failing_since === null ? before : after;
-  const recovered = after.failing_since === null && failures >= several;
-  const gone = after.failing_since !== null && attempt.status === 410;
-  const failing =
-    after.failing_since !== null &&
-    failures >= several &&
-    now() - Date.parse(after.failing_since) >= pauseAfter;
-  if (!recovered && !gone && !failing) return;
-  const endpoint = await webhooks.findEndpoint(workspaceId, endpointId);
-  if (endpoint === null) return;
-  const told = { endpoint_id: endpointId, url: endpoint.url, failing_since: since };
-  if (recovered) {
-    await webhooks.publish(workspaceId, [eventOf('webhook.endpoint.recovered', told, now())]);
-    return;
+function followUp(
+  { endpoint, before, now }: Fared,
+  { status }: WebhookAttempt,
+  { pauseAfter, now: clock }: OutcomeRules,
+): FollowUp | null {
+  const { id, url, state, recent_failures: failures, failing_since: since } = endpoint;
+  const told = (type: string, data: object) => [eventOf(type, { endpoint_id: id, url, ...data }, clock())];
+  if (since === null) {
+    if (before.recent_failures < several) return null;
+    return { events: told('webhook.endpoint.recovered', { failing_since: before.failing_since }) };
   }
+  const gone = status === 410;
+  const failing = failures >= several && Date.parse(now) - Date.parse(since) >= pauseAfter;
+  if (state !== 'active' || !(gone || failing)) return null;
   const reason = gone ? 'gone' : 'failing';
-  const { failing_since, ...rest } = told;
-  await webhooks.changeEndpoint(
-    workspaceId,
-    endpointId,
-    { state: 'paused', paused_reason: reason, paused_at: new Date(now()).toISOString() },
-    {
-      // A try that came meanwhile may have succeeded.
-      when: ({ state, failing_since: failing }) => state === 'active' && failing !== null,
-      events: [eventOf('webhook.endpoint.paused', { ...rest, reason, failing_since }, now())],
-    },
-  );
+  return {
+    change: { state: 'paused', paused_reason: reason, paused_at: now },
+    events: told('webhook.endpoint.paused', { reason, failing_since: since }),
+  };
 }

@@ -23,18 +23,17 @@ const jitter = 0.1;
 const longestWish = 24 * hour;
 
 /**
- * The instant of the next try, in milliseconds since 1970, or `null` after the last one.
- * `failures`: how many tries have failed. `wish`: when the receiver wants to be asked again.
+ * How long to wait for the next try, in milliseconds, or `null` after the last one. `failures`: how many tries
+ * have failed. `wish`: how long the receiver wants to be left alone, in milliseconds.
  */
 export function nextTry(
   schedule: readonly number[],
   failures: number,
-  now: number,
   wish: number | null,
   random: () => number = Math.random,
 ): number | null {
   const wait = schedule[failures - 1];
   if (wait === undefined) return null;
-  const planned = now + Math.round(wait * (1 + jitter * (2 * random() - 1)));
-  return wish === null ? planned : Math.max(planned, Math.min(wish, now + longestWish));
+  const planned = Math.round(wait * (1 + jitter * (2 * random() - 1)));
+  return wish === null ? planned : Math.max(planned, Math.min(wish, longestWish));
 }

@@ -12,8 +12,8 @@ const longestResponse = 4_096;
 
 export interface Sent {
   readonly attempt: WebhookAttempt;
-  /** When the receiver wants to be asked again, in milliseconds since 1970, or `null`. */
-  readonly retryAt: number | null;
+  /** How long the receiver wants to be left alone, in milliseconds, or `null`. */
+  readonly wish: number | null;
 }
 
 export interface Sender {
@@ -92,10 +92,10 @@ export function createSender(guard: TargetGuard, timeout: number, now: () => num
         const { status, retryAfter, text } = await post(job, limit.signal);
         return {
           attempt: attempt({ status, error: null, response: text }),
-          retryAt: retryInstant(retryAfter, started),
+          wish: wishOf(retryAfter, now()),
         };
       } catch (error) {
-        return { attempt: attempt({ status: null, error: wordsFor(error), response: null }), retryAt: null };
+        return { attempt: attempt({ status: null, error: wordsFor(error), response: null }), wish: null };
       } finally {
         clearTimeout(timer);
       }
@@ -131,10 +131,10 @@ async function startOf(body: Dispatcher.ResponseData['body'], announced: string)
 }
 
 /** `Retry-After` (RFC 9110): seconds or a date. */
-function retryInstant(value: string, now: number): number | null {
-  if (/^\d{1,9}$/.test(value)) return now + Number(value) * 1_000;
+function wishOf(value: string, now: number): number | null {
+  if (/^\d{1,9}$/.test(value)) return Number(value) * 1_000;
   const date = Date.parse(value);
-  return Number.isNaN(date) ? null : date;
+  return Number.isNaN(date) ? null : date - now;
 }
 
 /** Why there was no answer, without what an attacker could learn of our network. */

@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import type { Settlement, WebhookJob, WebhooksRepository } from '../repository/index.ts';
 import { safeCallback } from '../safe-callback.ts';
 import { Lanes } from './lanes.ts';
-import { react, settlementOf } from './outcome.ts';
+import { settlementOf } from './outcome.ts';
 import type { Resolve } from './resolve.ts';
 import { standardSchedule } from './schedule.ts';
 import { createSender } from './send.ts';
@@ -60,6 +60,7 @@ export class WebhookWorker {
   readonly #webhooks: WebhooksRepository;
   readonly #options: Required<Omit<WorkerOptions, 'webhooks' | TargetOption>>;
   readonly #sender;
+  readonly #ownClock: (() => number) | undefined;
   readonly #token = `worker_${randomBytes(12).toString('base64url')}`;
   readonly #lanes: Lanes;
   /** Deliveries on their way. */
@@ -78,6 +79,7 @@ export class WebhookWorker {
 
   constructor({ webhooks, ...options }: Omit<WorkerOptions, TargetOption>, guard: TargetGuard) {
     this.#webhooks = webhooks;
+    this.#ownClock = options.now;
     this.#options = {
       concurrency: 100,
       concurrencyPerEndpoint: 10,
@@ -201,16 +203,20 @@ export class WebhookWorker {
       const batch = this.#settled;
       this.#settled = [];
       try {
-        const stored = await this.#webhooks.settle(this.#token, batch);
-        for (const one of stored) await react(this.#webhooks, one, this.#options);
-        // What failed may have been told of.
-        if (batch.some(({ state }) => state !== 'pending')) this.nudge();
+        const stored = await this.#webhooks.settle(this.#token, batch, this.#clock());
+        if (stored.some(({ settlement, followed }) => settlement.events.length > 0 || followed !== null))
+          this.nudge();
       } catch (error) {
         // The lease runs out, and the delivery is sent once more: at least once is kept.
         this.#options.onError(error);
       }
     }
     this.#settling = null;
+  }
+
+  /** A host's own clock rules the storage too; where it has none, the storage's clock holds for all processes. */
+  #clock(): { now?: string } {
+    return this.#ownClock === undefined ? {} : { now: new Date(this.#ownClock()).toISOString() };
   }
 
   /** Until somebody nudges, or it is time to look again. */

@@ -1,16 +1,23 @@
 /** What follows from a try: for its delivery, and for its endpoint. */
 import assert from 'node:assert/strict';
 import type { WebhookAttempt, WebhookEventRecord } from '../../src/generated/types.ts';
-import type { EndpointChange, EndpointHealth, Repository, WebhookJob } from '../../src/repository/index.ts';
+import {
+  type EndpointChange,
+  type EndpointHealth,
+  type Repository,
+  RepositoryUnavailableError,
+  type WebhookJob,
+} from '../../src/repository/index.ts';
 import { endpoint, shop } from '../../src/testing/sample.ts';
-import { react, settlementOf } from '../../src/webhooks/outcome.ts';
+import { claimOf } from '../../src/testing/webhooks/jobs.ts';
+import { settlementOf } from '../../src/webhooks/outcome.ts';
 import { standardSchedule } from '../../src/webhooks/schedule.ts';
-import { type Cleanup, suiteOf } from '../helper.ts';
-import { engine, listen, receiver, storages, until } from './receiver.ts';
+import { suiteOf } from '../helper.ts';
+import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
 
 const test = suiteOf('The outcome of a try');
 
-const at = '2026-05-05T05:05:05.000Z';
+const at = '2026-05-05T05:05:05Z';
 const now = Date.parse(at);
 const day = 86_400_000;
 const rules = { schedule: [5_000, 60_000], pauseAfter: 5 * day, now: () => now, random: () => 0.5 };
@@ -50,33 +57,27 @@ function jobOf({
   return hops === undefined ? job : { ...job, hops };
 }
 
-const settle = (
-  attempt: WebhookAttempt,
-  job: Parameters<typeof jobOf>[0] = {},
-  retryAt: number | null = null,
-) => settlementOf(jobOf(job), { attempt, retryAt }, rules);
+const settle = (attempt: WebhookAttempt, job: Parameters<typeof jobOf>[0] = {}, wish: number | null = null) =>
+  settlementOf(jobOf(job), { attempt, wish }, rules);
 
 const toldBy = (events: readonly WebhookEventRecord[]) =>
   events.map(({ type, payload, hops }) => ({ type, hops, data: JSON.parse(payload).data }));
 
 test('is success for 2xx alone, and anything else is tried again', () => {
   for (const status of [200, 204, 299]) {
-    const { state, nextAttemptAt, events } = settle(attemptOf(status));
-    assert.deepEqual([status, state, nextAttemptAt, events], [status, 'succeeded', null, []]);
+    const { state, retryAfter, events } = settle(attemptOf(status));
+    assert.deepEqual([status, state, retryAfter, events], [status, 'succeeded', null, []]);
   }
   for (const status of [null, 100, 199, 300, 301, 400, 404, 409, 411, 429, 500]) {
-    const { state, nextAttemptAt, events } = settle(attemptOf(status));
-    assert.deepEqual(
-      [status, state, nextAttemptAt, events],
-      [status, 'pending', '2026-05-05T05:05:10.000Z', []],
-    );
+    const { state, retryAfter, events } = settle(attemptOf(status));
+    assert.deepEqual([status, state, retryAfter, events], [status, 'pending', 5_000, []]);
   }
 });
 
 test('is the end for 410: the delivery has failed at once, whatever is left of the schedule', () => {
   for (const failures of [0, 1]) {
-    const { state, nextAttemptAt, events } = settle(attemptOf(410), { failures }, now + 1_000);
-    assert.deepEqual([state, nextAttemptAt], ['failed', null]);
+    const { state, retryAfter, events } = settle(attemptOf(410), { failures }, 1_000);
+    assert.deepEqual([state, retryAfter], ['failed', null]);
     assert.deepEqual(
       toldBy(events).map(({ type, data }) => [type, data.attempts, data.last_status]),
       [['webhook.delivery.exhausted', failures + 1, 410]],
@@ -110,11 +111,11 @@ test('over HTTP: who answers 410 is asked once, and never again', async cleanup 
 });
 
 test('says when the next try is, no sooner than the receiver wishes, and tells once there is none', () => {
-  assert.equal(settle(attemptOf(503), {}, now + 9_000).nextAttemptAt, '2026-05-05T05:05:14.000Z');
-  assert.equal(settle(attemptOf(503), { failures: 1 }).nextAttemptAt, '2026-05-05T05:06:05.000Z');
+  assert.equal(settle(attemptOf(503), {}, 9_000).retryAfter, 9_000);
+  assert.equal(settle(attemptOf(503), { failures: 1 }).retryAfter, 60_000);
   const last = settle(attemptOf(null, 'the connection was refused'), { failures: 2, hops: 3 });
   assert.deepEqual(
-    [last.state, last.nextAttemptAt, last.workspaceId, last.deliveryId, last.endpointId, last.attempt],
+    [last.state, last.retryAfter, last.workspaceId, last.deliveryId, last.endpointId, last.attempt],
     ['failed', null, shop, 'msg_1_ep_1', 'ep_1', attemptOf(null, 'the connection was refused')],
   );
   assert.deepEqual(toldBy(last.events), [
@@ -132,7 +133,7 @@ test('says when the next try is, no sooner than the receiver wishes, and tells o
       },
     },
   ]);
-  assert.equal(last.events[0]?.created_at, at);
+  assert.equal(Date.parse(last.events[0]?.created_at ?? ''), now);
   assert.equal(standardSchedule.length, 9);
 });
 
@@ -152,92 +153,112 @@ test('of an event that no webhook led to is told as one that no webhook led to',
   );
 });
 
-/** What happens to an active endpoint whose health was and is so, after an answer with a status. */
+/** What follows for an active endpoint that fares so, after an answer with a status. */
 async function reaction(
-  cleanup: Cleanup,
-  before: EndpointHealth,
-  after: EndpointHealth,
+  repository: Repository,
+  fares: EndpointHealth,
   status: number,
   meanwhile: EndpointChange = {},
 ) {
-  const repository = (await storages.lowdb?.(cleanup)) as Repository;
   const { webhooks } = repository;
-  await listen(repository, 'https://receiver.example/', {
-    event_types: ['order.paid'],
-    ...after,
-    ...meanwhile,
-  });
+  await listen(repository, 'https://receiver.example/', { event_types: ['order.paid'], ...fares });
   await listen(repository, 'https://witness.example/', { id: 'ep_witness', event_types: ['webhook.*'] });
-  const settlement = settle(attemptOf(status));
-  await react(webhooks, { settlement, before, after }, rules);
+  await webhooks.publish(shop, [{ ...happening('msg_1'), created_at: at }], { only: 'ep_1' });
+  const [job] = await webhooks.claim(claimOf('one', { now: at }));
+  assert.ok(job);
+  await webhooks.changeEndpoint(shop, 'ep_1', meanwhile);
+  await webhooks.settle('one', [settlementOf(job, { attempt: attemptOf(status), wish: null }, rules)], {
+    now: at,
+  });
   const { deliveries } = await webhooks.listDeliveries(shop, { limit: 10 });
   const told = await Promise.all(
-    deliveries.map(async ({ id }) => JSON.parse((await webhooks.findDelivery(shop, id))?.payload ?? '')),
+    deliveries
+      .filter(one => one.endpoint_id === 'ep_witness')
+      .map(async ({ id }) => JSON.parse((await webhooks.findDelivery(shop, id))?.payload ?? '')),
   );
   const stored = await webhooks.findEndpoint(shop, 'ep_1');
   return {
-    state: [stored?.state, stored?.paused_reason, stored?.paused_at],
-    told: told.map(({ type, data }) => [type, data]),
+    state: [stored?.state, stored?.paused_reason, Date.parse(stored?.paused_at ?? '') || null],
+    told: told
+      .filter(({ type }) => type !== 'webhook.delivery.exhausted')
+      .map(({ type, data }) => [type, data]),
   };
 }
 
 const well: EndpointHealth = { recent_failures: 0, failing_since: null };
 const since = (time: number, failures: number): EndpointHealth => ({
   recent_failures: failures,
-  failing_since: new Date(now - time).toISOString(),
+  failing_since: new Date(now - time).toISOString().replace('.000Z', 'Z'),
 });
+const sinceOf = ({ failing_since }: EndpointHealth) => ({ failing_since });
 const untouched = { state: ['active', null, null], told: [] };
 const about = { endpoint_id: 'ep_1', url: 'https://receiver.example/' };
 
-test('pauses an endpoint that has failed for days, five times at least, and tells of it', async cleanup => {
-  const health = since(5 * day, 5);
-  const { failing_since } = health;
-  assert.deepEqual(await reaction(cleanup, since(5 * day, 4), health, 500), {
-    state: ['paused', 'failing', at],
-    told: [['webhook.endpoint.paused', { ...about, reason: 'failing', failing_since }]],
+for (const [storage, open] of Object.entries(storages)) {
+  test(`pauses an endpoint that has failed for days, five times at least, and tells of it, on ${storage}`, async cleanup => {
+    const health = since(5 * day, 4);
+    assert.deepEqual(await reaction(await open(cleanup), health, 500), {
+      state: ['paused', 'failing', now],
+      told: [['webhook.endpoint.paused', { ...about, reason: 'failing', ...sinceOf(health) }]],
+    });
+    assert.deepEqual(await reaction(await open(cleanup), since(9 * day, 3), 500), untouched, 'too few');
+    assert.deepEqual(await reaction(await open(cleanup), since(5 * day - 1, 8), 500), untouched, 'too soon');
   });
-  assert.deepEqual(await reaction(cleanup, since(9 * day, 3), since(9 * day, 4), 500), untouched, 'too few');
-  assert.deepEqual(
-    await reaction(cleanup, since(5 * day - 1, 8), since(5 * day - 1, 9), 500),
-    untouched,
-    'too soon',
-  );
-});
 
-test('pauses an endpoint that is gone at its first 410, and not where a success came after', async cleanup => {
-  const health = since(0, 1);
-  const { failing_since } = health;
-  assert.deepEqual(await reaction(cleanup, well, health, 410), {
-    state: ['paused', 'gone', at],
-    told: [['webhook.endpoint.paused', { ...about, reason: 'gone', failing_since }]],
+  test(`pauses an endpoint that is gone at its first 410, on ${storage}`, async cleanup => {
+    assert.deepEqual(await reaction(await open(cleanup), well, 410), {
+      state: ['paused', 'gone', now],
+      told: [['webhook.endpoint.paused', { ...about, reason: 'gone', ...sinceOf(since(0, 1)) }]],
+    });
   });
-  assert.deepEqual(await reaction(cleanup, well, well, 410), untouched);
-});
 
-test('leaves an endpoint as it is that was paused or well again meanwhile', async cleanup => {
-  const paused = { state: 'paused', paused_reason: 'requested', paused_at: at } as const;
-  assert.deepEqual(await reaction(cleanup, well, since(0, 1), 410, paused), {
-    state: ['paused', 'requested', at],
-    told: [],
+  test(`leaves an endpoint as it is that was paused meanwhile, on ${storage}`, async cleanup => {
+    const paused = { state: 'paused', paused_reason: 'requested', paused_at: at } as const;
+    assert.deepEqual(await reaction(await open(cleanup), well, 410, paused), {
+      state: ['paused', 'requested', now],
+      told: [],
+    });
   });
-  assert.deepEqual(await reaction(cleanup, well, since(0, 1), 410, well), untouched);
-});
 
-test('tells that an endpoint is well again after five failures, not after four', async cleanup => {
-  const { failing_since } = since(60_000, 5);
-  assert.deepEqual(await reaction(cleanup, since(60_000, 5), well, 200), {
-    state: ['active', null, null],
-    told: [['webhook.endpoint.recovered', { ...about, failing_since }]],
+  test(`pauses no endpoint for failures that a later try has ended, on ${storage}`, async cleanup => {
+    assert.deepEqual(await reaction(await open(cleanup), since(9 * day, 9), 500, well), untouched);
   });
-  assert.deepEqual(await reaction(cleanup, since(60_000, 4), well, 200), untouched);
-});
 
-test('of an endpoint that was deleted meanwhile changes nothing', async cleanup => {
-  const repository = (await storages.lowdb?.(cleanup)) as Repository;
-  const { webhooks } = repository;
-  const settled = { settlement: settle(attemptOf(410)), before: well, after: since(0, 1) };
-  await react(webhooks, settled, rules);
-  assert.deepEqual((await webhooks.listDeliveries(shop, { limit: 1 })).deliveries, []);
-});
+  test(`tells that an endpoint is well again after five failures, not after four, on ${storage}`, async cleanup => {
+    const health = since(60_000, 5);
+    assert.deepEqual(await reaction(await open(cleanup), health, 200), {
+      state: ['active', null, null],
+      told: [['webhook.endpoint.recovered', { ...about, ...sinceOf(health) }]],
+    });
+    assert.deepEqual(await reaction(await open(cleanup), since(60_000, 4), 200), untouched);
+  });
+
+  test(`that could not be stored is told when it is: no follow-up is lost, on ${storage}`, async cleanup => {
+    const repository = await open(cleanup);
+    const { url, reached } = await receiver(cleanup);
+    const witness = await receiver(cleanup);
+    await listen(repository, url, { event_types: ['order.*'], ...since(60_000, 5) });
+    await listen(repository, witness.url, { id: 'ep_witness', event_types: ['webhook.*'] });
+    // All that follows a try fails, however it is stored, once for each way.
+    const failed = new Set<string>();
+    const flaky = new Proxy(repository.webhooks, {
+      get(webhooks, name: keyof Repository['webhooks']) {
+        const method = webhooks[name] as (...given: unknown[]) => unknown;
+        return async (...given: unknown[]) => {
+          if (!['settle', 'publish', 'findEndpoint', 'changeEndpoint'].includes(name) || failed.has(name))
+            return method.call(webhooks, ...given);
+          failed.add(name);
+          throw new RepositoryUnavailableError('gone');
+        };
+      },
+    });
+    const { timeout, leaseSlack } = { timeout: 100, leaseSlack: 0 };
+    await repository.webhooks.publish(shop, [happening('msg_1')]);
+    engine(cleanup, { ...repository, webhooks: flaky }, { timeout, leaseSlack }).start();
+    await reached(2);
+    await witness.reached(1);
+    assert.equal(JSON.parse(witness.received[0]?.body ?? '').type, 'webhook.endpoint.recovered');
+  });
+}
 
 test.run();

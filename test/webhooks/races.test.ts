@@ -1,11 +1,8 @@
 /** Calls about webhooks that come at once. */
 import assert from 'node:assert/strict';
 import type { WebhookEndpoint } from '../../src/generated/types.ts';
-import { endpoint, shop } from '../../src/testing/sample.ts';
-import { react } from '../../src/webhooks/outcome.ts';
 import { type Cleanup, post, secrets, send, suiteOf } from '../helper.ts';
 import { storages } from '../links/service.ts';
-import { storages as repositories } from './receiver.ts';
 
 const test = suiteOf('Webhooks at once');
 
@@ -42,29 +39,5 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array(9).fill(404)]);
   });
 }
-
-for (const [storage, open] of Object.entries(repositories))
-  test(`are not paused for failures that a later try has ended, on ${storage}`, async cleanup => {
-    const { webhooks } = await open(cleanup);
-    await webhooks.createEndpoint(shop, endpoint('ep_1', ['*']));
-    const at = '2026-05-05T05:05:05Z';
-    const failing = { recent_failures: 9, failing_since: '2026-01-01T00:00:00Z' };
-    const settlement = {
-      workspaceId: shop,
-      deliveryId: 'msg_1_ep_1',
-      endpointId: 'ep_1',
-      attempt: { at, duration_ms: 1, status: 500, error: null, response: '' },
-      state: 'pending' as const,
-      nextAttemptAt: at,
-      events: [],
-    };
-    const rules = { schedule: [], pauseAfter: 1, now: () => Date.parse(at), random: () => 0.5 };
-    const told = { settlement, before: failing, after: failing };
-    await react(webhooks, told, rules);
-    assert.equal((await webhooks.findEndpoint(shop, 'ep_1'))?.state, 'active');
-    await webhooks.changeEndpoint(shop, 'ep_1', failing);
-    await react(webhooks, told, rules);
-    assert.equal((await webhooks.findEndpoint(shop, 'ep_1'))?.paused_reason, 'failing');
-  });
 
 test.run();

@@ -17,7 +17,7 @@ const hour = 3_600_000;
 
 test('plans tries after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 h, a tenth more or less', () => {
   const waits = (random: number) =>
-    Array.from({ length: 10 }, (_, index) => nextTry(standardSchedule, index + 1, 0, null, () => random));
+    Array.from({ length: 10 }, (_, index) => nextTry(standardSchedule, index + 1, null, () => random));
   const exact = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400].map(
     seconds => seconds * 1_000,
   );
@@ -25,17 +25,17 @@ test('plans tries after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 h, a tenth m
   assert.deepEqual(waits(0), [...exact.map(wait => Math.round(wait * 0.9)), null]);
   assert.deepEqual(waits(1).slice(0, 2), [5_500, 330_000]);
   assert.equal(
-    nextTry(standardSchedule, 1, 0, 60_000, () => 0.5),
+    nextTry(standardSchedule, 1, 60_000, () => 0.5),
     60_000,
     'the receiver may ask for more',
   );
   assert.equal(
-    nextTry(standardSchedule, 2, 0, 60_000, () => 0.5),
+    nextTry(standardSchedule, 2, 60_000, () => 0.5),
     300_000,
     'not for less',
   );
   assert.equal(
-    nextTry(standardSchedule, 1, 0, 1e12, () => 0.5),
+    nextTry(standardSchedule, 1, 1e12, () => 0.5),
     24 * hour,
     'nor for ever',
   );

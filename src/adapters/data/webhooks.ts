@@ -1,6 +1,13 @@
 /** What both adapters do alike with webhooks, apart from how they store it. */
 import type { WebhookEndpointRecord, WebhookSecret } from '../../generated/types.ts';
-import type { EndpointHealth, SecretRotation, Settlement } from '../../repository/index.ts';
+import type {
+  EndpointHealth,
+  Happened,
+  SecretRotation,
+  Settled,
+  Settlement,
+} from '../../repository/index.ts';
+import { deepFreeze } from './deep-freeze.ts';
 
 /** How many old secrets stay beside the one in use. */
 const mostOld = 9;
@@ -26,8 +33,39 @@ export const healthOf = ({ recent_failures, failing_since }: WebhookEndpointReco
   failing_since,
 });
 
-/** How an endpoint fares after a try. */
-export const healthAfter = (before: EndpointHealth, { state, attempt }: Settlement): EndpointHealth =>
+/** How an endpoint fares after a try that is stored now. */
+const healthAfter = (before: EndpointHealth, { state }: Settlement, now: string): EndpointHealth =>
   state === 'succeeded'
     ? { recent_failures: 0, failing_since: null }
-    : { recent_failures: before.recent_failures + 1, failing_since: before.failing_since ?? attempt.at };
+    : { recent_failures: before.recent_failures + 1, failing_since: before.failing_since ?? now };
+
+/** An endpoint after a try that is stored now, and what is answered of it. */
+export function settledWith(
+  endpoint: Readonly<WebhookEndpointRecord>,
+  settlement: Settlement,
+  now: string,
+): { endpoint: Readonly<WebhookEndpointRecord>; settled: Settled } {
+  const before = healthOf(endpoint);
+  const after = healthAfter(before, settlement, now);
+  const fared = deepFreeze({ ...endpoint, ...after });
+  const followed = settlement.follow?.({ endpoint: fared, before, now }) ?? null;
+  return {
+    endpoint: followed?.change === undefined ? fared : deepFreeze({ ...fared, ...followed.change }),
+    settled: { settlement, before, after, followed },
+  };
+}
+
+/** The events of settlements that were stored, by workspace. */
+export function eventsToTell(stored: readonly Settled[]): Map<string, Happened[]> {
+  const told = new Map<string, Happened[]>();
+  for (const { settlement, followed } of stored) {
+    const events = [...settlement.events, ...(followed?.events ?? [])];
+    if (events.length > 0)
+      told.set(settlement.workspaceId, [...(told.get(settlement.workspaceId) ?? []), ...events]);
+  }
+  return told;
+}
+
+/** When it is tried next, by a clock in milliseconds since 1970. */
+export const nextAttemptAt = ({ retryAfter }: Settlement, now: number): string | null =>
+  retryAfter === null ? null : new Date(now + retryAfter).toISOString();

@@ -7,6 +7,9 @@ export const now = '2026-05-05T05:05:05Z';
 export const until = '2026-05-05T05:06:05Z';
 export const later = '2026-06-06T06:06:06Z';
 
+/** From {@link now} to {@link later}, in milliseconds. */
+export const fromNowToLater = Date.parse(later) - Date.parse(now);
+
 export const claimOf = (token: string, more: Partial<Claim> = {}): Claim => ({
   token,
   now,
@@ -35,7 +38,7 @@ export const settlementOf = (
   endpointId: delivery.endpoint_id,
   attempt: attempt(200),
   state: 'succeeded',
-  nextAttemptAt: null,
+  retryAfter: null,
   events: [],
   ...more,
 });

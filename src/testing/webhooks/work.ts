@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { WebhookJob } from '../../repository/index.ts';
 import type { ConformanceCase } from '../case.ts';
 import { event, other, shop } from '../sample.ts';
-import { attempt, claimOf, idsOf, later, now, settlementOf, until } from './jobs.ts';
+import { attempt, claimOf, fromNowToLater, idsOf, later, now, settlementOf, until } from './jobs.ts';
 
 /** The work of workers: claimed, settled, given back. */
 export const webhookWorkCases: readonly ConformanceCase[] = [
@@ -92,15 +92,16 @@ export const webhookWorkCases: readonly ConformanceCase[] = [
       const jobs = await webhooks.claim(claimOf('one'));
       assert.equal(jobs.length, 4);
       const failed = (job: WebhookJob) =>
-        settlementOf(job, { attempt: attempt(500), state: 'pending', nextAttemptAt: later });
-      const told = await webhooks.settle('one', [
+        settlementOf(job, { attempt: attempt(500), state: 'pending', retryAfter: fromNowToLater });
+      const settlements = [
         ...jobs.filter(job => job.endpoint.id === 'ep_all').map(failed),
         ...jobs
           .filter(job => job.endpoint.id === 'ep_keys')
           .map((job, index) =>
             settlementOf(job, { events: index === 0 ? [event('msg_3', 'key.told')] : [] }),
           ),
-      ]);
+      ];
+      const told = await webhooks.settle('one', settlements, { now });
       assert.equal(told.length, 4);
       const ofAll = told.filter(({ settlement }) => settlement.deliveryId.endsWith('ep_all'));
       assert.deepEqual(
@@ -121,7 +122,10 @@ export const webhookWorkCases: readonly ConformanceCase[] = [
       assert.deepEqual([endpointNow?.recent_failures, endpointNow?.failing_since], [2, now]);
       const found = await webhooks.findDelivery(shop, 'msg_1_ep_all');
       assert.deepEqual(found?.delivery.attempts, [attempt(500)]);
-      assert.deepEqual([found?.delivery.state, found?.delivery.next_attempt_at], ['pending', later]);
+      assert.deepEqual(
+        [found?.delivery.state, Date.parse(found?.delivery.next_attempt_at ?? '')],
+        ['pending', Date.parse(later)],
+      );
       const good = await webhooks.findDelivery(shop, 'msg_1_ep_keys');
       assert.deepEqual([good?.delivery.state, good?.delivery.next_attempt_at], ['succeeded', null]);
       assert.deepEqual(idsOf(await webhooks.claim(claimOf('two'))), ['msg_3_ep_all', 'msg_3_ep_keys']);

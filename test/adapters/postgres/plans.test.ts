@@ -116,7 +116,7 @@ test('of every look-up reads no table through', async cleanup => {
           endpointId: 'ep_100',
           attempt: { at, duration_ms: 1, status: 200, error: null, response: '' },
           state: 'succeeded',
-          nextAttemptAt: null,
+          retryAfter: null,
           events: [],
         },
       ]),

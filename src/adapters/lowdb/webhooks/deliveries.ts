@@ -1,6 +1,5 @@
-import type { Settled, Settlement, WebhooksRepository } from '../../../repository/index.ts';
-import { deepFreeze } from '../../data/deep-freeze.ts';
-import { healthAfter, healthOf } from '../../data/webhooks.ts';
+import type { Settled, WebhooksRepository } from '../../../repository/index.ts';
+import { eventsToTell, nextAttemptAt, settledWith } from '../../data/webhooks.ts';
 import { newestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { Turns } from './claim.ts';
@@ -42,34 +41,38 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
 
     claim: claim => store.commit(data => turns.claim(data, claim)),
 
-    settle: (token, settlements) => {
-      const copy = structuredClone(settlements) as readonly Settlement[];
+    settle: (token, settlements, { now } = {}) => {
+      const copy = settlements.map(({ follow, ...rest }) => ({
+        ...structuredClone(rest),
+        ...(follow === undefined ? {} : { follow }),
+      }));
       return store.commit(data => {
+        const clock = now ?? new Date().toISOString();
         let next = data;
         const stored: Settled[] = [];
-        for (const settlement of copy) {
-          const { workspaceId, deliveryId, endpointId, attempt, state, nextAttemptAt, events } = settlement;
+        for (const [index, settlement] of copy.entries()) {
+          const { workspaceId, deliveryId, endpointId, attempt, state } = settlement;
           const delivery = deliveriesOf(next, workspaceId).find(({ id }) => id === deliveryId);
           const endpoint = endpointIn(next, workspaceId, endpointId);
           if (delivery?.lease?.token !== token || endpoint === undefined) continue;
-          const settled: Delivery = {
+          const tried: Delivery = {
             ...delivery,
             state,
-            next_attempt_at: nextAttemptAt,
+            next_attempt_at: nextAttemptAt(settlement, time(clock)),
             attempts: [...delivery.attempts, attempt],
             lease: null,
           };
           next = withDeliveries(
             next,
             workspaceId,
-            deliveriesOf(next, workspaceId).map(one => (one.id === deliveryId ? settled : one)),
+            deliveriesOf(next, workspaceId).map(one => (one.id === deliveryId ? tried : one)),
           );
-          const before = healthOf(endpoint);
-          const after = healthAfter(before, settlement);
-          next = withEndpoint(next, workspaceId, deepFreeze({ ...endpoint, ...after }));
-          next = withEvents(next, workspaceId, events).data;
-          stored.push({ settlement, before, after });
+          const fared = settledWith(endpoint, settlement, clock);
+          next = withEndpoint(next, workspaceId, fared.endpoint);
+          stored.push({ ...fared.settled, settlement: settlements[index] ?? settlement });
         }
+        for (const [workspaceId, events] of eventsToTell(stored))
+          next = withEvents(next, workspaceId, events).data;
         return { data: next, result: stored };
       });
     },

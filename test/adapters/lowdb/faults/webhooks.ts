@@ -25,7 +25,58 @@ export const webhookFaults: Faults = {
       last = request.token;
       return claim(request);
     };
-    webhooks.settle = (_, settlements) => settle(last, settlements);
+    webhooks.settle = (_, settlements, options) => settle(last, settlements, options);
+  },
+  'stores what follows from a try in a step of its own': ({ webhooks }) => {
+    const { settle } = webhooks;
+    webhooks.settle = async (token, settlements, options) => {
+      const without = settlements.map(({ follow: _, ...rest }) => rest);
+      const told = await settle(token, without, options);
+      const now = options?.now ?? '2026-05-05T05:05:05Z';
+      const followed = settlements.map(async ({ workspaceId, endpointId, follow }, index) => {
+        const endpoint = await webhooks.findEndpoint(workspaceId, endpointId);
+        const before = told[index]?.before;
+        const next = endpoint && before ? (follow?.({ endpoint, before, now }) ?? null) : null;
+        if (next !== null) {
+          await webhooks.changeEndpoint(workspaceId, endpointId, next.change ?? {});
+          await webhooks.publish(workspaceId, next.events);
+        }
+        return next;
+      });
+      return Promise.all(
+        told.map(async (one, index) => ({ ...one, followed: (await followed[index]) ?? null })),
+      );
+    };
+  },
+  'sends the events of a try to an endpoint that it pauses': ({ webhooks }) => {
+    const { settle } = webhooks;
+    webhooks.settle = async (token, settlements, options) => {
+      for (const { workspaceId, events } of settlements) await webhooks.publish(workspaceId, events);
+      return settle(token, settlements, options);
+    };
+  },
+  'goes by the clock of the worker': ({ webhooks }) => {
+    const { settle } = webhooks;
+    webhooks.settle = (token, settlements, options) => {
+      const [first] = settlements;
+      return settle(
+        token,
+        settlements,
+        first === undefined ? options : { now: first.attempt.at, ...options },
+      );
+    };
+  },
+  'asks what follows from tries that are another’s': ({ webhooks }) => {
+    const { settle } = webhooks;
+    webhooks.settle = async (token, settlements, options) => {
+      const told = await settle(token, settlements, options);
+      for (const { workspaceId, endpointId, follow } of settlements) {
+        const endpoint = await webhooks.findEndpoint(workspaceId, endpointId);
+        const next = endpoint && follow?.({ endpoint, before: endpoint, now: '2026-05-05T05:05:05Z' });
+        if (next?.change !== undefined) await webhooks.changeEndpoint(workspaceId, endpointId, next.change);
+      }
+      return told;
+    };
   },
   'lets everybody pause': ({ webhooks }) => {
     const { changeEndpoint } = webhooks;

@@ -1,12 +1,12 @@
-import type { EndpointHealth, WebhooksRepository } from '../../../../repository/index.ts';
-import { healthAfter } from '../../../data/webhooks.ts';
-import { integerOf, isStorable, selection, timeOrNull } from '../../database/columns.ts';
+import type { WebhooksRepository } from '../../../../repository/index.ts';
+import { integerOf, isStorable, selection } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 import type { Row } from '../../database/pool.ts';
 import { Where } from '../../database/where.ts';
 import { postgresWebhookPruning } from './prune.ts';
 import { publishWithin, receiversOf, typesOf } from './publish.ts';
 import { deliveryOf, deliveryTable, endpointOf, endpointTable, hopsIn } from './rows.ts';
+import { settle, settlementStatements } from './settle.ts';
 
 type DeliveryMethods = Omit<
   WebhooksRepository,
@@ -52,20 +52,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
   const isTriedAfter = (place: string) =>
     `coalesce((d.attempts -> -1 ->> 'at')::timestamptz > ${place}::timestamptz, false)`;
 
-  const settleDeliveries = `update ${table} d set state = given.state, next_attempt_at = given.next_attempt_at,
-      attempts = d.attempts || given.attempt, lease_token = null, lease_until = null
-    from json_to_recordset($2::json) as given
-      (workspace_id text, id text, state text, next_attempt_at timestamptz, attempt jsonb)
-    where d.workspace_id = given.workspace_id and d.id = given.id and d.lease_token = $1 returning d.workspace_id, d.id`;
-  const lockEndpoints = `select e.workspace_id, e.id, e.recent_failures, ${selection({ name: '', columns: { failing_since: 'time' } }, 'e')}
-    from ${schema}webhook_endpoints e
-    join json_to_recordset($1::json) as given (workspace_id text, id text)
-      on e.workspace_id = given.workspace_id and e.id = given.id
-    order by e.workspace_id, e.id for update of e`;
-  const healEndpoints = `update ${schema}webhook_endpoints e
-    set recent_failures = given.recent_failures, failing_since = given.failing_since
-    from json_to_recordset($1::json) as given (workspace_id text, id text, recent_failures bigint, failing_since timestamptz)
-    where e.workspace_id = given.workspace_id and e.id = given.id`;
+  const settlement = settlementStatements(schema);
 
   return {
     async publish(workspaceId, events, { only } = {}) {
@@ -110,52 +97,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
       }));
     },
 
-    async settle(token, settlements) {
-      if (settlements.length === 0) return [];
-      return database.transaction(async run => {
-        const rows = settlements.map(({ workspaceId, deliveryId, state, nextAttemptAt, attempt }) => ({
-          workspace_id: workspaceId,
-          id: deliveryId,
-          state,
-          next_attempt_at: nextAttemptAt,
-          attempt,
-        }));
-        const { rows: stored } = await run(settleDeliveries, [token, JSON.stringify(rows)]);
-        const settled = new Set(stored.map(row => `${row.workspace_id} ${row.id}`));
-        const counted = settlements.filter(one => settled.has(`${one.workspaceId} ${one.deliveryId}`));
-        const names = new Map(
-          counted.map(one => [
-            `${one.workspaceId} ${one.endpointId}`,
-            { workspace_id: one.workspaceId, id: one.endpointId },
-          ]),
-        );
-        const { rows: locked } = await run(lockEndpoints, [JSON.stringify([...names.values()])]);
-        const health = new Map<string, EndpointHealth>(
-          locked.map(row => [
-            `${row.workspace_id} ${row.id}`,
-            { recent_failures: integerOf(row.recent_failures), failing_since: timeOrNull(row.failing_since) },
-          ]),
-        );
-        const results = counted.map(settlement => {
-          const name = `${settlement.workspaceId} ${settlement.endpointId}`;
-          const before = health.get(name) ?? { recent_failures: 0, failing_since: null };
-          const after = healthAfter(before, settlement);
-          health.set(name, after);
-          return { settlement, before, after };
-        });
-        const changed = locked
-          .map(row => ({ row, now: health.get(`${row.workspace_id} ${row.id}`) }))
-          .filter(
-            ({ row, now }) =>
-              now?.recent_failures !== integerOf(row.recent_failures) ||
-              now.failing_since !== timeOrNull(row.failing_since),
-          )
-          .map(({ row, now }) => ({ workspace_id: row.workspace_id, id: row.id, ...now }));
-        if (changed.length > 0) await run(healEndpoints, [JSON.stringify(changed)]);
-        for (const { workspaceId, events } of counted) await publishWithin(run, schema, workspaceId, events);
-        return results;
-      });
-    },
+    settle: (token, settlements, { now } = {}) => settle(database, settlement, token, settlements, now),
 
     async release(token, jobs) {
       if (jobs.length === 0) return;
