@@ -14,13 +14,18 @@ export { plainHost } from './plain-host.ts';
 
 let connected: Promise<Browser> | undefined;
 
-/** The browser that all files share. */
+/** The browser that all files share; each file connects to it anew. */
 function browser(): Promise<Browser> {
-  connected ??= addressOf('browser').then(address => playwright.connect(address));
+  if (connected === undefined) {
+    const connecting = addressOf('browser').then(address => playwright.connect(address));
+    connected = connecting;
+    atEnd.push(async () => {
+      connected = undefined;
+      await (await connecting).close();
+    });
+  }
   return connected;
 }
-
-atEnd.push(async () => (await connected)?.close());
 
 /** A person's browser. Whatever it asks of another origin, and whatever a page complains about, is kept. */
 export async function visitor(origin: string, options: { javaScriptEnabled?: boolean } = {}) {

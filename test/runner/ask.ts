@@ -1,6 +1,6 @@
 /** How a test gets a part that all files share. */
 import { LeftOut } from './left-out.ts';
-import type { FromRunner, FromWorker, SharedPart } from './messages.ts';
+import type { FromRunner, FromWorker, PartAnswer, SharedPart } from './messages.ts';
 
 const asked = new Map<SharedPart, Promise<string>>();
 
@@ -16,9 +16,9 @@ export function addressOf(part: SharedPart): Promise<string> {
 
 async function ask(part: SharedPart): Promise<string> {
   if (process.send === undefined) throw new Error(`${part}: run this file by test/run.ts, which shares one`);
-  const answer = new Promise<FromRunner>(resolve => {
+  const answer = new Promise<PartAnswer>(resolve => {
     const listen = (message: FromRunner) => {
-      if (message.part !== part) return;
+      if (!('part' in message) || message.part !== part) return;
       process.off('message', listen);
       resolve(message);
     };

@@ -8,7 +8,7 @@ export interface Counts {
   readonly passed: number;
   readonly skipped: number;
   readonly failed: boolean;
-  /** Seconds of processor that its process took. */
+  /** Seconds of processor that its process took for it. */
   readonly seconds: number;
 }
 
@@ -17,12 +17,22 @@ export type FromWorker =
   /** The file was loaded: how many suites it registered. */
   | { readonly registered: number }
   | { readonly ended: Counts }
-  /** What kept the process alive after its last test. */
+  /** What kept the process alive after the last test of the file. */
   | { readonly leftOpen: readonly string[] };
 
+/** The file to run next; `null` where there is none, and the process ends. */
+export interface NextFile {
+  readonly run: string | null;
+}
+
 /** The address of a part, or why there is none. */
-export type FromRunner = { readonly part: SharedPart } & (
+export type PartAnswer = { readonly part: SharedPart } & (
   | { readonly address: string }
   | { readonly leftOut: string }
   | { readonly error: string }
 );
+
+export type FromRunner = NextFile | PartAnswer;
+
+/** Ends what a file wrote to a stream: messages come by another way, and could be here before it. */
+export const endOfOutput = '\0';

@@ -1,31 +1,8 @@
-/** Hands each file to a process of its own, so many at once, and prints what each one said in one piece. */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+/** Hands files to processes that run one after the other, so many at once, and prints what each one said in one piece. */
 import type { TestFile } from './files.ts';
-import type { Counts, FromWorker } from './messages.ts';
+import { type Outcome, type Patience, TestProcess } from './process.ts';
 import type { SharedParts } from './shared.ts';
-import { typescript } from './typescript/arguments.ts';
 import { reasonToFail } from './verdict.ts';
-
-const worker = fileURLToPath(new URL('./worker.ts', import.meta.url));
-
-/** What is known of a file when its process has ended. */
-export interface Outcome {
-  registered?: number;
-  ended?: Counts;
-  leftOpen?: readonly string[];
-  tookTooLong?: boolean;
-  code: number | null;
-  signal: string | null;
-}
-
-export interface Patience {
-  /** Milliseconds that a file may take. */
-  readonly file: number;
-  /** Milliseconds that a process may live after its last test. */
-  readonly end: number;
-}
 
 /** Whether a file failed. */
 export async function runAll(
@@ -43,8 +20,10 @@ export async function runAll(
   const failures: string[] = [];
   const waiting = [...files];
   const work = async () => {
+    let child: TestProcess | undefined;
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      const { outcome, output } = await runFile(file, shared, patience);
+      child = child?.alive ? child : new TestProcess(shared, patience);
+      const { outcome, output } = await child.run(file);
       const reason = reasonToFail(outcome);
       const seconds = outcome.ended === undefined ? '' : ` (${outcome.ended.seconds.toFixed(1)} s)`;
       process.stdout.write(
@@ -53,6 +32,7 @@ export async function runAll(
       if (reason !== null) failures.push(`${file.name}: ${reason}`);
       for (const key of ['total', 'passed', 'skipped'] as const) sum[key] += outcome.ended?.[key] ?? 0;
     }
+    await child?.end();
   };
   await Promise.all(Array.from({ length: jobs }, work));
   console.log(`  Files:     ${files.length}`);
@@ -62,33 +42,15 @@ export async function runAll(
   return failures.length > 0;
 }
 
+/** One file in a process of its own. */
 export async function runFile(
-  { path }: Pick<TestFile, 'path'>,
+  file: Pick<TestFile, 'path'>,
   shared: Pick<SharedParts, 'answer'>,
   patience: Patience,
   env: Readonly<Record<string, string>> = {},
 ): Promise<{ outcome: Outcome; output: string }> {
-  const child = fork(worker, [path, String(patience.end)], {
-    execArgv: typescript,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  const outcome: Outcome = { code: null, signal: null };
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', text => {
-      output += text;
-    });
-  child.on('message', (message: FromWorker) => {
-    if ('need' in message)
-      shared.answer(message.need).then(answer => child.connected && child.send(answer, () => {}));
-    else Object.assign(outcome, message);
-  });
-  const timer = setTimeout(() => {
-    outcome.tookTooLong = true;
-    child.kill('SIGKILL');
-  }, patience.file);
-  const [code, signal] = await once(child, 'close');
-  clearTimeout(timer);
-  return { outcome: Object.assign(outcome, { code, signal }), output };
+  const child = new TestProcess(shared, patience, env);
+  const result = await child.run(file);
+  await child.end();
+  return result;
 }

@@ -1,5 +1,5 @@
 /** One PostgreSQL and one browser for all files: started when the first test asks, stopped at the end. */
-import type { FromRunner, SharedPart } from './messages.ts';
+import type { PartAnswer, SharedPart } from './messages.ts';
 
 export interface Part {
   readonly address: string;
@@ -7,7 +7,7 @@ export interface Part {
 }
 
 export interface SharedParts {
-  answer(part: SharedPart): Promise<FromRunner>;
+  answer(part: SharedPart): Promise<PartAnswer>;
   close(): Promise<void>;
 }
 

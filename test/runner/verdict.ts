@@ -1,5 +1,5 @@
 /** Why a file failed: its tests, and what uvu would keep silent. */
-import type { Outcome } from './pool.ts';
+import type { Outcome } from './process.ts';
 
 export function reasonToFail({
   registered,
