@@ -4,7 +4,7 @@ import { startMock } from '../../mock-server/index.ts';
 import { createRouter, hashPassword, RepositoryUnavailableError } from '../../src/index.ts';
 import { PasswordQueueFullError } from '../../src/passwords.ts';
 import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
-import { hashEachTime } from '../runner/remembered-scrypt.ts';
+import { hashAtFullCost } from '../runner/quick-scrypt.ts';
 import { fieldsOf, ingrid, mateus, Person } from './client.ts';
 
 const test = suiteOf('Log-in to the console');
@@ -241,7 +241,7 @@ test('returns to pages of the console only', async cleanup => {
 });
 
 test('a flood is answered by 429, not by a queue without end', async cleanup => {
-  hashEachTime(cleanup);
+  hashAtFullCost(cleanup);
   const { mock } = await start(cleanup);
   const people = Array.from({ length: 40 }, () => new Person(`${mock.url}/user/api`));
   const answers = await Promise.all(

@@ -5,7 +5,7 @@ import { postgresRepository } from '../../src/adapters/postgres/index.ts';
 import { ingrid, Person } from '../console/client.ts';
 import { post, secrets, suiteOf } from '../helper.ts';
 import { freshRepository } from '../postgres-server.ts';
-import { hashEachTime } from '../runner/remembered-scrypt.ts';
+import { hashAtFullCost } from '../runner/quick-scrypt.ts';
 import { data, password, serve } from './service.ts';
 
 const test = suiteOf('Log-ins that fail');
@@ -136,7 +136,7 @@ test('at once are let through as often as may be, and not once more', async clea
 });
 
 test('because too many log in at once are failures of nobody', async cleanup => {
-  hashEachTime(cleanup);
+  hashAtFullCost(cleanup);
   const { logIn } = await serve(cleanup);
   const strangers = Array.from({ length: 12 }, (_, index) =>
     logIn('192.0.2.1', 'guess', `person${index}@example.com`),
@@ -150,6 +150,7 @@ test('because too many log in at once are failures of nobody', async cleanup => 
 });
 
 test('and links with passwords by the hundred leave room for who logs in', async cleanup => {
+  hashAtFullCost(cleanup);
   const mock = await startMock();
   cleanup(mock.close);
   const person = new Person(`${mock.url}/user/api`);

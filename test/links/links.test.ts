@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Link, LinkCreated } from '../../src/generated/types.ts';
 import { secrets, suiteOf } from '../helper.ts';
+import { hashAtFullCost } from '../runner/quick-scrypt.ts';
 import { until } from '../webhooks/receiver.ts';
 import { client, storages } from './service.ts';
 
@@ -250,6 +251,7 @@ test('that are over may be made or changed again with the end that they had, how
 });
 
 test('with passwords are told to come back in five seconds where too many passwords wait', async cleanup => {
+  hashAtFullCost(cleanup);
   const mock = await storages.lowdb?.(cleanup);
   assert.ok(mock);
   const { call } = client(mock);

@@ -3,7 +3,7 @@
  * alive any more; so what a file leaves open, or throws after its tests, is told of this file and of no other.
  */
 import './assert-ok.ts';
-import './remembered-scrypt.ts';
+import './quick-scrypt.ts';
 import { pathToFileURL } from 'node:url';
 import { atEnd } from './at-end.ts';
 import { leftOut } from './left-out.ts';
@@ -78,7 +78,9 @@ async function run(file: string): Promise<void> {
   const out = leftOut() - outBefore;
   const { user, system } = process.cpuUsage(begun);
   const seconds = (user + system) / 1_000_000;
-  await tell({ ended: { total: total - out, passed: passed - out, skipped: skipped + out, failed, seconds } });
+  await tell({
+    ended: { total: total - out, passed: passed - out, skipped: skipped + out, failed, seconds },
+  });
   // A library that ends its process where nothing is left to do knows nothing of the next file.
   for (const listener of process.listeners('beforeExit'))
     if (listener !== nothingLeft) process.off('beforeExit', listener);
