@@ -2,7 +2,7 @@
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseJson } from '../src/adapters/data/parse-json.ts';
-import { lock } from '../src/adapters/lowdb/lock.ts';
+import { lock } from '../src/adapters/lowdb/lock/lock.ts';
 import {
   type PostgresRepository,
   type Progress,
@@ -39,13 +39,13 @@ async function importFile(repository: PostgresRepository, file: string): Promise
   const path = resolve(file);
   await access(path);
   // A process that still writes to the file would have its changes left behind.
-  const unlock = lock(path);
+  const { release } = await lock(path);
   try {
     const data = (await parseJson(path, await readFile(path, 'utf8'))) as DataFile;
     const { added, kept } = await repository.import(data, { onProgress: tell });
     console.log(`${count(added)} records added, ${count(kept)} were there already.`);
   } finally {
-    unlock();
+    release();
   }
 }
 

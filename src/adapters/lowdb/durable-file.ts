@@ -7,11 +7,12 @@ import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Adapter } from 'lowdb';
 import { placeholder, withAddresses } from '../data/addresses.ts';
-import { checkData } from '../data/check.ts';
+import { checkData, InvalidDataError } from '../data/check.ts';
 import { deepFreeze } from '../data/deep-freeze.ts';
 import { laterCollections } from '../data/empty.ts';
 import { parseJson } from '../data/parse-json.ts';
 import type { Data } from './data.ts';
+import type { Lock } from './lock/lock.ts';
 
 /**
  * The placeholder as it stands in a file, at the start of a string. Files of earlier versions have it in every
@@ -23,21 +24,26 @@ const asText = `"\\u007b${placeholder.slice(1)}`;
 /** Stands for an address while a collection is written, and in no text. */
 const mark = `${randomUUID()}/`;
 
-/** How the name of a temporary file goes on after that of the data file: the process, and chance. */
-const leftOver = /^\.\d{1,10}\.[0-9a-f]{16}\.tmp$/;
+/** How the name of a temporary file goes on after that of the data file: the process, and chance since 0.1.0. */
+const leftOver = /^\.\d{1,10}(?:\.[0-9a-f]{16})?\.tmp$/;
 
 export class DurableFile implements Adapter<Data> {
   readonly #path: string;
+  readonly #lock: Pick<Lock, 'check'>;
   readonly #baseUrl: string | undefined;
   /** A collection that did not change is not serialised again. */
   readonly #texts = new WeakMap<object, string>();
 
-  constructor(path: string, baseUrl?: string) {
+  constructor(path: string, lock: Pick<Lock, 'check'>, baseUrl?: string) {
     this.#path = path;
+    this.#lock = lock;
     this.#baseUrl = baseUrl;
   }
 
-  /** Removes what processes that were killed in the middle of a write have left. Only under the file's lock. */
+  /**
+   * Removes what processes that were killed in the middle of a write have left; only under the file's lock. One that
+   * sleeps in the middle of a write and has lost its lock meanwhile finds its file gone when it wakes up.
+   */
   async clean(): Promise<void> {
     const folder = dirname(this.#path);
     const start = basename(this.#path);
@@ -71,6 +77,8 @@ export class DurableFile implements Adapter<Data> {
       } finally {
         await file.close();
       }
+      // After the file is made, and right before it takes the place: who takes the lock over removes it.
+      this.#lock.check();
       await rename(temporary, this.#path);
     } catch (error) {
       await rm(temporary, { force: true });
@@ -94,8 +102,55 @@ export class DurableFile implements Adapter<Data> {
 
 /** Parses and checks the text of a file. `source` names it in errors. */
 async function parseData(source: string, text: string, baseUrl?: string): Promise<Data> {
-  const given = baseUrl === undefined ? text : text.replaceAll(inFile, `"${baseUrl}/`);
-  return wholeData(source, await parseJson(source, given));
+  if (baseUrl === undefined) return wholeData(source, await parseJson(source, text));
+  try {
+    return wholeData(source, await parseJson(source, text.replaceAll(inFile, `"${baseUrl}/`)));
+  } catch (error) {
+    if (!(error instanceof InvalidDataError) || !text.includes(inFile)) throw error;
+    return withTexts(source, await parseJson(source, text.replaceAll(inFile, `"${mark}`)), baseUrl, error);
+  }
+}
+
+/**
+ * Earlier versions did not tell a text of somebody's that starts with the placeholder from an address. Where it does
+ * not fit as an address, such as a title that would be too long, it is the text. `data` has the mark for both.
+ */
+function withTexts(source: string, data: unknown, baseUrl: string, first: InvalidDataError): Data {
+  const texts = new Set<string>();
+  for (let { pointer } = first; ; ) {
+    if (texts.has(pointer) || !isMarked(data, pointer)) throw first;
+    texts.add(pointer);
+    try {
+      const whole = wholeData(source, unmarked(data, baseUrl, texts));
+      for (const one of texts)
+        process.emitWarning(
+          `${source}: ${one} starts with ${placeholder} and does not fit with the address of the server; it is taken as the text that it is`,
+        );
+      return whole;
+    } catch (error) {
+      if (!(error instanceof InvalidDataError)) throw error;
+      pointer = error.pointer;
+    }
+  }
+}
+
+function isMarked(data: unknown, pointer: string): boolean {
+  let found: unknown = data;
+  for (const name of pointer.split('/').slice(1))
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined;
+  return typeof found === 'string' && found.startsWith(mark);
+}
+
+/** A copy with the address of the server for each mark, or the placeholder where it is a text. */
+function unmarked(value: unknown, baseUrl: string, texts: ReadonlySet<string>, pointer = ''): unknown {
+  if (typeof value === 'string')
+    return value.startsWith(mark)
+      ? (texts.has(pointer) ? placeholder : `${baseUrl}/`) + value.slice(mark.length)
+      : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const of = (inner: unknown, name: string | number) => unmarked(inner, baseUrl, texts, `${pointer}/${name}`);
+  if (Array.isArray(value)) return value.map(of);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, of(inner, name)]));
 }
 
 /** Checks data, which is frozen then. `source` names it in errors. */

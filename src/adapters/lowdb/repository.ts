@@ -1,6 +1,6 @@
 /** The lowdb adapter: a repository in one JSON file, or in memory. */
 import { resolve } from 'node:path';
-import { type Adapter, Memory } from 'lowdb';
+import { Memory } from 'lowdb';
 import type {
   DataFile,
   Item,
@@ -33,7 +33,7 @@ import { lowdbItems } from './items.ts';
 import { lowdbKeys } from './keys.ts';
 import { lowdbLinkClicks } from './links/clicks.ts';
 import { lowdbLinks } from './links/links.ts';
-import { lock } from './lock.ts';
+import { type LockTimes, lock } from './lock/lock.ts';
 import { lowdbPurchases } from './purchases.ts';
 import { realFile } from './real-file.ts';
 import { lowdbSessions } from './sessions.ts';
@@ -93,20 +93,28 @@ export interface LowdbRepository extends ConsoleRepository {
 /**
  * Opens a repository over lowdb.
  * @throws InvalidDataError for a file that is not ours or damaged (it is left untouched); FileInUseError
- * where another process has it open, with its pid.
+ * where another process has it open, with its pid. Where that process is in another container or on another machine,
+ * it takes up to ten seconds to see whether it is still there.
  */
-export async function lowdbRepository(options: LowdbOptions = {}): Promise<LowdbRepository> {
+export function lowdbRepository(options: LowdbOptions = {}): Promise<LowdbRepository> {
+  return openRepository(options);
+}
+
+/** The same, with other times of the lock. */
+export async function openRepository(options: LowdbOptions, times?: LockTimes): Promise<LowdbRepository> {
   const { file, seed, baseUrl, reset = false } = options;
   const path = file === undefined ? null : realFile(resolve(file));
-  const unlock = path === null ? () => {} : lock(path);
+  const seeded = async () => given('the seed', seed, baseUrl);
+  if (path === null) return over(await Store.open(new Memory<Data>(), seeded), () => {}, baseUrl);
+  const { check, checkKnown, release } = await lock(path, times);
   try {
-    const durable = path === null ? null : new DurableFile(path, baseUrl);
-    await durable?.clean();
-    const adapter: Adapter<Data> = durable ?? new Memory<Data>();
-    const store = await Store.open(adapter, async () => given('the seed', seed, baseUrl), reset);
-    return over(store, unlock, baseUrl);
+    const durable = new DurableFile(path, { check }, baseUrl);
+    await durable.clean();
+    const store = await Store.open(durable, seeded, { reset, guard: checkKnown });
+    check();
+    return over(store, release, baseUrl);
   } catch (error) {
-    unlock();
+    release();
     throw error;
   }
 }

@@ -21,22 +21,32 @@ export class Store {
   #waiting: Waiting[] = [];
   #writing: Promise<void> | null = null;
   #closed = false;
+  readonly #guard: () => void;
 
-  private constructor(low: Low<Data>) {
+  private constructor(low: Low<Data>, guard: () => void) {
     this.#low = low;
     this.#committed = low.data;
+    this.#guard = guard;
   }
 
-  /** Opens the data of an adapter, writing `seed` where there is none yet or `reset` gives it up. */
-  static async open(adapter: Adapter<Data>, seed: () => Promise<Data>, reset = false): Promise<Store> {
+  /**
+   * Opens the data of an adapter, writing `seed` where there is none yet or `reset` gives it up. `guard` throws once
+   * the data is no longer ours to read.
+   */
+  static async open(
+    adapter: Adapter<Data>,
+    seed: () => Promise<Data>,
+    { reset = false, guard = () => {} }: { reset?: boolean; guard?: () => void } = {},
+  ): Promise<Store> {
     const stored = reset ? null : await adapter.read();
     const low = new Low<Data>(adapter, stored ?? (await seed()));
     if (stored === null) await low.write();
-    return new Store(low);
+    return new Store(low, guard);
   }
 
   /** What is committed now. Deeply frozen. */
   get data(): Data {
+    this.#guard();
     return this.#committed;
   }
 
@@ -86,7 +96,10 @@ export class Store {
         await this.#low.write();
       } catch (cause) {
         this.#low.data = this.#committed;
-        const error = new RepositoryUnavailableError('the data file cannot be written', { cause });
+        const error =
+          cause instanceof RepositoryUnavailableError
+            ? cause
+            : new RepositoryUnavailableError('the data file cannot be written', { cause });
         for (const { reject } of accepted) reject(error);
         return;
       }

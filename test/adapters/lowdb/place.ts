@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Cleanup } from '../../helper.ts';
 
+/** Times of a lock for tests: who gives no sign of life for so long is gone. */
+export const quick = { beat: 20, patience: 400 };
+
 /** Path of a data file in a folder of its own, which goes with the test. */
 export async function place(cleanup: Cleanup): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'marketplace-'));

@@ -1,0 +1,35 @@
+/**
+ * A process that opens a data file once it is told to, and says how that went. Then it stores a key for each line that
+ * it is told, or as many as it can where the line is empty, and says each id that was stored, or what stopped it.
+ */
+import { createInterface } from 'node:readline';
+import { openRepository } from '../../../src/adapters/lowdb/repository.ts';
+import { key, sample, shop } from '../../../src/testing/sample.ts';
+import { quick } from './place.ts';
+
+const [file = '', name = ''] = process.argv.slice(2);
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+
+say('ready');
+await lines.next();
+try {
+  const repository = await openRepository({ file, seed: sample() }, quick);
+  say('open');
+  let count = 0;
+  const store = async () => {
+    count += 1;
+    const id = `key_${name}_${count}`;
+    const digest = Buffer.from(id).toString('hex').padStart(64, '0');
+    await repository.keys.create(shop, { ...key(id, 'a'), digest });
+    say(id);
+  };
+  for (let line = await lines.next(); line.done !== true; line = await lines.next()) {
+    do await store();
+    while (line.value === '');
+  }
+  await repository.close();
+} catch (error) {
+  say(`${(error as Error).name}: ${(error as Error).message}`);
+}
+process.exit();
