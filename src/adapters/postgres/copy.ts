@@ -38,6 +38,7 @@ import {
   workspaceOf,
   workspaceTable,
 } from './tables/users.ts';
+import { type Bell, ringWithin } from './tables/webhooks/bells.ts';
 import {
   deliveryRecordOf,
   deliveryRow,
@@ -148,7 +149,12 @@ export async function importData(
 /** Gives how many rows were not there yet. */
 async function add(run: Run, schema: string, table: Table, rows: readonly object[]): Promise<number> {
   const insert = `${insertion(table, schema)} on conflict do nothing`;
-  if (table !== keyTable) return (await run(insert, [rowsAsJson(rows)])).rowCount ?? 0;
+  if (table !== keyTable) {
+    const { rowCount } = await run(insert, [rowsAsJson(rows)]);
+    if (table === endpointTable) await forgetDeletions(run, schema, rows);
+    if (table === deliveryTable) await ringWithin(run, schema, rows as readonly Bell[]);
+    return rowCount ?? 0;
+  }
   // The digest of a key that was there already must not lead to it: only what was added is found by its digest.
   const { rows: added } = await run(`${insert} returning workspace_id, id as key_id, digest`, [
     rowsAsJson(rows),
@@ -157,10 +163,26 @@ async function add(run: Run, schema: string, table: Table, rows: readonly object
   return added.length;
 }
 
+/** Those that were deleted and are there again keep their deliveries. */
+const forgetDeletions = (run: Run, schema: string, endpoints: readonly object[]) =>
+  run(
+    `delete from ${schema}webhook_deletions g
+    using json_to_recordset($1::json) as given (workspace_id text, id text)
+    where g.workspace_id = given.workspace_id and g.endpoint_id = given.id`,
+    [rowsAsJson(endpoints)],
+  );
+
 async function removeAll(run: Run, schema: string): Promise<void> {
   // Everything belongs to a workspace: whoever would add something meanwhile waits until all is replaced.
   await run(`select id from ${schema}${workspaceTable.name} order by id for update`);
-  const names = ['limits', digestTable.name, ...tables.map(({ table }) => table.name).reverse()];
+  const names = [
+    'limits',
+    'webhook_lanes',
+    'webhook_bells',
+    'webhook_deletions',
+    digestTable.name,
+    ...tables.map(({ table }) => table.name).reverse(),
+  ];
   for (const name of names) await run(`delete from ${schema}${name}`);
 }
 
@@ -189,8 +211,15 @@ export function exportData(database: Database): Promise<DataFile> {
   const asStored = addressOf(undefined);
   return database.transaction(async run => {
     await run('set transaction isolation level repeatable read, read only');
-    const all = async (table: Table, order: string): Promise<Row[]> =>
-      (await run(`select ${selection(table, 't')} from ${schema}${table.name} t order by ${order}`)).rows;
+    const all = async (table: Table, order: string, where = 'true'): Promise<Row[]> =>
+      (
+        await run(
+          `select ${selection(table, 't')} from ${schema}${table.name} t where ${where} order by ${order}`,
+        )
+      ).rows;
+    // Deliveries of endpoints that were deleted are only there until they are removed.
+    const ofEndpoint = `exists (select 1 from ${schema}${endpointTable.name} e
+      where e.workspace_id = t.workspace_id and e.id = t.endpoint_id)`;
     const accounts = await all(accountTable, 'id');
     return {
       format: 1,
@@ -206,7 +235,7 @@ export function exportData(database: Database): Promise<DataFile> {
       webhook_endpoints: byWorkspace(await all(endpointTable, 'workspace_id, created_at, id'), endpointOf),
       webhook_events: byWorkspace(await all(eventTable, 'workspace_id, created_at, id'), eventOf),
       webhook_deliveries: byWorkspace(
-        await all(deliveryTable, 'workspace_id, created_at, id'),
+        await all(deliveryTable, 'workspace_id, created_at, id', ofEndpoint),
         deliveryRecordOf,
       ),
       links: byWorkspace(await all(linkTable, 'workspace_id, created_at, id'), linkOf),

@@ -27,6 +27,9 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `insert into webhook_endpoints select ${workspace}, 'ep_' || n, 'https://a.example', '{*}', '', '{}', null, 'active', null, null, null, 0, now(), '[]' ${many}`,
     `insert into webhook_events select ${workspace}, 'msg_' || n, 'a.b', now(), '{}' ${many}`,
     `insert into webhook_deliveries select ${workspace}, 'dlv_' || n, 'ep_' || n, 'msg_' || n, 'a.b', case when n % 100 = 0 then 'pending' else 'succeeded' end, now() - n * interval '1 s', now() - interval '1 s', '[]', null, null ${many}`,
+    `insert into webhook_lanes select ${workspace}, 'ep_' || n, case when n % 100 = 0 then now() - interval '1 s' end, 1 ${many}`,
+    `insert into webhook_bells select ${workspace}, 'ep_' || n, 'bell', now() ${many}`,
+    `insert into webhook_deletions select ${workspace}, 'ep_gone' || n, now(), now() ${many}`,
     `insert into links select ${workspace}, 'lnk_' || n, '', 'slug-' || n, 'slug-' || n, 'https://a.example', 'L', case when n % 5000 = 5 then '{rare}' else '{}' end::text[], 'ext_' || n, 302, case when n % 100 = 0 then now() else null end, 5, null, '{}', false, false, null, null, false, n, 0, null, now() - n * interval '1 s', now(), null, 0, null, 'slug' ${many}`,
     `insert into link_days select ${workspace}, 'lnk_' || n, '2026-05-05', 1, 1, 0, '{}', '{}', '{}' ${many}`,
     `insert into link_clicks select ${workspace}, 'clk_' || n, 'lnk_' || n, now() - n * interval '1 min', null, null, 'phone', false ${many}`,
@@ -127,6 +130,17 @@ test('of every look-up reads no table through', async cleanup => {
     'webhooks.listDeliveries': () => webhooks.listDeliveries('ws_5', { limit: 10, after: 'dlv_5005' }),
     'webhooks.listDeliveries of one': () =>
       webhooks.listDeliveries('ws_5', { limit: 10, endpointId: 'ep_5' }),
+    'webhooks.listDeliveries of a state': () =>
+      webhooks.listDeliveries('ws_5', { limit: 10, state: 'failed', after: 'dlv_5005' }),
+    'webhooks.listDeliveries of a type': () =>
+      webhooks.listDeliveries('ws_5', { limit: 10, eventType: 'a.b', after: 'dlv_5005' }),
+    'webhooks.listDeliveries of all that': () =>
+      webhooks.listDeliveries('ws_5', {
+        limit: 10,
+        endpointId: 'ep_5',
+        state: 'succeeded',
+        eventType: 'a.b',
+      }),
     'webhooks.findDelivery': () => webhooks.findDelivery('ws_5', 'dlv_5'),
     'webhooks.replay': () => webhooks.replay('ws_5', 'dlv_5', at),
     'webhooks.replayFailed': () => webhooks.replayFailed('ws_5', 'ep_5', at, at),

@@ -4,6 +4,7 @@ import { links } from './0003-links.ts';
 import { hops } from './0004-hops.ts';
 import { recorders } from './0005-recorders.ts';
 import { sessionsSeen } from './0006-sessions-seen.ts';
+import { deliveriesByLane, lanes } from './0007-lanes.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. What was released never changes: a change is a further one. `schema` ends with a dot. */
@@ -14,4 +15,6 @@ export const migrations: readonly Migration[] = [
   { name: '0004-hops', sql: hops },
   { name: '0005-recorders', sql: recorders },
   { name: '0006-sessions-seen', steps: sessionsSeen },
+  { name: '0007-lanes', sql: lanes },
+  { name: '0008-deliveries-by-lane', steps: deliveriesByLane },
 ];

@@ -3,6 +3,7 @@ import { rotated } from '../../../data/webhooks.ts';
 import { insertion, isStorable, rowsAsJson, selection, updating } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 import { isDuplicate } from '../../database/failures.ts';
+import { ringWithin } from './bells.ts';
 import { publishWithin } from './publish.ts';
 import { endpointOf, endpointRow, endpointTable } from './rows.ts';
 
@@ -21,7 +22,10 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
   const idsOfAll = `select e.id from ${table} e where e.workspace_id = $1`;
   const all = `select ${columns} from ${table} e where e.workspace_id = $1 order by e.created_at, e.id`;
   const byId = `select ${columns} from ${table} e where e.workspace_id = $1 and e.id = $2`;
-  const locked = `${byId} for update`;
+  // Whoever publishes reads it as it is, and waits for nobody.
+  const locked = `${byId} for no key update`;
+  const remove = `delete from ${table} e where e.workspace_id = $1 and e.id = $2 returning ${columns}`;
+  const deletion = `select 1 from ${schema}webhook_deletions where workspace_id = $1 and endpoint_id = $2`;
   const update = (names: readonly string[]) => updating(endpointTable, schema, names);
   const storable = (...texts: readonly string[]) => texts.every(isStorable);
 
@@ -34,6 +38,7 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
           if ((await run(workspace, [workspaceId])).rows.length === 0) return refuse('workspace_unknown');
           const ids = (await run(idsOfAll, [workspaceId])).rows.map(({ id }) => id);
           if (ids.includes(endpoint.id)) return refuse('taken');
+          if ((await run(deletion, [workspaceId, endpoint.id])).rows.length > 0) return refuse('taken');
           if (ids.length >= most) return refuse('too_many');
           const record = structuredClone(endpoint);
           await run(insert, [rowsAsJson([endpointRow(workspaceId, record)])]);
@@ -66,6 +71,9 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
           names.length === 0
             ? row
             : (await run(update(names), [workspaceId, endpointId, JSON.stringify(change)])).rows[0];
+        // What has waited while it was paused is due.
+        if (change.state === 'active')
+          await ringWithin(run, schema, [{ workspace_id: workspaceId, endpoint_id: endpointId }]);
         await publishWithin(run, schema, workspaceId, events);
         return changed === undefined ? null : endpointOf(changed);
       });
@@ -90,19 +98,14 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
 
     async deleteEndpoint(workspaceId, endpointId) {
       if (!storable(workspaceId, endpointId)) return null;
+      // Its deliveries are hidden with it, and removed later: see prune.ts.
       return database.transaction(async run => {
-        const [row] = (await run(locked, [workspaceId, endpointId])).rows;
+        const [row] = (await run(remove, [workspaceId, endpointId])).rows;
         if (row === undefined) return null;
-        await run(`delete from ${schema}webhook_deliveries where workspace_id = $1 and endpoint_id = $2`, [
-          workspaceId,
-          endpointId,
-        ]);
         await run(
-          `delete from ${schema}webhook_events v where v.workspace_id = $1 and not exists
-          (select 1 from ${schema}webhook_deliveries d where d.workspace_id = $1 and d.event_id = v.id)`,
-          [workspaceId],
+          `insert into ${schema}webhook_deletions (workspace_id, endpoint_id, deleted_at) values ($1, $2, now())`,
+          [workspaceId, endpointId],
         );
-        await run(`delete from ${table} where workspace_id = $1 and id = $2`, [workspaceId, endpointId]);
         return endpointOf(row);
       });
     },

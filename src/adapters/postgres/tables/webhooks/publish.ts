@@ -1,4 +1,5 @@
 /** Events that happen: stored with a delivery for everybody who is to be sent them. */
+import { randomUUID } from 'node:crypto';
 import { type Happened, patternsOf, wants } from '../../../../repository/index.ts';
 import { insertion, rowsAsJson, selection } from '../../database/columns.ts';
 import type { Run } from '../../database/database.ts';
@@ -20,9 +21,14 @@ export function receiversOf(
 
 export const typesOf = (events: readonly Happened[]): string[] => events.map(({ type }) => type);
 
-/** Due at once, whatever the clock of the process that publishes says. */
-const insertDeliveries = (schema: string) =>
-  insertion(deliveryTable, schema, { next_attempt_at: 'least(given.next_attempt_at, now())' });
+/** Due at once, whatever the clock of the process that publishes says. Rings for each endpoint (see bells.ts). */
+const insertDeliveries = (schema: string) => `with made as (
+    ${insertion(deliveryTable, schema, { next_attempt_at: 'least(given.next_attempt_at, now())' })}
+    returning workspace_id, endpoint_id, next_attempt_at
+  )
+  insert into ${schema}webhook_bells (workspace_id, endpoint_id, id, due_at)
+  select made.workspace_id, made.endpoint_id, $2, min(made.next_attempt_at) from made
+  group by made.workspace_id, made.endpoint_id`;
 
 /** Stores events with their deliveries in a transaction that is under way; how many deliveries there are now. */
 export async function publishWithin(
@@ -51,6 +57,6 @@ export async function publishWithin(
   const deliveries = wanted
     .filter(({ event }) => fresh.delete(event.id))
     .flatMap(({ event, to }) => to.map(({ id }) => newDeliveryRow(workspaceId, event, id as string)));
-  if (deliveries.length > 0) await run(insertDeliveries(schema), [rowsAsJson(deliveries)]);
+  if (deliveries.length > 0) await run(insertDeliveries(schema), [rowsAsJson(deliveries), randomUUID()]);
   return deliveries.length;
 }

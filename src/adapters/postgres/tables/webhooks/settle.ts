@@ -4,6 +4,7 @@ import type { Settled, Settlement } from '../../../../repository/index.ts';
 import { eventsToTell, settledWith } from '../../../data/webhooks.ts';
 import { selection, timeOf } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
+import { ringWithin } from './bells.ts';
 import { publishWithin } from './publish.ts';
 import { endpointOf, endpointTable } from './rows.ts';
 
@@ -106,6 +107,8 @@ const settleRest = (
       counted.map(one => [endpointNameOf(one), { workspace_id: one.workspaceId, id: one.endpointId }]),
     );
     const locked = await run(statements.lock, [JSON.stringify([...names.values()]), now]);
+    // All of them were deleted meanwhile.
+    if (locked.rows.length === 0) return [];
     const clock = timeOf(locked.rows[0]?.clock);
     const endpoints = new Map<string, Readonly<WebhookEndpointRecord>>(
       locked.rows.map(row => [nameOf(row.workspace_id, row.id), endpointOf(row)]),
@@ -126,5 +129,9 @@ const settleRest = (
     await run(statements.fare, [JSON.stringify(changed)]);
     for (const [workspaceId, events] of eventsToTell(settled))
       await publishWithin(run, database.schema, workspaceId, events);
+    const retried = settled.flatMap(({ settlement: { workspaceId, endpointId, retryAfter } }) =>
+      retryAfter === null ? [] : [{ workspace_id: workspaceId, endpoint_id: endpointId, after: retryAfter }],
+    );
+    await ringWithin(run, database.schema, retried, now);
     return settled;
   });
