@@ -27,9 +27,10 @@ create table ${schema}webhook_deletions (
   workspace_id text not null,
   endpoint_id text not null,
   deleted_at timestamptz not null,
-  emptied_at timestamptz,
+  look_at timestamptz not null,
   primary key (workspace_id, endpoint_id)
 );
+create index webhook_deletions_look on ${schema}webhook_deletions (look_at);
 `;
 
 /**

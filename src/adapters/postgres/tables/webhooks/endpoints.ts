@@ -103,7 +103,7 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
         const [row] = (await run(remove, [workspaceId, endpointId])).rows;
         if (row === undefined) return null;
         await run(
-          `insert into ${schema}webhook_deletions (workspace_id, endpoint_id, deleted_at) values ($1, $2, now())`,
+          `insert into ${schema}webhook_deletions (workspace_id, endpoint_id, deleted_at, look_at) values ($1, $2, now(), now())`,
           [workspaceId, endpointId],
         );
         return endpointOf(row);

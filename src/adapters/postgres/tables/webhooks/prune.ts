@@ -7,6 +7,7 @@ import { type Bell, ringWithin } from './bells.ts';
 
 /** Endpoints that are looked at by one call, and deliveries that it removes at most. */
 const endpointsAtOnce = 200;
+const deletionsAtOnce = 10;
 const batch = 500;
 
 export function postgresWebhookPruning(database: Database): Pick<WebhooksRepository, 'prune'> {
@@ -29,7 +30,7 @@ export function postgresWebhookPruning(database: Database): Pick<WebhooksReposit
     const given = JSON.stringify(endpoints);
     const { rows } = await run(statements.ofDeleted, [given]);
     await remove(run, rows);
-    if (rows.length < batch) await run(statements.emptied, [given]);
+    if (rows.length < batch) for (const statement of statements.emptied) await run(statement, [given]);
     return true;
   };
 
@@ -66,26 +67,25 @@ function pruneStatements(schema: string) {
   const deletions = `${schema}webhook_deletions`;
   const isOld = (at: string) =>
     `${at} <= coalesce($2::timestamptz, now()) - $3::double precision * interval '1 millisecond'`;
+  const someDeleted = `(select * from json_to_recordset($1::json) as given (workspace_id text, endpoint_id text)
+    limit ${deletionsAtOnce}) given`;
+  const isGiven = (table: string) =>
+    `${table}.workspace_id = given.workspace_id and ${table}.endpoint_id = given.endpoint_id`;
   return {
-    /** What was deleted lately is looked at once more: somebody may have been publishing to it. */
+    /** Each is looked at once more a day later: somebody may have been publishing to it. */
     deleted: `select g.workspace_id, g.endpoint_id from ${deletions} g
-      where g.emptied_at is null or g.deleted_at <= now() - interval '1 day' order by g.deleted_at limit 10`,
+      where g.look_at <= now() order by g.look_at limit ${deletionsAtOnce}`,
     ofDeleted: `select d.workspace_id, d.id, d.event_id
       from json_to_recordset($1::json) as given (workspace_id text, endpoint_id text)
       cross join lateral (select d.workspace_id, d.id, d.event_id from ${deliveries} d
         where d.workspace_id = given.workspace_id and d.endpoint_id = given.endpoint_id limit ${batch}) d
       limit ${batch}`,
-    emptied: `with given as materialized (
-        select * from json_to_recordset($1::json) as given (workspace_id text, endpoint_id text)
-      ), lanes as (
-        delete from ${schema}webhook_lanes l using given
-        where l.workspace_id = given.workspace_id and l.endpoint_id = given.endpoint_id
-      ), forgotten as (
-        delete from ${deletions} g using given where g.workspace_id = given.workspace_id
-        and g.endpoint_id = given.endpoint_id and g.deleted_at <= now() - interval '1 day'
-      )
-      update ${deletions} g set emptied_at = now() from given where g.workspace_id = given.workspace_id
-      and g.endpoint_id = given.endpoint_id and g.deleted_at > now() - interval '1 day'`,
+    emptied: [
+      `delete from ${schema}webhook_lanes l using ${someDeleted} where ${isGiven('l')}`,
+      `delete from ${deletions} g using ${someDeleted}
+      where ${isGiven('g')} and g.deleted_at <= now() - interval '1 day'`,
+      `update ${deletions} g set look_at = g.deleted_at + interval '1 day' from ${someDeleted} where ${isGiven('g')}`,
+    ],
     page: `select e.workspace_id, e.id, e.state from ${schema}webhook_endpoints e
       where (e.workspace_id, e.id) > ($1, $2) order by e.workspace_id, e.id limit ${endpointsAtOnce}`,
     /** Deliveries that were stored without ringing for them, such as by the release before. */
