@@ -66,7 +66,9 @@ export async function assertSound(page: Page, context: BrowserContext, name: str
         'document.documentElement.scrollWidth - document.documentElement.clientWidth',
       );
       assert.equal(beyond, 0, `${name} ${size}: wider than the window`);
-      assert.deepEqual(await violations(page, colorScheme), [], `${name} ${colorScheme} ${size}`);
+      // Of the dark only the colours are looked at, and these are the same at every width.
+      if (colorScheme === 'light' || size === 'wide')
+        assert.deepEqual(await violations(page, colorScheme), [], `${name} ${colorScheme} ${size}`);
     }
   }
   await page.setViewportSize(wide);
