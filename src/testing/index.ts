@@ -17,6 +17,7 @@ import { limitCases } from './limits.ts';
 import { clickCases } from './links/clicks.ts';
 import { linkCases } from './links/links.ts';
 import { linkRaceCases } from './links/races.ts';
+import { linkSlugCases } from './links/slugs.ts';
 import { modelCases } from './models.ts';
 import { purchaseCases } from './purchases.ts';
 import { sample } from './sample.ts';
@@ -67,6 +68,7 @@ export function repositoryConformance({ test, create, lacks = {} }: ConformanceO
     ...webhookWorkCases,
     ...linkCases,
     ...linkRaceCases,
+    ...linkSlugCases,
     ...clickCases,
     ...kept.flatMap(([, cases]) => cases),
   ])

@@ -1,5 +1,5 @@
 /** Moves whole data files in and out. */
-import type { DataFile } from '../../generated/types.ts';
+import type { DataFile, LinkRecord } from '../../generated/types.ts';
 import { atAddress } from '../data/addresses.ts';
 import { checkData, InvalidDataError } from '../data/check.ts';
 import { laterCollections } from '../data/empty.ts';
@@ -27,6 +27,8 @@ import {
   visitorOf,
   visitorTable,
 } from './tables/links/rows.ts';
+import { slugTable } from './tables/links/slugs.ts';
+import { storeLinks } from './tables/links/store.ts';
 import { modelOf, modelRow, modelTable } from './tables/models.ts';
 import { purchaseRecordOf, purchaseRow, purchaseTable } from './tables/purchases.ts';
 import { sessionOf, sessionTable } from './tables/sessions.ts';
@@ -149,6 +151,7 @@ export async function importData(
 /** Gives how many rows were not there yet. */
 async function add(run: Run, schema: string, table: Table, rows: readonly object[]): Promise<number> {
   const insert = `${insertion(table, schema)} on conflict do nothing`;
+  if (table === linkTable) return addLinks(run, schema, rows as readonly LinkRow[]);
   if (table !== keyTable) {
     const { rowCount } = await run(insert, [rowsAsJson(rows)]);
     if (table === endpointTable) await forgetDeletions(run, schema, rows);
@@ -171,6 +174,17 @@ const forgetDeletions = (run: Run, schema: string, endpoints: readonly object[])
     where g.workspace_id = given.workspace_id and g.endpoint_id = given.id`,
     [rowsAsJson(endpoints)],
   );
+type LinkRow = LinkRecord & { readonly workspace_id: string };
+
+async function addLinks(run: Run, schema: string, rows: readonly LinkRow[]): Promise<number> {
+  const workspaces = new Set(rows.map(({ workspace_id }) => workspace_id));
+  let added = 0;
+  for (const workspace of workspaces) {
+    const links = rows.filter(({ workspace_id }) => workspace_id === workspace);
+    added += (await storeLinks(run, schema, workspace, links)).stored.size;
+  }
+  return added;
+}
 
 async function removeAll(run: Run, schema: string): Promise<void> {
   // Everything belongs to a workspace: whoever would add something meanwhile waits until all is replaced.
@@ -181,6 +195,7 @@ async function removeAll(run: Run, schema: string): Promise<void> {
     'webhook_bells',
     'webhook_deletions',
     digestTable.name,
+    slugTable.name,
     ...tables.map(({ table }) => table.name).reverse(),
   ];
   for (const name of names) await run(`delete from ${schema}${name}`);

@@ -31,6 +31,7 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `insert into webhook_bells select ${workspace}, 'ep_' || n, 'bell', now() from generate_series(0, 99) n`,
     `insert into webhook_deletions select ${workspace}, 'ep_gone' || n, now(), now() ${many}`,
     `insert into links select ${workspace}, 'lnk_' || n, '', 'slug-' || n, 'slug-' || n, 'https://a.example', 'L', case when n % 5000 = 5 then '{rare}' else '{}' end::text[], 'ext_' || n, 302, case when n % 100 = 0 then now() else null end, 5, null, '{}', false, false, null, null, false, n, 0, null, now() - n * interval '1 s', now(), null, 0, null, 'slug' ${many}`,
+    `insert into link_slugs select '', 'slug-' || n, ${workspace}, 'lnk_' || n ${many}`,
     `insert into link_days select ${workspace}, 'lnk_' || n, '2026-05-05', 1, 1, 0, '{}', '{}', '{}' ${many}`,
     `insert into link_clicks select ${workspace}, 'clk_' || n, 'lnk_' || n, now() - n * interval '1 min', null, null, 'phone', false ${many}`,
     `insert into link_visitors select ${workspace}, 'lnk_' || n, '2026-05-' || lpad((n % 28 + 1)::text, 2, '0'), 'v' || n ${many}`,

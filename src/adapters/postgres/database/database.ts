@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { RepositoryUnavailableError } from '../../../repository/index.ts';
-import { isUnavailable, mayBeTriedAgain } from './failures.ts';
+import { isOutdated, isUnavailable, mayBeTriedAgain } from './failures.ts';
 import type { Pool, PoolClient, QueryResult, Row, Statement } from './pool.ts';
 
 /** How often a transaction that lost to another is tried again. */
@@ -20,6 +20,8 @@ export class Database {
   readonly #prepare: boolean;
   /** Statement to the name that it is prepared under. */
   readonly #names = new Map<string, string>();
+  /** Names that connections have prepared something else under. */
+  readonly #outdated = new Set<string>();
 
   /** `prepare`: keeps statements prepared in their connections, which poolers of transactions cannot have. */
   constructor(pool: Pool, schema: string, prepare = false) {
@@ -30,7 +32,14 @@ export class Database {
 
   /** @throws RepositoryUnavailableError where PostgreSQL cannot be reached */
   async rows(text: string, values: unknown[]): Promise<Row[]> {
-    return (await this.#result(this.#statement(text, values))).rows;
+    const statement = this.#statement(text, values);
+    try {
+      return (await this.#result(statement)).rows;
+    } catch (error) {
+      if (statement.name === undefined || !isOutdated(error)) throw error;
+      this.#outdated.add(statement.name);
+      return (await this.#result(this.#statement(text, values))).rows;
+    }
   }
 
   /** A statement of a migration, which may take its time. How many rows it changed. */
@@ -68,9 +77,9 @@ export class Database {
   #statement(text: string, values: unknown[]): Statement {
     if (!this.#prepare) return { text, values };
     let name = this.#names.get(text);
-    if (name === undefined) {
-      // Of the text: repositories may share a pool.
-      name = `marketplace_${hash('sha1', text)}`;
+    if (name === undefined || this.#outdated.has(name)) {
+      // Of the text: repositories may share a pool. Of what is outdated too: connections keep it under its name.
+      name = `marketplace_${hash('sha1', `${name ?? ''}${text}`)}`;
       this.#names.set(text, name);
     }
     return { name, text, values };

@@ -11,6 +11,9 @@ const transient = new Set(['40001', '40P01']);
 
 export const mayBeTriedAgain = (error: unknown): boolean => transient.has(codeOf(error) ?? '');
 
+/** What was prepared fits the tables no more, which a migration changed meanwhile. */
+export const isOutdated = (error: unknown): boolean => codeOf(error) === '0A000';
+
 /** The statement waited for a lock for as long as it was told to. */
 export const isLockTimeout = (error: unknown): boolean => codeOf((error as Error).cause ?? error) === '55P03';
 

@@ -5,9 +5,14 @@ import { hops } from './0004-hops.ts';
 import { recorders } from './0005-recorders.ts';
 import { sessionsSeen } from './0006-sessions-seen.ts';
 import { deliveriesByLane, lanes } from './0007-lanes.ts';
+import { slugs } from './0009-slugs.ts';
+import { portable } from './0010-portable.ts';
 import type { Migration } from './migration.ts';
 
-/** In order. What was released never changes: a change is a further one. `schema` ends with a dot. */
+/**
+ * In order. What was released never changes: a change is a further one, in words that other engines of PostgreSQL's
+ * kind know too. `schema` ends with a dot. Schemas that hold nothing begin with `baseline`, which covers some.
+ */
 export const migrations: readonly Migration[] = [
   { name: '0001-tables', sql: tables },
   { name: '0002-webhooks', sql: webhooks },
@@ -17,4 +22,6 @@ export const migrations: readonly Migration[] = [
   { name: '0006-sessions-seen', steps: sessionsSeen },
   { name: '0007-lanes', sql: lanes },
   { name: '0008-deliveries-by-lane', steps: deliveriesByLane },
+  { name: '0009-slugs', steps: slugs },
+  { name: '0010-portable', steps: portable, last: true },
 ];

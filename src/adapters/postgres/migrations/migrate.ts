@@ -5,7 +5,7 @@
  */
 import type { Database, Run } from '../database/database.ts';
 import { wasMadeMeanwhile } from '../database/failures.ts';
-import { baseline, coveredByBaseline } from './baseline.ts';
+import { baseline, coveredByBaseline } from './baseline/index.ts';
 import { migrations as all } from './index.ts';
 import { Lease, LeaseLostError } from './lease.ts';
 import type { Migration } from './migration.ts';
@@ -30,8 +30,10 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
   for (;;) {
     const lease = await Lease.take(database);
     try {
-      if ((await applied(database)).size === 0) done.push(...(await begin(database, lease)));
-      for (const migration of await missing(database, options)) {
+      const isNew = (await applied(database)).size === 0;
+      if (isNew) done.push(...(await begin(database, lease)));
+      // No process of the release before knows a schema that is new.
+      for (const migration of await missing(database, isNew ? { ...options, finish: true } : options)) {
         await carryOutWhole(database, lease, migration);
         done.push(migration.name);
       }

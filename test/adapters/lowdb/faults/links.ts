@@ -80,6 +80,44 @@ export const linkFaults: Faults = {
       return results.map((one, index) => (one === 'external_id_taken' && taken[index] ? 'slug_taken' : one));
     };
   },
+  'keeps the slug of a link that it did not store': ({ links }) => {
+    const { create } = links;
+    let count = 0;
+    links.create = async (workspaceId, drafts) => {
+      const results = await create(workspaceId, drafts);
+      for (const [index, { link }] of drafts.entries()) {
+        if (results[index] !== 'external_id_taken' || drafts.length > 2) continue;
+        count += 1;
+        await create(workspaceId, [
+          { link: { ...link, id: `lnk_lost_${count}`, external_id: null }, events: [] },
+        ]);
+      }
+      return results;
+    };
+  },
+  'keeps the old slug of a link': ({ links }) => {
+    const { change, create } = links;
+    let count = 0;
+    links.change = async (workspaceId, id, ...rest) => {
+      const answer = await change(workspaceId, id, ...rest);
+      if (answer === null || typeof answer === 'string' || answer.before.slug_key === answer.after.slug_key)
+        return answer;
+      count += 1;
+      const lost = { ...answer.before, id: `lnk_old_${count}`, external_id: null };
+      await create(workspaceId, [{ link: lost, events: [] }]);
+      return answer;
+    };
+  },
+  'gives a slug to whoever changes to it at once': ({ links }) => {
+    const { change, find } = links;
+    links.change = async (workspaceId, id, ...rest) => {
+      const answer = await change(workspaceId, id, ...rest);
+      const link = await find(workspaceId, id);
+      return answer === 'slug_taken' && link?.slug.startsWith('own-')
+        ? { before: link, after: link }
+        : answer;
+    };
+  },
   'keeps the clicks of deleted links': ({ links }) => {
     const { listDays } = links;
     const kept = new Map<string, Awaited<ReturnType<typeof listDays>>>();

@@ -8,20 +8,17 @@ import type {
   LinksRepository,
 } from '../../../../repository/index.ts';
 import { placeAfter, searchText } from '../../../data/links.ts';
-import { insertion, integerOf, isStorable, rowsAsJson, selection, updating } from '../../database/columns.ts';
+import { integerOf, isStorable, selection, updating } from '../../database/columns.ts';
 import type { Database, Run } from '../../database/database.ts';
 import { duplicateOf } from '../../database/failures.ts';
+import type { Row } from '../../database/pool.ts';
 import { Where } from '../../database/where.ts';
 import { publishWithin } from '../webhooks/publish.ts';
-import { linkOf, linkRow, linkTable } from './rows.ts';
+import { linkOf, linkTable } from './rows.ts';
+import { giveSlugsBack, placeOf, takeSlugs } from './slugs.ts';
+import { storeLinks } from './store.ts';
 
 type LinkMethods = Omit<LinksRepository, 'recordClicks' | 'listDays' | 'listClicks' | 'saltOf' | 'prune'>;
-
-/** What stands in the way, by the index that says so. */
-const conflicts: Readonly<Record<string, LinkConflict>> = {
-  links_slug: 'slug_taken',
-  links_external_id: 'external_id_taken',
-};
 
 export function postgresLinks(database: Database): LinkMethods {
   const { schema } = database;
@@ -30,22 +27,26 @@ export function postgresLinks(database: Database): LinkMethods {
   const one = `select ${columns} from ${table} l where l.workspace_id = $1`;
   const byId = `${one} and l.id = $2`;
   const byExternalId = `${one} and l.external_id = $2`;
-  const bySlug = `select ${columns}, l.workspace_id from ${table} l where l.domain = $1 and l.slug_key = $2`;
+  const bySlug = `select ${columns}, l.workspace_id from ${schema}link_slugs s
+    join ${table} l on l.workspace_id = s.workspace_id and l.id = s.link_id where s.domain = $1 and s.slug_key = $2`;
   const storable = (...texts: readonly string[]) => texts.every(isStorable);
 
-  /** What stands in the way of a link that was not stored. */
-  async function conflictOf(run: Run, workspaceId: string, link: LinkRecord): Promise<LinkConflict> {
+  /** What stands in the way of a link that was not stored; `hadSlug`: its slug was free. */
+  async function conflictOf(
+    run: Run,
+    workspaceId: string,
+    link: LinkRecord,
+    hadSlug: boolean,
+  ): Promise<LinkConflict> {
     const { rows } = await run(
-      `select (l.workspace_id = $1 and l.id = $2)::integer as same_id,
-      (l.workspace_id = $1 and l.external_id = $5)::integer as same_external_id from ${table} l
-      where (l.workspace_id = $1 and l.id = $2) or (l.domain = $3 and l.slug_key = $4)
-      or (l.workspace_id = $1 and l.external_id = $5)`,
-      [workspaceId, link.id, link.domain, link.slug_key, link.external_id],
+      `select (l.id = $2)::integer as same_id from ${table} l
+      where l.workspace_id = $1 and (l.id = $2 or l.external_id = $3)`,
+      [workspaceId, link.id, link.external_id],
     );
     if (rows.some(row => integerOf(row.same_id) === 1)) return 'id_taken';
-    if (rows.some(row => integerOf(row.same_external_id) === 1)) return 'external_id_taken';
+    if (rows.length > 0) return 'external_id_taken';
     // What stood in the way may be gone by now.
-    return rows.length > 0 || link.external_id === null ? 'slug_taken' : 'external_id_taken';
+    return hadSlug && link.external_id !== null ? 'external_id_taken' : 'slug_taken';
   }
 
   const ofWorkspace = async (text: string, values: [string, string]) => {
@@ -58,22 +59,20 @@ export function postgresLinks(database: Database): LinkMethods {
     async create(workspaceId, drafts) {
       const unknown = () => drafts.map(() => 'workspace_unknown' as const);
       if (!storable(workspaceId)) return unknown();
+      const links = drafts.map(({ link }) => link);
       return database.transaction(async run => {
-        const known = await run(`select 1 from ${schema}workspaces where id = $1`, [workspaceId]);
-        if (known.rows.length === 0) return unknown();
-        // Several at once come in any order: two such calls would wait for one another.
-        if (drafts.length > 1) await run('select pg_advisory_xact_lock(hashtext($1))', [`${schema}links`]);
-        const { rows } = await run(
-          `${insertion(linkTable, schema)} on conflict do nothing returning id, slug_key, domain`,
-          [rowsAsJson(drafts.map(({ link }) => linkRow(workspaceId, link)))],
-        );
-        const stored = new Set(rows.map(row => `${row.id} ${row.domain} ${row.slug_key}`));
+        const { taken, stored } = await storeLinks(run, schema, workspaceId, links);
+        if (taken.size === 0) {
+          const known = await run(`select 1 from ${schema}workspaces where id = $1`, [workspaceId]);
+          if (known.rows.length === 0) return unknown();
+        }
+        const left = new Set(stored);
         const results: (LinkConflict | null)[] = [];
         for (const { link, events } of drafts) {
           // Of drafts with the same id and slug the first is the one that was stored.
-          const made = stored.delete(`${link.id} ${link.domain} ${link.slug_key}`);
+          const made = left.delete(placeOf(link));
           if (made) await publishWithin(run, schema, workspaceId, events);
-          results.push(made ? null : await conflictOf(run, workspaceId, link));
+          results.push(made ? null : await conflictOf(run, workspaceId, link, taken.has(placeOf(link))));
         }
         return results;
       });
@@ -114,19 +113,22 @@ export function postgresLinks(database: Database): LinkMethods {
           const asked = ask(step, before);
           if ('thrown' in asked) return asked;
           if (asked.change === null) return { before, after: before };
-          const given = { ...asked.change, search_text: searchText({ ...before, ...asked.change }) };
+          const link = { ...before, ...asked.change };
+          const isMoved = link.domain !== before.domain || link.slug_key !== before.slug_key;
+          if (isMoved && (await takeSlugs(run, schema, workspaceId, [link])).size === 0) return 'slug_taken';
+          const given = { ...asked.change, search_text: searchText(link) };
           const names = Object.keys(given).sort();
           const values = [workspaceId, linkId, JSON.stringify(given)];
           const [row] = (await run(updating(linkTable, schema, names), values)).rows;
           if (row === undefined) return null;
+          if (isMoved) await giveSlugsBack(run, schema, workspaceId, [before]);
           const changed = { before, after: linkOf(row) };
           await publishWithin(run, schema, workspaceId, events(changed));
           return changed;
         });
       } catch (error) {
-        const conflict = conflicts[duplicateOf(error) ?? ''];
-        if (conflict === undefined) throw error;
-        return conflict;
+        if (duplicateOf(error) !== 'links_external_id') throw error;
+        return 'external_id_taken';
       }
       // Not within the transaction, where it would be taken for a failure of PostgreSQL.
       if (answer !== null && typeof answer === 'object' && 'thrown' in answer) throw answer.thrown;
@@ -142,6 +144,7 @@ export function postgresLinks(database: Database): LinkMethods {
         );
         if (rows[0] === undefined) return null;
         const link = linkOf(rows[0]);
+        await giveSlugsBack(run, schema, workspaceId, [link]);
         for (const name of ['link_days', 'link_clicks', 'link_visitors'])
           await run(`delete from ${schema}${name} where workspace_id = $1 and link_id = $2`, [
             workspaceId,
@@ -167,20 +170,37 @@ export function postgresLinks(database: Database): LinkMethods {
       });
     },
 
-    expire: (now, limit, events) =>
-      database.transaction(async run => {
-        const { rows } = await run(
-          `update ${table} l set expired_at = $1::timestamptz from (
-            select d.workspace_id, d.id from ${table} d where d.expired_at is null and d.expires_at <= $1::timestamptz
-            order by d.expires_at limit $2 for update skip locked
-          ) due where l.workspace_id = due.workspace_id and l.id = due.id returning ${columns}, l.workspace_id`,
-          [now, limit],
-        );
-        for (const row of rows)
-          await publishWithin(run, schema, row.workspace_id as string, events(linkOf(row)));
-        return rows.length;
-      }),
+    async expire(now, limit, events) {
+      const due = await database.rows(
+        `select l.workspace_id, l.id from ${table} l where l.expired_at is null and l.expires_at <= $1::timestamptz
+        order by l.expires_at limit $2`,
+        [now, limit],
+      );
+      let expired = 0;
+      for (const [workspaceId, ids] of idsByWorkspace(due))
+        expired += await database.transaction(async run => {
+          const { rows } = await run(
+            `update ${table} l set expired_at = $3::timestamptz where l.workspace_id = $1 and l.id in (
+              select d.id from ${table} d where d.workspace_id = $1 and d.id = any ($2::text[])
+              and d.expired_at is null and d.expires_at <= $3::timestamptz order by d.id for update skip locked
+            ) returning ${columns}`,
+            [workspaceId, ids, now],
+          );
+          for (const row of rows) await publishWithin(run, schema, workspaceId, events(linkOf(row)));
+          return rows.length;
+        });
+      return expired;
+    },
   };
+}
+
+function idsByWorkspace(rows: readonly Row[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const row of rows) {
+    const workspaceId = row.workspace_id as string;
+    found.set(workspaceId, [...(found.get(workspaceId) ?? []), row.id as string]);
+  }
+  return found;
 }
 
 /** What a step says, or what it throws. */

@@ -1,0 +1,71 @@
+/**
+ * Slugs get a table of their own, so that `links` need not be unique by anything but its workspace; keys are found by
+ * digest without a foreign key across workspaces; old clicks by an index that every engine has. Processes of the
+ * release before go on meanwhile and afterwards: what they do to slugs is followed by a trigger until 0010.
+ */
+import type { Database, Run } from '../database/database.ts';
+import type { Step } from './migration.ts';
+
+/** Links that one transaction copies. */
+const batch = 1_000;
+
+export const slugs = (schema: string): readonly Step[] => [
+  {
+    moment: `
+    create table if not exists ${schema}link_slugs (
+      domain text not null,
+      slug_key text not null,
+      workspace_id text not null,
+      link_id text not null,
+      primary key (domain, slug_key)
+    );
+    create or replace function ${schema}follow_slug() returns trigger language plpgsql as $body$
+    begin
+      if tg_op <> 'INSERT' then
+        delete from ${schema}link_slugs where domain = old.domain and slug_key = old.slug_key
+          and workspace_id = old.workspace_id and link_id = old.id;
+      end if;
+      if tg_op <> 'DELETE' then
+        insert into ${schema}link_slugs values (new.domain, new.slug_key, new.workspace_id, new.id) on conflict do nothing;
+      end if;
+      return null;
+    end $body$;
+    drop trigger if exists follow_slug on ${schema}links;
+    create trigger follow_slug after insert or delete or update of domain, slug_key on ${schema}links
+      for each row execute function ${schema}follow_slug();`,
+  },
+  { work: copySlugs },
+  { moment: run => dropForeignKeys(run, schema) },
+  { index: 'link_clicks_by_time', on: 'link_clicks (at)' },
+  {
+    moment: `drop index if exists ${schema}link_clicks_at;
+    alter index if exists ${schema}link_clicks_by_time rename to link_clicks_at`,
+  },
+];
+
+/** A link that is deleted or gets another slug at once waits for its batch, so that no slug is left without a link. */
+async function copySlugs(database: Database): Promise<void> {
+  const { schema } = database;
+  const copy = `with links_here as materialized (
+      select l.workspace_id, l.id, l.domain, l.slug_key from ${schema}links l where (l.workspace_id, l.id) > ($1, $2)
+      order by l.workspace_id, l.id limit ${batch} for key share
+    ), copied as (
+      insert into ${schema}link_slugs (domain, slug_key, workspace_id, link_id)
+      select domain, slug_key, workspace_id, id from links_here on conflict do nothing
+    )
+    select workspace_id, id from links_here order by workspace_id desc, id desc limit 1`;
+  for (let after: unknown[] = ['', '']; ; ) {
+    const [last] = await database.rows(copy, after);
+    if (last === undefined) return;
+    after = [last.workspace_id, last.id];
+  }
+}
+
+/** Whatever their names are: they depend on the version that made them. */
+async function dropForeignKeys(run: Run, schema: string): Promise<void> {
+  const { rows } = await run(
+    `select quote_ident(conname) as name from pg_constraint where conrelid = $1::regclass and contype = 'f'`,
+    [`${schema}key_digests`],
+  );
+  for (const { name } of rows) await run(`alter table ${schema}key_digests drop constraint ${name}`);
+}
