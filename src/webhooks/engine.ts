@@ -58,7 +58,6 @@ export function webhookEngine(
   const now = options.now ?? Date.now;
   const guard = new TargetGuard({
     lookUpTimeout: Math.min(longestLookUp, options.timeout ?? longestLookUp),
-    now,
     ...(allowPrivateTargets === undefined ? {} : { allowed: allowPrivateTargets }),
     ...(resolve === undefined ? {} : { resolve }),
     ...(publicUrl === undefined ? {} : { own: [publicUrl] }),

@@ -38,7 +38,11 @@ export class LookUps {
   readonly #underWay = new Map<string, Promise<readonly Address[]>>();
   readonly #shares = new Map<string, Share>();
 
-  constructor(resolve: Resolve, timeout: number = longestLookUp, now: () => number = Date.now) {
+  constructor(
+    resolve: Resolve,
+    timeout: number = longestLookUp,
+    now: () => number = () => performance.now(),
+  ) {
     this.#resolve = resolve;
     this.#timeout = timeout;
     this.#now = now;

@@ -21,8 +21,6 @@ export interface TargetRules {
   readonly resolve?: Resolve;
   /** How long a look-up may take, in milliseconds. @default 5000 */
   readonly lookUpTimeout?: number;
-  /** The clock, in milliseconds. @default Date.now */
-  readonly now?: () => number;
   /** Addresses of this service: nothing is sent there or below. */
   readonly own?: readonly string[];
   /**
@@ -51,14 +49,13 @@ export class TargetGuard {
     allowed = [],
     resolve = createResolve(),
     lookUpTimeout,
-    now,
     own = [],
     admit = () => false,
   }: TargetRules = {}) {
     this.#ranges = allowed.filter(one => one.includes('/')).map(rangeOf);
     this.#names = new Set(allowed.filter(one => !one.includes('/')).map(plainHost));
     this.#own = own.map(ownAddress);
-    this.#lookUps = new LookUps(resolve, lookUpTimeout, now);
+    this.#lookUps = new LookUps(resolve, lookUpTimeout);
     this.#admit = admit;
   }
 

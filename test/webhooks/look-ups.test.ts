@@ -123,6 +123,27 @@ test('that find nothing are remembered for less', async () => {
   assert.equal(asked.length, 2);
 });
 
+test('remember a name for its seconds, though the time of day goes back meanwhile', async cleanup => {
+  const asked: string[] = [];
+  const lookUps = new LookUps(async name => {
+    asked.push(name);
+    return [{ address: '93.184.216.34', family: 4 }];
+  });
+  const { now } = Date;
+  const monotonic = performance.now.bind(performance);
+  cleanup(() => {
+    Date.now = now;
+    performance.now = monotonic;
+  });
+  await lookUps.find('a.example', 'ws_1');
+  Date.now = () => now() - 3_600_000;
+  await lookUps.find('a.example', 'ws_1');
+  assert.equal(asked.length, 1);
+  performance.now = () => monotonic() + 10_000;
+  await lookUps.find('a.example', 'ws_1');
+  assert.equal(asked.length, 2);
+});
+
 test('remember a thousand names and no more, the latest', async () => {
   const asked: string[] = [];
   const lookUps = new LookUps(async name => {

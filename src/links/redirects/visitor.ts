@@ -38,7 +38,8 @@ export function agentOf(header: string | undefined): Agent {
     system: /iPhone|iPad|iPod/.test(text) ? 'ios' : /Android/.test(text) ? 'android' : null,
   };
   if (agents.size >= mostAgents) agents.clear();
-  agents.set(text, agent);
+  // A copy, so that the rest of a long header can go.
+  agents.set(text.length < longestAgent ? text : Buffer.from(text).toString(), agent);
   return agent;
 }
 

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
 import { RepositoryUnavailableError } from '../../../src/index.ts';
 import { link as linkRecord } from '../../../src/testing/links/sample.ts';
-import { digestLike, key, sample, shop } from '../../../src/testing/sample.ts';
+import { digestLike, key, sample, session, shop } from '../../../src/testing/sample.ts';
 import { suiteOf } from '../../helper.ts';
 import { typescript } from '../../runner/typescript/arguments.ts';
 import { place } from './place.ts';
@@ -214,6 +214,20 @@ test('is written beside a planted link without following it, and what dead write
       'foreign.txt',
     ].sort(),
   );
+});
+
+test('lets stale sessions of anybody go with the next log-in, and keeps those in use', async () => {
+  const seed = sample();
+  const many = (start: string, count: number, seen_at: string) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...session('a', 'ann'),
+      digest: `${start}${index.toString(16).padStart(63, '0')}`,
+      seen_at,
+    }));
+  seed.sessions = [...many('a', 100_000, '2026-01-01T00:00:00Z'), ...many('b', 100, '2026-05-01T00:00:00Z')];
+  const repository = await lowdbRepository({ seed });
+  await repository.sessions.create(session('c', 'bob'), '2026-04-01T00:00:00Z');
+  assert.equal(repository.data.sessions.length, 101);
 });
 
 test('put takes what fits and refuses the rest, with nothing changed', async cleanup => {

@@ -1,8 +1,10 @@
 /** What is old is forgotten in small parts, by one process at a time, and nothing else is. */
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import { postgresRepository } from '../../../src/adapters/postgres/index.ts';
-import { session } from '../../../src/testing/sample.ts';
+import { type Pool, postgresRepository } from '../../../src/adapters/postgres/index.ts';
+import { draft } from '../../../src/testing/links/sample.ts';
+import { sample, session, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { freshRepository } from '../../postgres-server.ts';
 
@@ -81,6 +83,41 @@ test('is forgotten once, by however many processes that look at the same moment'
   assert.deepEqual(await counts(pool, schema), [5, 5, 5]);
 });
 
+test('is what there is of a link that is deleted, five thousand of 100,000 clicks at a time, and of no other link', async cleanup => {
+  const { repository: plain, pool, schema } = await freshRepository(cleanup);
+  await plain.import(sample());
+  await plain.links.create(shop, [draft('lnk_1'), draft('lnk_2')]);
+  for (const sql of [
+    `link_clicks select '${shop}', 'clk_' || n, 'lnk_1', now(), null, null, 'phone', false from generate_series(1, 100000) n`,
+    `link_visitors select '${shop}', 'lnk_1', '2026-05-01', 'v' || n from generate_series(1, 100000) n`,
+    `link_clicks select '${shop}', 'other_' || n, 'lnk_2', now(), null, null, 'phone', false from generate_series(1, 5) n`,
+  ])
+    await pool.query(`insert into ${schema}.${sql}`);
+  const removed: number[] = [];
+  const spying: Pool = {
+    query: statement => pool.query(statement),
+    connect: async () => {
+      const one = await pool.connect();
+      return {
+        release: error => one.release(error),
+        query: async statement => {
+          const answer = await one.query(statement);
+          if (statement.text.startsWith('delete')) removed.push(answer.rowCount ?? 0);
+          return answer;
+        },
+      };
+    },
+  };
+  const { links } = await postgresRepository({ pool: spying, schema, migrate: false });
+  assert.equal((await links.delete(shop, 'lnk_1'))?.id, 'lnk_1');
+  assert.equal(Math.max(...removed), 5_000);
+  assert.deepEqual(
+    [await count(pool, schema, 'link_clicks'), await count(pool, schema, 'link_visitors')],
+    [5, 0],
+  );
+  assert.equal(await links.delete(shop, 'lnk_1'), null);
+});
+
 test('are some of 100,000 stale sessions of anybody with each log-in, and none that is in use', async cleanup => {
   const { repository, pool, schema } = await freshRepository(cleanup);
   await pool.query(
@@ -123,6 +160,20 @@ test('are a hundred of 100,000 windows of limits that are over with each that be
   );
   await repository.limits.count('ann', 60, 60_000);
   assert.equal(await count(pool, schema, 'limits'), 99_906);
+});
+
+test('is said of every table there is', async cleanup => {
+  const { pool, schema } = await freshRepository(cleanup);
+  const { rows } = await pool.query('select tablename as name from pg_tables where schemaname = $1', [
+    schema,
+  ]);
+  const text = await readFile(new URL('../../../docs/postgresql.md', import.meta.url), 'utf8');
+  const section = text.slice(text.indexOf('## What grows') + 2).split('\n## ')[0] ?? '';
+  const told = section
+    .split('\n')
+    .filter(line => line.startsWith('| `'))
+    .flatMap(line => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  assert.deepEqual(told.toSorted(), rows.map(({ name }) => name).toSorted());
 });
 
 test.run();

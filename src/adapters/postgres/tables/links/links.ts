@@ -18,6 +18,9 @@ import { linkOf, linkTable } from './rows.ts';
 import { giveSlugsBack, placeOf, takeSlugs } from './slugs.ts';
 import { storeLinks } from './store.ts';
 
+/** How many clicks of a link that is deleted leave at once. */
+const clicksAtOnce = 5_000;
+
 type LinkMethods = Omit<LinksRepository, 'recordClicks' | 'listDays' | 'listClicks' | 'saltOf' | 'prune'>;
 
 export function postgresLinks(database: Database): LinkMethods {
@@ -47,6 +50,16 @@ export function postgresLinks(database: Database): LinkMethods {
     if (rows.length > 0) return 'external_id_taken';
     // What stood in the way may be gone by now.
     return hadSlug && link.external_id !== null ? 'external_id_taken' : 'slug_taken';
+  }
+
+  /** Forgets what there is of a link in a table, by the key of the table. */
+  async function forgetMany(name: string, key: readonly string[], workspaceId: string, linkId: string) {
+    const forget = `delete from ${schema}${name} kept using
+      (select ${key.join(', ')} from ${schema}${name} where workspace_id = $1 and link_id = $2 limit ${clicksAtOnce}) old
+      where ${key.map(column => `kept.${column} = old.${column}`).join(' and ')}`;
+    const forgetSome = () =>
+      database.transaction(async run => (await run(forget, [workspaceId, linkId])).rowCount ?? 0);
+    while ((await forgetSome()) >= clicksAtOnce);
   }
 
   const ofWorkspace = async (text: string, values: [string, string]) => {
@@ -137,6 +150,10 @@ export function postgresLinks(database: Database): LinkMethods {
 
     async delete(workspaceId, linkId, events = () => []) {
       if (!storable(workspaceId, linkId)) return null;
+      if ((await ofWorkspace(byId, [workspaceId, linkId])) === null) return null;
+      // Before the link itself, and in parts: there may be millions, and one statement of them would not end in time.
+      await forgetMany('link_clicks', ['workspace_id', 'link_id', 'at', 'id'], workspaceId, linkId);
+      await forgetMany('link_visitors', ['workspace_id', 'link_id', 'day', 'visitor'], workspaceId, linkId);
       return database.transaction(async run => {
         const { rows } = await run(
           `delete from ${table} l where l.workspace_id = $1 and l.id = $2 returning ${columns}`,
