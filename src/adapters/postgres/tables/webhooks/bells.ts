@@ -45,16 +45,17 @@ export async function answerBells(database: Database): Promise<void> {
   const { schema } = database;
   const rung = `select b.workspace_id, b.endpoint_id, b.id, (extract(epoch from b.due_at) * 1000)::bigint as due
     from ${schema}webhook_bells b order by b.workspace_id, b.endpoint_id, b.id limit ${batch}`;
-  // A bell goes once its lane is due: who is killed in between leaves it for the next. A lane has a new version
-  // whenever it rings, so that nobody who has looked at it before puts it to rest.
-  const lanes = `insert into ${schema}webhook_lanes as l (workspace_id, endpoint_id, due_at, version)
+  // A lane has a new version whenever it rings, so that nobody who has looked at it before puts it to rest.
+  const answer = `with answered as (
+      delete from ${schema}webhook_bells b
+      using json_to_recordset($1::json) as given (workspace_id text, endpoint_id text, id text)
+      where b.workspace_id = given.workspace_id and b.endpoint_id = given.endpoint_id and b.id = given.id
+    )
+    insert into ${schema}webhook_lanes as l (workspace_id, endpoint_id, due_at, version)
     select given.workspace_id, given.endpoint_id, to_timestamp(given.due / 1000.0), 1
-    from json_to_recordset($1::json) as given (workspace_id text, endpoint_id text, due double precision)
+    from json_to_recordset($2::json) as given (workspace_id text, endpoint_id text, due double precision)
     on conflict (workspace_id, endpoint_id) do update
     set due_at = least(l.due_at, excluded.due_at), version = l.version + 1`;
-  const remove = `delete from ${schema}webhook_bells b
-    using json_to_recordset($1::json) as given (workspace_id text, endpoint_id text, id text)
-    where b.workspace_id = given.workspace_id and b.endpoint_id = given.endpoint_id and b.id = given.id`;
   for (let count = batch; count === batch; ) {
     const rows = await database.rows(rung, []);
     count = rows.length;
@@ -66,8 +67,7 @@ export async function answerBells(database: Database): Promise<void> {
       const earliest = Math.min(integerOf(at), due.get(name)?.due ?? Number.POSITIVE_INFINITY);
       due.set(name, { workspace_id, endpoint_id, due: earliest });
     }
-    await database.rows(lanes, [JSON.stringify([...due.values()])]);
     const seen = rows.map(({ workspace_id, endpoint_id, id }) => ({ workspace_id, endpoint_id, id }));
-    await database.rows(remove, [JSON.stringify(seen)]);
+    await database.rows(answer, [JSON.stringify(seen), JSON.stringify([...due.values()])]);
   }
 }

@@ -16,35 +16,13 @@ const lanesAtOnce = 1_000;
 /** How often a claim looks again, where it lost to others or there was more than it took. */
 const mostLooks = 4;
 
-/** A lane that was looked at. Times are milliseconds of the clock that the claim goes by. */
-interface Looked {
-  readonly workspace_id: string;
-  readonly endpoint_id: string;
-  readonly version: number;
-  readonly isOpen: boolean;
-  /** So many were looked for, found due, and leased. */
-  readonly quota: number;
-  readonly found: number;
-  leased: number;
-  /** When something else of it can be claimed. */
-  readonly restUntil: number | null;
-}
-
 export class LaneClaims {
   readonly #database: Database;
   readonly #look: string;
-  readonly #move: string;
 
   constructor(database: Database) {
     this.#database = database;
     this.#look = lookStatement(database.schema);
-    // Only a lane for which nobody has rung since.
-    this.#move = `insert into ${database.schema}webhook_lanes as l (workspace_id, endpoint_id, due_at, version)
-      select given.workspace_id, given.endpoint_id, to_timestamp(given.due / 1000.0), given.version
-      from json_to_recordset($1::json) as given
-        (workspace_id text, endpoint_id text, due double precision, version bigint)
-      on conflict (workspace_id, endpoint_id) do update set due_at = excluded.due_at, version = l.version + 1
-      where l.version = excluded.version`;
   }
 
   async claim({ token, now, leaseFor, limit, perEndpoint, rooms = [] }: Claim): Promise<WebhookJob[]> {
@@ -57,81 +35,38 @@ export class LaneClaims {
         endpoint_id: one.endpointId,
         room: one.room,
       }));
-      const left = limit - jobs.length;
       const rows = await this.#database.rows(this.#look, [
         token,
         now ?? null,
         leaseFor,
-        left,
+        limit - jobs.length,
         perEndpoint,
         JSON.stringify(given),
       ]);
-      const leased = rows.filter(({ id }) => id !== null);
-      jobs.push(...leased.map(jobOf));
-      const lanes = lanesOf(rows);
-      const isCut = leased.length >= left || lanes.length === lanesAtOnce;
-      await this.#moveOn(lanes, integerOf(rows[0]?.clock), leaseFor, isCut);
-      for (const { workspace_id: workspaceId, endpoint_id: endpointId, leased: taken } of lanes) {
-        const name = nameOf(workspaceId, endpointId);
-        room.set(name, { workspaceId, endpointId, room: (room.get(name)?.room ?? perEndpoint) - taken });
+      const leased = rows.filter(({ id }) => id !== null).map(jobOf);
+      jobs.push(...leased);
+      const lanes = new Set(rows.map(row => nameOf(row.lane_workspace, row.lane_endpoint))).size;
+      if (lanes < lanesAtOnce && rows.every(({ lane_drained: drained }) => integerOf(drained) === 1)) break;
+      for (const { workspaceId, endpoint } of leased) {
+        const name = nameOf(workspaceId, endpoint.id);
+        const left = (room.get(name)?.room ?? perEndpoint) - 1;
+        room.set(name, { workspaceId, endpointId: endpoint.id, room: left });
       }
-      if (lanes.length < lanesAtOnce && lanes.every(lane => isDrained(lane))) break;
     }
     return jobs;
-  }
-
-  /** Puts to rest the lanes of which nothing is left to claim now; the others go to the end of the turns, where there are more. */
-  async #moveOn(lanes: readonly Looked[], clock: number, leaseFor: number, isCut: boolean): Promise<void> {
-    const moved: object[] = [];
-    for (const lane of lanes) {
-      const { workspace_id, endpoint_id, version } = lane;
-      if (isDrained(lane)) {
-        const ends = [lane.restUntil, lane.leased > 0 ? clock + leaseFor : null].filter(end => end !== null);
-        moved.push({
-          workspace_id,
-          endpoint_id,
-          version,
-          due: ends.length === 0 ? null : Math.min(...ends),
-        });
-      } else if (isCut && lane.leased > 0) moved.push({ workspace_id, endpoint_id, version, due: clock });
-    }
-    if (moved.length > 0) await this.#database.rows(this.#move, [JSON.stringify(moved)]);
   }
 }
 
 const nameOf = (workspaceId: unknown, endpointId: unknown) => `${workspaceId} ${endpointId}`;
-
-/** All that was due of it is leased by this claim, or it may not be sent to. */
-const isDrained = ({ isOpen, found, quota, leased }: Looked) =>
-  !isOpen || (found < quota && leased === found);
-
-/** The lanes of the rows, in the order of their keys, as all who lock several lanes. */
-function lanesOf(rows: readonly Row[]): Looked[] {
-  const lanes = new Map<string, Looked>();
-  for (const row of rows) {
-    const name = nameOf(row.lane_workspace, row.lane_endpoint);
-    const lane = lanes.get(name) ?? {
-      workspace_id: row.lane_workspace as string,
-      endpoint_id: row.lane_endpoint as string,
-      version: integerOf(row.lane_version),
-      isOpen: integerOf(row.lane_open) === 1,
-      quota: integerOf(row.lane_quota),
-      found: integerOf(row.lane_found),
-      leased: 0,
-      restUntil: row.lane_rest === null ? null : integerOf(row.lane_rest),
-    };
-    if (row.id !== null) lane.leased += 1;
-    lanes.set(name, lane);
-  }
-  return [...lanes.values()];
-}
 
 function lookStatement(schema: string): string {
   const deliveries = `${schema}webhook_deliveries`;
   const clock = 'coalesce($2::timestamptz, now())';
   const ofLane = `d.workspace_id = l.workspace_id and d.endpoint_id = l.endpoint_id and d.state = 'pending'`;
   const isDue = `d.next_attempt_at <= ${clock} and (d.lease_until is null or d.lease_until <= ${clock})`;
-  const inMilliseconds = (instant: string) => `(extract(epoch from ${instant}) * 1000)::bigint`;
+  // Written so that no index but that of the key serves it: each is looked up by its id.
+  const isStillDue = `d.next_attempt_at + interval '0' <= ${clock} and (d.lease_until is null or d.lease_until <= ${clock})`;
+  const leaseEnd = `${clock} + $3::double precision * interval '1 millisecond'`;
   const { workspace_id: _, ...endpointColumns } = endpointTable.columns;
   const ofEndpoint = selection({ name: endpointTable.name, columns: endpointColumns }, 'e');
   return `with looked as materialized (
@@ -159,27 +94,41 @@ function lookStatement(schema: string): string {
         from due) t
       order by t.place, t.lane_due, t.workspace_id limit $4
     ), leased as (
-      update ${deliveries} d set lease_token = $1, lease_until = ${clock} + $3::double precision * interval '1 millisecond'
-      from picked p where d.workspace_id = p.workspace_id and d.id = p.id and d.state = 'pending' and ${isDue}
+      update ${deliveries} d set lease_token = $1, lease_until = ${leaseEnd}
+      from picked p where d.workspace_id = p.workspace_id and d.id = p.id and d.state || '' = 'pending' and ${isStillDue}
       returning d.*
+    ), tallied as materialized (
+      select l.*, coalesce(t.taken, 0) as taken,
+        not l.is_open or (coalesce(f.found, 0) < l.quota and coalesce(f.found, 0) = coalesce(t.taken, 0)) as is_drained
+      from lanes l
+      left join (select workspace_id, endpoint_id, count(*) as found from due group by workspace_id, endpoint_id) f
+        on f.workspace_id = l.workspace_id and f.endpoint_id = l.endpoint_id
+      left join (select workspace_id, endpoint_id, count(*) as taken from leased group by workspace_id, endpoint_id) t
+        on t.workspace_id = l.workspace_id and t.endpoint_id = l.endpoint_id
+    ), moved as (
+      insert into ${schema}webhook_lanes as w (workspace_id, endpoint_id, due_at, version)
+      select l.workspace_id, l.endpoint_id, case
+        when not l.is_open then null
+        when not l.is_drained then ${clock}
+        else least(case when l.taken > 0 then ${leaseEnd} end,
+          (select d.next_attempt_at from ${deliveries} d where ${ofLane} and d.next_attempt_at > ${clock}
+            order by d.next_attempt_at limit 1),
+          (select min(d.lease_until) from ${deliveries} d where ${ofLane} and d.next_attempt_at <= ${clock}
+            and d.lease_until > ${clock})) end, l.version
+      from tallied l
+      where l.is_drained or (l.taken > 0 and ((select count(*) from leased) >= $4
+        or (select count(*) from lanes) >= ${lanesAtOnce}))
+      order by l.workspace_id, l.endpoint_id
+      on conflict (workspace_id, endpoint_id) do update set due_at = excluded.due_at, version = w.version + 1
+      where w.version = excluded.version
     ), jobs as (
       select d.workspace_id as job_workspace, d.endpoint_id as job_endpoint, ${selection(deliveryTable, 'd')}, v.payload, v.hops,
         ${ofEndpoint.replaceAll(/ as (\w+)/g, ' as endpoint__$1')}
       from leased d join ${schema}webhook_endpoints e on e.workspace_id = d.workspace_id and e.id = d.endpoint_id
       join ${schema}webhook_events v on v.workspace_id = d.workspace_id and v.id = d.event_id
     )
-    select l.workspace_id as lane_workspace, l.endpoint_id as lane_endpoint, l.version as lane_version,
-      l.is_open::integer as lane_open, l.quota as lane_quota, coalesce(f.found, 0) as lane_found,
-      ${inMilliseconds(clock)} as clock,
-      case when l.is_open and coalesce(f.found, 0) < l.quota then ${inMilliseconds(`least(
-        (select d.next_attempt_at from ${deliveries} d where ${ofLane} and d.next_attempt_at > ${clock}
-          order by d.next_attempt_at limit 1),
-        (select min(d.lease_until) from ${deliveries} d where ${ofLane} and d.next_attempt_at <= ${clock}
-          and d.lease_until > ${clock}))`)} end as lane_rest,
-      j.*
-    from lanes l
-    left join (select workspace_id, endpoint_id, count(*) as found from due group by workspace_id, endpoint_id) f
-      on f.workspace_id = l.workspace_id and f.endpoint_id = l.endpoint_id
+    select l.workspace_id as lane_workspace, l.endpoint_id as lane_endpoint, l.is_drained::integer as lane_drained, j.*
+    from tallied l
     left join jobs j on j.job_workspace = l.workspace_id and j.job_endpoint = l.endpoint_id
     order by l.workspace_id, l.endpoint_id, j.next_attempt_at`;
 }
