@@ -34,7 +34,7 @@ const formatNames: Record<string, string> = {
 
 /** What a pattern asks for, in words. */
 const patternNames: Readonly<Record<string, string>> = {
-  '^[^\\u0000-\\u001f\\u007f]*$': 'must hold no control characters',
+  '^[^\\u0000-\\u001f\\u007f]*$': 'must not contain control characters',
   '^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$': `must be ${formatNames['date-time']}`,
 };
 
@@ -64,7 +64,7 @@ function explainOne(error: SchemaError): { pointer: string; reason: string } {
     case 'additionalProperties':
       return {
         pointer: `${error.instancePath}/${escapePointer(params.additionalProperty)}`,
-        reason: 'is not known here',
+        reason: 'is not a known field',
       };
     case 'type':
       return {

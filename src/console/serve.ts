@@ -123,12 +123,7 @@ function knownError(error: unknown, isForm: boolean): PageError | null {
       5,
     );
   if (error instanceof RepositoryUnavailableError)
-    return new PageError(
-      503,
-      'Not available',
-      'The service is not available at the moment. Try again soon.',
-      5,
-    );
+    return new PageError(503, 'Not available', 'The service is temporarily unavailable. Try again soon.', 5);
   if (error instanceof MarketplaceError && error.code === 'too_many_requests')
     return new PageError(
       429,

@@ -44,7 +44,7 @@ export function createInputReader(request: RequestName, stored = true): InputRea
     const left = { ...parameters };
     for (const [name, value] of stored ? Object.entries(parameters) : []) {
       if (!isHalved(value)) continue;
-      yield { pointer: `/${name}`, reason: 'holds half a character' };
+      yield { pointer: `/${name}`, reason: 'contains an unpaired surrogate' };
       delete left[name];
     }
     while (!validate(left)) {

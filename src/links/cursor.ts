@@ -20,5 +20,8 @@ export function placeOf(cursor: string, sort: LinkQuery['sort']): LinkPlace {
   } catch {
     // Told below.
   }
-  throw new MarketplaceError('invalid_request', 'cursor must be one that was given out for this sort');
+  throw new MarketplaceError(
+    'invalid_request',
+    'cursor must be one that this list returned for the same sort',
+  );
 }

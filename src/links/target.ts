@@ -15,7 +15,7 @@ export function parseTarget(text: string): URL {
   if (url === null || text !== text.trim()) throw new Error('must be an absolute URL');
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error('must be an http or https URL');
   // Browsers mend these, each in its own way: what was checked is then not where it leads.
-  if (/[\s\\]/u.test(text)) throw new Error('must hold no spaces and no backslashes');
+  if (/[\s\\]/u.test(text)) throw new Error('must not contain spaces or backslashes');
   if (!/^https?:\/\/[^/]/i.test(text)) throw new Error('must be an absolute URL');
   if (/^[^/]*\/\/[^/?#]*@/.test(text)) throw new Error('must hold no user name and no password');
   if (isMixed(url.hostname)) throw new Error('names a host in letters that look like those of another');

@@ -52,14 +52,14 @@ async function checkInput(
 ): Promise<void> {
   const unknown = types?.find(type => !webhooks.knows(type));
   if (unknown !== undefined)
-    throw invalidParameters({ pointer: '/event_types', reason: 'holds one that is unknown' });
+    throw invalidParameters({ pointer: '/event_types', reason: 'contains an unknown event type' });
   if (reservedHeader(headers) !== null)
-    throw invalidParameters({ pointer: '/headers', reason: 'holds one that may not be set' });
+    throw invalidParameters({ pointer: '/headers', reason: 'contains a header that cannot be set' });
   // Sent back as it was shown it would take the place of the real value.
   if (Object.values(headers).includes(maskOfHeader))
     throw new MarketplaceError(
       'invalid_request',
-      `headers holds ${maskOfHeader}, which stands for a value that was not shown`,
+      `headers contains ${maskOfHeader}, the placeholder of a hidden value`,
     );
   if (url !== undefined) await checkUrl(url, webhooks, workspaceId);
 }

@@ -88,7 +88,7 @@ for (const [refused, status, msg] of [
   ['by_unknown', 401, 'Unknown API key'],
   ['by_revoked', 401, 'Revoked API key'],
   ['by_expired', 401, 'Expired API key'],
-  ['by_rotated', 403, 'The API key was rotated: manage keys with its replacement'],
+  ['by_rotated', 403, 'This API key was rotated: manage keys with its replacement'],
 ] as const)
   test(`say "${msg}" where that became so while the request was under way`, async cleanup => {
     const { mock, create, rotate, revoke } = await serve(cleanup);

@@ -6,8 +6,8 @@ import { storages } from '../links/service.ts';
 
 const test = suiteOf('A key that manages keys');
 
-const beyond = 'A key acts on keys within its own scopes and expiry only';
-const rotatedAway = 'The API key was rotated: manage keys with its replacement';
+const beyond = 'An API key can only manage keys within its own scopes and expiry';
+const rotatedAway = 'This API key was rotated: manage keys with its replacement';
 const told = ({ status, json }: RawAnswer) => [status, json.msg];
 
 async function start(cleanup: Cleanup, open: (typeof storages)[string]) {

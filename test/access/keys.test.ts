@@ -127,7 +127,7 @@ test('rotates with an overlap in which both keys work', async cleanup => {
   assert.deepEqual([await works(old.secret), await works(next.secret)], ['Expired API key', 'works']);
   for (const id of [old.id, 'key_demo_revoked']) {
     const again = await rotate(id);
-    assert.deepEqual([again.status, again.json.msg], [409, 'The key is revoked, expired or rotated already']);
+    assert.deepEqual([again.status, again.json.msg], [409, 'The key is already revoked, expired or rotated']);
   }
   const atOnce = await made(rotate(next.id, { overlap_seconds: 0 }));
   assert.deepEqual([await works(next.secret), await works(atOnce.secret)], ['Expired API key', 'works']);

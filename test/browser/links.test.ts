@@ -133,7 +133,7 @@ test('a password is asked for in a browser, before the link leads anywhere', asy
   await assertSound(page, context, 'link-password');
   await page.keyboard.type('not this');
   await page.keyboard.press('Enter');
-  await page.getByText('This is not the password.').waitFor();
+  await page.getByText('Wrong password.').waitFor();
   await page.getByLabel('Password').fill('open sesame');
   await page.keyboard.press('Enter');
   await page.waitForURL(target);

@@ -212,7 +212,7 @@ test('what is refused for no field of its own is told at the top of the form', a
     ({ status, text } = await person.post(`${home}/webhooks`, form));
   }
   assert.equal(status, 422);
-  assert.match(text, /<li>The workspace has as many webhooks as it may have\.?/);
+  assert.match(text, /<li>The workspace has reached its limit of webhooks\.?/);
   assert.ok((mock.repository.data.webhook_endpoints.ws_studio ?? []).length >= 50);
 });
 

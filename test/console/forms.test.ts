@@ -116,7 +116,7 @@ for (const [form, fields, expected] of [
     [
       ['new-url', 'Say where the link leads.'],
       ['new-title', 'The title must have at most 200 characters.'],
-      ['new-tags', 'Each tag must hold no control characters.'],
+      ['new-tags', 'Each tag must not contain control characters.'],
       ['new-max-clicks', 'The number of clicks must be a whole number.'],
     ],
   ],
@@ -138,7 +138,7 @@ for (const [form, fields, expected] of [
   [
     'webhooks',
     { event_types: 'nothing.*' },
-    [['new-events', 'The choice of events holds one that is unknown.']],
+    [['new-events', 'The choice of events contains an unknown event type.']],
   ],
   [
     'webhooks',

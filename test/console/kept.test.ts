@@ -112,7 +112,7 @@ test('an event that is declared no longer is shown with the webhook, to be taken
   assert.deepEqual(fields.event_types?.toSorted(), ['*', 'order.paid']);
   const refused = await person.post(path, fields);
   assert.equal(refused.status, 422);
-  assert.match(refused.text, /The choice of events holds one that is unknown\./);
+  assert.match(refused.text, /The choice of events contains an unknown event type\./);
   assert.equal((await person.post(path, { ...fields, event_types: '*' })).status, 303);
 });
 

@@ -139,7 +139,7 @@ test('a name has at most 100 characters, spaces around it and surrogates apart',
   assert.equal((await make({ name: 'x'.repeat(101) })).status, 422);
   const { status, text } = await make({ name: 'bell\u0007' });
   assert.equal(status, 422);
-  assert.match(text, /The name must hold no control characters\./);
+  assert.match(text, /The name must not contain control characters\./);
 });
 
 test('an id of a form that was tampered with names no key', async cleanup => {
@@ -180,7 +180,7 @@ test('a revoked key is not rotated, and the page says why', async cleanup => {
   await person.post(`${keys}/${id}/revoke`, fields);
   const { status, text } = await person.post(rotate, fields);
   assert.equal(status, 409);
-  assert.match(text, /role="alert">The key is revoked, expired or rotated already\.</);
+  assert.match(text, /role="alert">The key is already revoked, expired or rotated\.</);
 });
 
 test('the form of a rotation that is sent twice says that its key is there', async cleanup => {

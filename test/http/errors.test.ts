@@ -47,7 +47,7 @@ test('a failure of ours is told apart from a request that is invalid, where all 
   const ask = () => send(`${url}/api/account/details?api_key=${secrets.studio}`);
   for (const [error, status, msg] of [
     [new Error('broken'), 500, 'Internal server error'],
-    [new RepositoryUnavailableError('away'), 503, 'The service is not available at the moment'],
+    [new RepositoryUnavailableError('away'), 503, 'The service is temporarily unavailable'],
   ] as const) {
     repository.keys.findByDigest = () => Promise.reject(error) as never;
     const answer = await ask();
@@ -61,7 +61,7 @@ test('a storage that is away is a 503', async cleanup => {
   const failure = new RepositoryUnavailableError('connection refused');
   Object.assign(repository.items, failing(failure));
   const { status, json } = await send(`${url}/api/items/all?api_key=${secrets.studio}`);
-  assert.deepEqual([status, json.msg], [503, 'The service is not available at the moment']);
+  assert.deepEqual([status, json.msg], [503, 'The service is temporarily unavailable']);
   assert.deepEqual([told, errors], [[failure], []]);
 });
 

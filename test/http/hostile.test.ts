@@ -194,7 +194,7 @@ test('whose names are those that every object has are ignored, or told that they
     const answer = await post(`${mock.url}/api/v1/links`, body, headers);
     assert.deepEqual(
       [answer.status, answer.json.msg],
-      [400, `Invalid request: utm/${name} is not known here`],
+      [400, `Invalid request: utm/${name} is not a known field`],
     );
   }
   assert.deepEqual(errors, []);
@@ -278,7 +278,7 @@ test('a stored password that cannot be computed is a wrong password, and the hos
     },
   });
   const followed = await post(`${mock.url}/l/spring`, { password: 'x' }, { accept: 'application/json' });
-  assert.deepEqual([followed.status, followed.json.msg], [403, 'This is not the password']);
+  assert.deepEqual([followed.status, followed.json.msg], [403, 'Wrong password']);
 });
 
 test('a stored password that asks for far more work than one of ours is not computed', async cleanup => {

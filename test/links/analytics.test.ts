@@ -94,7 +94,7 @@ test('and lists take no cursor that nobody was given', async cleanup => {
     const { status, json } = await call('GET', `?sort=${sort}&cursor=${cursor}`);
     assert.deepEqual(
       [place, status, json.msg],
-      [place, 400, 'Invalid request: cursor must be one that was given out for this sort'],
+      [place, 400, 'Invalid request: cursor must be one that this list returned for the same sort'],
     );
   }
 });

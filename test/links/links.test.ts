@@ -159,7 +159,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.deepEqual((await patch({ slug: 'spring' })).json, refused('The slug is taken'));
     assert.deepEqual(
       (await patch({ external_id: 'campaign-42' })).json,
-      refused('Another link has this external id'),
+      refused('Another link already has this external id'),
     );
     assert.equal((await patch({ url: 'javascript:1' })).status, 400);
     assert.equal((await patch({ expires_at: '2020-01-01T00:00:00Z' })).status, 400);
@@ -229,7 +229,7 @@ for (const [storage, open] of Object.entries(storages)) {
         status: 400,
         links: undefined,
         next: undefined,
-        msg: 'Invalid request: cursor must be one that was given out for this sort',
+        msg: 'Invalid request: cursor must be one that this list returned for the same sort',
       });
     assert.equal((await list('?limit=101')).status, 400);
     assert.equal((await list('?sort=name')).status, 400);

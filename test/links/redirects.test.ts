@@ -147,15 +147,15 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.match((await fill('swordfish', {})).text, /The form has expired/);
     const wrong = await fill('tuna');
     assert.deepEqual([wrong.status, wrong.headers.location], [403, undefined]);
-    assert.match(wrong.text, /This is not the password/);
+    assert.match(wrong.text, /Wrong password/);
     const right = await fill('swordfish');
     assert.deepEqual([right.status, right.headers.location], [303, 'https://secret.example/']);
     const asJson = { accept: 'application/json' };
     assert.deepEqual((await follow(slug, asJson)).json, {
       status: 'error',
-      msg: 'The link needs a password',
+      msg: 'This link requires a password',
     });
-    assert.equal((await post(url, { password: 'tuna' }, asJson)).json.msg, 'This is not the password');
+    assert.equal((await post(url, { password: 'tuna' }, asJson)).json.msg, 'Wrong password');
     for (let count = 0; count < 12; count += 1)
       assert.equal(
         (await post(url, { password: 'swordfish' }, asJson)).status,

@@ -46,7 +46,10 @@ test('a key without the scope is told which one it lacks', async cleanup => {
   });
   cleanup(mock.close);
   const { status, json } = await send(`${mock.url}/api/v1/models`, bearer(secrets.studio));
-  assert.deepEqual([status, json], [403, { status: 'error', msg: 'The API key lacks a scope: models:read' }]);
+  assert.deepEqual(
+    [status, json],
+    [403, { status: 'error', msg: 'The API key does not have the required scope: models:read' }],
+  );
 });
 
 test('option parameterKeyOnV1 widens where the key may stand', async cleanup => {

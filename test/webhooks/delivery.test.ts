@@ -184,7 +184,7 @@ test('are made for so many endpoints of a workspace and no more, and for URLs th
   const refused = await make(url);
   assert.deepEqual(
     [refused.status, refused.json.msg],
-    [409, 'The workspace has as many webhooks as it may have'],
+    [409, 'The workspace has reached its limit of webhooks'],
   );
 });
 

@@ -55,7 +55,7 @@ test('a key that may change webhooks sees the values of their headers', async cl
 test('a masked value that is sent back is refused and takes the place of nothing', async cleanup => {
   const { mock, api, id } = await start(cleanup);
   const headers = { Authorization: '***', 'X-Shop': 'north' };
-  const msg = 'Invalid request: headers holds ***, which stands for a value that was not shown';
+  const msg = 'Invalid request: headers contains ***, the placeholder of a hidden value';
   const changed = await send(`${api}/webhooks/${id}`, {
     method: 'PATCH',
     headers: { ...writer, 'content-type': 'application/json' },

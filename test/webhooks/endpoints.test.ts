@@ -159,9 +159,9 @@ test('stay as they are when they are paused or resumed twice', async cleanup => 
 test('are refused with the field that is wrong', async cleanup => {
   const { call } = await service(cleanup);
   for (const [more, msg] of [
-    [{ event_types: ['nobody.knows'] }, 'event_types holds one that is unknown'],
-    [{ headers: { Host: 'x' } }, 'headers holds one that may not be set'],
-    [{ headers: { 'X-A': '***' } }, 'headers holds ***, which stands for a value that was not shown'],
+    [{ event_types: ['nobody.knows'] }, 'event_types contains an unknown event type'],
+    [{ headers: { Host: 'x' } }, 'headers contains a header that cannot be set'],
+    [{ headers: { 'X-A': '***' } }, 'headers contains ***, the placeholder of a hidden value'],
     [{ url: 'http://10.0.0.1/' }, 'url does not lead to a public address'],
   ] as const) {
     const { status, json } = await call('POST', '/webhooks', { url: local, event_types: ['*'], ...more });

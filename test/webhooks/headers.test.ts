@@ -42,7 +42,7 @@ test('are refused where they are ours or steer the connection, however they are 
       const { status, json } = await make({ 'X-Shop': 'north', [written]: 'x' });
       assert.deepEqual(
         [written, status, json.msg],
-        [written, 400, 'Invalid request: headers holds one that may not be set'],
+        [written, 400, 'Invalid request: headers contains a header that cannot be set'],
       );
     }
 });

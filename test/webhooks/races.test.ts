@@ -28,7 +28,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal(refused.length, 30 + before);
     assert.deepEqual(
       [...new Set(refused.map(({ json }) => json.msg))],
-      ['The workspace has as many webhooks as it may have'],
+      ['The workspace has reached its limit of webhooks'],
     );
   });
 

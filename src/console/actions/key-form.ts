@@ -23,7 +23,7 @@ export function readKeyForm(form: Form, now: number): { view: KeyForm; expiresAt
   // In the order of the fields.
   const errors: Record<string, string> = {};
   if (name === '') errors.name = 'Give the key a name.';
-  else if (/\p{Cc}/u.test(name)) errors.name = 'The name must hold no control characters.';
+  else if (/\p{Cc}/u.test(name)) errors.name = 'The name must not contain control characters.';
   else if ([...name].length > longestName)
     errors.name = `The name must have at most ${longestName} characters.`;
   if (chosen.length === 0) errors.scopes = 'Choose at least one scope.';

@@ -120,7 +120,7 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
     const key = await repository.keys.find(id, keyId);
     if (key === null) throw notFound();
     const text =
-      key.rotated_to === replacement.id ? madeAlready : 'The key is revoked, expired or rotated already.';
+      key.rotated_to === replacement.id ? madeAlready : 'The key is already revoked, expired or rotated.';
     return { html: await settings(visit, member, emptyForm(), { kind: 'error', text }), status: 409 };
   }
   const frame = frameOf(visit, { member, current, section: 'settings' });

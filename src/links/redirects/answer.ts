@@ -14,7 +14,7 @@ const words: Readonly<Record<number, readonly [title: string, text: string]>> = 
   404: ['No such link', 'Nothing is behind this address. Maybe a letter is missing.'],
   410: ['This link has expired', 'It led somewhere once. Ask whoever gave it to you for a new one.'],
   429: ['Too many requests', 'Wait a little and try again.'],
-  503: ['Not available', 'The service is not available at the moment. Try again soon.'],
+  503: ['Not available', 'The service is temporarily unavailable. Try again soon.'],
 };
 
 /** A refusal, as a page or as JSON. */

@@ -85,5 +85,5 @@ export async function checkPassword(
     if (error instanceof PasswordQueueFullError) throw tooMany(5);
     throw error;
   }
-  return 'This is not the password.';
+  return 'Wrong password.';
 }

@@ -31,7 +31,7 @@ test('that is damaged stops the start with file, place and reason, and is left u
     ['[]', '', 'must be an object'],
     ['null', '', 'must be an object'],
     [JSON.stringify({ ...good, format: 2 }), '/format', 'must be 1'],
-    [JSON.stringify({ ...good, extra: 1 }), '/extra', 'is not known here'],
+    [JSON.stringify({ ...good, extra: 1 }), '/extra', 'is not a known field'],
     [JSON.stringify({ ...good, keys: undefined }), '/keys', 'is required'],
     [
       JSON.stringify(item({ price: { regular: 1.999, extended: 2 } })),

@@ -198,7 +198,7 @@ test('is lost: requests are answered 503 from then on, and onError is told why',
   await assert.rejects(async () => repository.keys.create('ws_studio', key('key_new', 'd')));
   assert.deepEqual((await send(`${url}/api/items/all`, { headers })).json, {
     status: 'error',
-    msg: 'The service is not available at the moment',
+    msg: 'The service is temporarily unavailable',
   });
   assert.match(
     told[0] ?? '',

@@ -16,7 +16,7 @@ import { typescript } from '../../runner/typescript/arguments.ts';
 import { until } from '../../webhooks/receiver.ts';
 
 const test = suiteOf('PostgreSQL in trouble');
-const unavailable = { status: 'error', msg: 'The service is not available at the moment' };
+const unavailable = { status: 'error', msg: 'The service is temporarily unavailable' };
 
 /** A server with the fixtures, over a database that a test may stop. */
 async function serve(cleanup: Cleanup) {
