@@ -80,6 +80,43 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal((await told('link.updated')).length, 1);
   });
 
+  test(`let exactly as many pass as they may, though other changes and the same limit come again and again, on ${storage}`, async cleanup => {
+    const { make, change, follow, read } = await start(cleanup, open);
+    for (let round = 0; round < 3; round += 1) {
+      const { id, slug } = await make({});
+      assert.equal((await change(id, { max_clicks: 3 })).status, 200);
+      const changes = Array.from({ length: 10 }, (_, index) =>
+        change(id, index % 2 === 0 ? { max_clicks: 3 } : { title: `T${index}` }),
+      );
+      const passed = (await Promise.all(Array.from({ length: 20 }, () => follow(slug)))).filter(
+        ({ headers }) => headers.location !== undefined,
+      );
+      for (const { status } of await Promise.all(changes)) assert.equal(status, 200);
+      assert.equal(passed.length, 3);
+      assert.equal((await read(id)).state, 'used_up');
+    }
+  });
+
+  test(`are one link by 240 calls at once with one external id and a slug of its own, on ${storage}`, async cleanup => {
+    const { call, mock } = await start(cleanup, open);
+    const answers = await Promise.all(
+      Array.from({ length: 240 }, (_, index) =>
+        call('PUT', '-by-external-id/order-7', {
+          url: 'https://a.example',
+          slug: 'order-seven',
+          title: `T${index}`,
+        }),
+      ),
+    );
+    assert.deepEqual(
+      [...new Set(answers.map(({ status, json }) => `${status} ${json.msg ?? ''}`))],
+      ['200 '],
+    );
+    assert.equal(new Set(answers.map(({ json }) => (json.data as Link).id)).size, 1);
+    const found = await mock.repository.links.findByExternalId('ws_studio', 'order-7');
+    assert.equal(found?.slug, 'order-seven');
+  });
+
   test(`are made or changed with the slug that they have already, by 60 calls at once, on ${storage}`, async cleanup => {
     const { call } = await start(cleanup, open);
     const answers = await Promise.all(

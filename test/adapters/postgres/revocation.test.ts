@@ -1,0 +1,54 @@
+/** A key is revoked by a process whose clock is ahead: for all others it is revoked, whatever the instant says. */
+import assert from 'node:assert/strict';
+import Koa from 'koa';
+import { toData } from '../../../mock-server/fixtures.ts';
+import { type PostgresRepository, postgresRepository } from '../../../src/adapters/postgres/index.ts';
+import { createRouter } from '../../../src/index.ts';
+import { type Cleanup, fixtures, secrets, send, serveApp, suiteOf } from '../../helper.ts';
+import { freshRepository } from '../../postgres-server.ts';
+import { until } from '../../webhooks/receiver.ts';
+
+const test = suiteOf('A revocation by a process whose clock is ahead');
+const authorization = `Bearer ${secrets.studio}`;
+const id = fixtures.keys.ws_studio?.find(({ alias }) => alias === 'studio')?.id;
+
+/** A process: a repository of its own, a clock that is ahead by so many milliseconds. */
+async function serve(cleanup: Cleanup, repository: PostgresRepository, ahead = 0) {
+  const router = createRouter({ repository, now: () => Date.now() + ahead });
+  const { url } = await serveApp(cleanup, new Koa().use(router.routes()));
+  return {
+    ask: async () => (await send(`${url}/api/v1/models`, { headers: { authorization } })).status,
+    revoke: async () =>
+      (await send(`${url}/api/v1/keys/${id}`, { method: 'DELETE', headers: { authorization } })).status,
+  };
+}
+
+for (const [words, ahead] of [
+  ['a second', 1_000],
+  ['a day', 86_400_000],
+] as const)
+  test(`by ${words} holds at once, in every process that remembers no keys`, async cleanup => {
+    const { repository, pool, schema } = await freshRepository(cleanup);
+    await repository.import(toData(fixtures));
+    const open = (keyCache: number) => postgresRepository({ pool, schema, migrate: false, keyCache });
+    const revoker = await serve(cleanup, repository, ahead);
+    const other = await serve(cleanup, await open(0));
+    const behind = await serve(cleanup, await open(0), -ahead);
+    const remembering = await serve(cleanup, await open(60_000));
+    const forgetting = await serve(cleanup, await open(1));
+    const all = [revoker, other, behind, remembering, forgetting];
+    for (const { ask } of all) assert.equal(await ask(), 200);
+    assert.equal(await revoker.revoke(), 200);
+    assert.deepEqual(await Promise.all([revoker, other, behind].map(({ ask }) => ask())), [401, 401, 401]);
+    // Who remembers keys admits it for as long as the host has said (keyCache), and no longer.
+    assert.equal(await remembering.ask(), 200);
+    await until(async () => (await forgetting.ask()) === 401);
+    const { now } = performance;
+    performance.now = () => now.call(performance) + 60_000;
+    cleanup(() => {
+      performance.now = now;
+    });
+    assert.equal(await remembering.ask(), 401);
+  });
+
+test.run();
