@@ -7,6 +7,11 @@ import type { WebhookJob } from '../repository/index.ts';
 import { signatureHeaders } from './sign.ts';
 import { ForbiddenTargetError, type TargetGuard, targetOf } from './target.ts';
 
+/** So many connections stay open for what comes next; how many are in use at once is for the caller to say. */
+const mostKept = 200;
+/** They stay open for so long, in milliseconds, whatever the receiver says. */
+const keptFor = 10_000;
+
 /** Of an answer's body, this much is read and kept, in bytes: no more characters than that. */
 const longestResponse = 4_096;
 
@@ -26,8 +31,11 @@ export function createSender(guard: TargetGuard, timeout: number, now: () => num
   const agent = new Agent({
     headersTimeout: timeout,
     bodyTimeout: timeout,
-    keepAliveTimeout: 10_000,
-    connections: 64,
+    keepAliveTimeout: keptFor,
+    keepAliveMaxTimeout: keptFor,
+    // As many to one origin as there are deliveries: where there were fewer, endpoints of different workspaces at one
+    // host would wait for each other.
+    connections: null,
     factory: (origin, options) => {
       const { port } = targetOf(new URL(origin));
       // Undici asks for the address here, and connects to what it is given: nobody can change it in between.
@@ -43,9 +51,19 @@ export function createSender(guard: TargetGuard, timeout: number, now: () => num
     },
   });
 
+  let open = 0;
+  let underWay = 0;
+  agent.on('connect', () => {
+    open += 1;
+  });
+  agent.on('disconnect', () => {
+    open -= 1;
+  });
+
   async function post(
     { workspaceId, delivery, endpoint, payload, hops = 0 }: WebhookJob,
     signal: AbortSignal,
+    isKept: boolean,
   ): Promise<Outcome> {
     const { url, headers, secrets } = endpoint;
     // In the share of the workspace; what undici asks for a moment later is then known. An address in place of a
@@ -69,6 +87,7 @@ export function createSender(guard: TargetGuard, timeout: number, now: () => num
       },
       body: payload,
       signal,
+      reset: !isKept || open > mostKept,
     });
     return {
       status: statusCode,
@@ -79,6 +98,8 @@ export function createSender(guard: TargetGuard, timeout: number, now: () => num
 
   return {
     async send(job) {
+      const isKept = underWay < mostKept;
+      underWay += 1;
       const started = now();
       const clock = performance.now();
       const limit = new AbortController();
@@ -89,7 +110,7 @@ export function createSender(guard: TargetGuard, timeout: number, now: () => num
         ...more,
       });
       try {
-        const { status, retryAfter, text } = await post(job, limit.signal);
+        const { status, retryAfter, text } = await post(job, limit.signal, isKept);
         return {
           attempt: attempt({ status, error: null, response: text }),
           wish: wishOf(retryAfter, now()),
@@ -98,6 +119,7 @@ export function createSender(guard: TargetGuard, timeout: number, now: () => num
         return { attempt: attempt({ status: null, error: wordsFor(error), response: null }), wish: null };
       } finally {
         clearTimeout(timer);
+        underWay -= 1;
       }
     },
     close: () => agent.destroy(),

@@ -4,18 +4,21 @@
  * least once, with the same `webhook-id` on every try.
  */
 import { randomBytes } from 'node:crypto';
-import type { Settlement, WebhookJob, WebhooksRepository } from '../repository/index.ts';
+import type { Settled, Settlement, WebhooksRepository } from '../repository/index.ts';
 import { safeCallback } from '../safe-callback.ts';
-import { Lanes } from './lanes.ts';
+import { type Going, Lanes } from './lanes.ts';
 import { settlementOf } from './outcome.ts';
 import type { Resolve } from './resolve.ts';
 import { standardSchedule } from './schedule.ts';
-import { createSender } from './send.ts';
+import { createSender, type Sender } from './send.ts';
 import type { TargetGuard } from './target.ts';
 
 export interface WorkerOptions {
   readonly webhooks: WebhooksRepository;
-  /** Deliveries under way at once. @default 100 */
+  /**
+   * Deliveries under way at once. Those that have taken longer than half a second no longer count among them,
+   * but apart: there may be as many again. @default 100
+   */
   readonly concurrency?: number;
   /** Deliveries under way at once to one endpoint. @default 10 */
   readonly concurrencyPerEndpoint?: number;
@@ -53,33 +56,50 @@ export type TargetOption = 'publicUrl' | 'allowPrivateTargets' | 'resolve';
 
 const day = 86_400_000;
 
-/** So many times what is under way is leased ahead. */
-const ahead = 10;
+/** A clock that never goes back, in milliseconds, and what happens by it. */
+export interface WorkerTime {
+  now(): number;
+  /** Does something later. How to take it back. */
+  after(wait: number, then: () => void): () => void;
+}
+
+const realTime: WorkerTime = {
+  now: () => performance.now(),
+  after(wait, then) {
+    const timer = setTimeout(then, wait).unref();
+    return () => clearTimeout(timer);
+  },
+};
 
 export class WebhookWorker {
   readonly #webhooks: WebhooksRepository;
   readonly #options: Required<Omit<WorkerOptions, 'webhooks' | TargetOption>>;
-  readonly #sender;
+  readonly #sender: Sender;
+  readonly #time: WorkerTime;
   readonly #ownClock: (() => number) | undefined;
   readonly #token = `worker_${randomBytes(12).toString('base64url')}`;
   readonly #lanes: Lanes;
   /** Deliveries on their way. */
   readonly #underWay = new Set<Promise<void>>();
-  /** The next look at lanes that wait for their endpoint's rate. */
-  #turn: NodeJS.Timeout | undefined;
+  /** The next look at lanes though nothing ends or comes, and when it is. */
+  #turn: { at: number; cancel: () => void } | null = null;
   #settled: Settlement[] = [];
   #settling: Promise<void> | null = null;
   #running: Promise<void> | null = null;
   #closed: Promise<void> | null = null;
-  /** More may be due than was claimed last. */
-  #more = false;
   /** Something has become due since it was looked last. */
   #nudged = false;
   #wake: () => void = () => {};
 
-  constructor({ webhooks, ...options }: Omit<WorkerOptions, TargetOption>, guard: TargetGuard) {
+  /** `sender`, `time`: the real ones, but for tests. */
+  constructor(
+    { webhooks, ...options }: Omit<WorkerOptions, TargetOption>,
+    guard: TargetGuard,
+    { sender, time = realTime }: { readonly sender?: Sender; readonly time?: WorkerTime } = {},
+  ) {
     this.#webhooks = webhooks;
     this.#ownClock = options.now;
+    this.#time = time;
     this.#options = {
       concurrency: 100,
       concurrencyPerEndpoint: 10,
@@ -93,8 +113,9 @@ export class WebhookWorker {
       ...options,
       onError: safeCallback(options.onError ?? (() => {})),
     };
-    this.#sender = createSender(guard, this.#options.timeout, this.#options.now);
-    this.#lanes = new Lanes(this.#options.concurrencyPerEndpoint);
+    const { timeout, now, concurrency, concurrencyPerEndpoint: perEndpoint } = this.#options;
+    this.#sender = sender ?? createSender(guard, timeout, now);
+    this.#lanes = new Lanes({ concurrency, perEndpoint });
   }
 
   /** Begins. A second call changes nothing. */
@@ -119,7 +140,7 @@ export class WebhookWorker {
       // The promise of closing is there in the next turn, and then the loop ends.
       await null;
       this.#wake();
-      clearTimeout(this.#turn);
+      this.#turn?.cancel();
       await this.#running;
       await Promise.all(this.#underWay);
       await this.#settling;
@@ -129,71 +150,87 @@ export class WebhookWorker {
     }
   }
 
+  /** Asks the storage when something may have become due, and when there is room for what it has. */
   async #run(): Promise<void> {
     while (this.#closed === null) {
       this.#nudged = false;
-      await this.#take().catch(error => {
-        this.#more = false;
-        this.#options.onError(error);
-      });
-      if (!this.#nudged && this.#closed === null) await this.#wait();
+      const took = await this.#take().then(
+        () => true,
+        error => {
+          this.#options.onError(error);
+          return false;
+        },
+      );
+      const until = this.#time.now() + this.#options.pollInterval;
+      // A storage that fails is left alone until somebody nudges, or the time has come.
+      while (
+        this.#closed === null &&
+        !this.#nudged &&
+        !(took && this.#lanes.isHungry) &&
+        this.#time.now() < until
+      )
+        await this.#wait(until);
     }
   }
 
   /** Leases as much as is worth having at hand, and sends it. */
   async #take(): Promise<void> {
-    const { concurrency, concurrencyPerEndpoint, timeout, leaseSlack, now } = this.#options;
-    const limit = ahead * concurrency - this.#lanes.waiting;
-    // A claim costs the storage the same for few as for many.
-    if (limit < (ahead / 2) * concurrency) return;
-    const perEndpoint = Math.ceil((ahead / 2) * concurrencyPerEndpoint);
-    const rooms = this.#lanes.longerThan(perEndpoint).map(lane => ({ ...lane, room: 0 }));
+    const { timeout, leaseSlack } = this.#options;
+    const wanted = this.#lanes.wanted();
+    if (wanted === null) return;
+    // Before the storage is asked: its lease begins no sooner, however long the answer takes.
+    const asked = this.#time.now();
     const jobs = await this.#webhooks.claim({
       token: this.#token,
-      now: new Date(now()).toISOString(),
+      ...this.#clock(),
       // Twice the time that a delivery takes, and some for the wait here and the storage.
       leaseFor: 2 * timeout + leaseSlack,
-      limit,
-      perEndpoint,
-      rooms,
+      ...wanted,
     });
-    // Where no bound was met, nothing was left behind, and what ends need not have anybody look again.
-    this.#more = jobs.length >= Math.min(limit, perEndpoint) || rooms.length > 0;
-    const sendBefore = performance.now() + timeout + leaseSlack;
-    for (const job of jobs) this.#lanes.add(job, sendBefore);
+    this.#lanes.add(wanted, jobs, asked + timeout + leaseSlack, this.#time.now());
     this.#dispatch();
   }
 
   /** Sends what may be sent now: of each endpoint in turn. */
   #dispatch(): void {
-    clearTimeout(this.#turn);
-    const now = performance.now();
-    while (this.#closed === null && this.#underWay.size < this.#options.concurrency) {
-      const next = this.#lanes.next(now);
+    while (this.#closed === null) {
+      const next = this.#lanes.next(this.#time.now());
       if (next === null) break;
-      const sending = this.#perform(next.job).finally(() => {
-        next.lane.underWay -= 1;
+      const sending = this.#perform(next).then(answered => {
         this.#underWay.delete(sending);
+        this.#lanes.end(next, answered, this.#time.now());
         this.#dispatch();
-        if (this.#more) this.nudge();
       });
       this.#underWay.add(sending);
     }
-    if (this.#closed !== null || this.#underWay.size >= this.#options.concurrency) return;
-    const turn = this.#lanes.nextTurn();
-    if (turn === null) return;
-    this.#turn = setTimeout(() => this.#dispatch(), Math.max(1, Math.ceil(turn - now)));
-    this.#turn.unref();
+    if (this.#closed !== null) return;
+    this.#lookAgain();
+    if (this.#lanes.isHungry) this.#wake();
   }
 
-  /** Never rejects. */
-  async #perform(job: WebhookJob): Promise<void> {
+  #lookAgain(): void {
+    const at = this.#lanes.nextTurn();
+    if (at === this.#turn?.at) return;
+    this.#turn?.cancel();
+    this.#turn = null;
+    if (at === null) return;
+    const cancel = this.#time.after(Math.max(1, Math.ceil(at - this.#time.now())), () => {
+      this.#turn = null;
+      this.#dispatch();
+    });
+    this.#turn = { at, cancel };
+  }
+
+  /** Whether the receiver has answered. Never rejects. */
+  async #perform({ job }: Going): Promise<boolean> {
     try {
       const sent = await this.#sender.send(job);
       this.#settled.push(settlementOf(job, sent, this.#options));
       this.#settling ??= this.#settle();
+      return sent.attempt.status !== null;
     } catch (error) {
       this.#options.onError(error);
+      return false;
     }
   }
 
@@ -204,8 +241,7 @@ export class WebhookWorker {
       this.#settled = [];
       try {
         const stored = await this.#webhooks.settle(this.#token, batch, this.#clock());
-        if (stored.some(({ settlement, followed }) => settlement.events.length > 0 || followed !== null))
-          this.nudge();
+        await this.#follow(stored);
       } catch (error) {
         // The lease runs out, and the delivery is sent once more: at least once is kept.
         this.#options.onError(error);
@@ -214,19 +250,31 @@ export class WebhookWorker {
     this.#settling = null;
   }
 
+  /** Has sent what follows from tries, and nothing more to an endpoint that they have paused. */
+  async #follow(stored: readonly Settled[]): Promise<void> {
+    if (stored.some(({ settlement, followed }) => settlement.events.length > 0 || followed !== null))
+      this.nudge();
+    const left = stored
+      .filter(({ followed }) => followed?.change?.state === 'paused')
+      .flatMap(({ settlement: { workspaceId, endpointId } }) =>
+        this.#lanes.drop(workspaceId, endpointId, this.#time.now()),
+      );
+    if (left.length > 0) await this.#webhooks.release(this.#token, left);
+  }
+
   /** A host's own clock rules the storage too; where it has none, the storage's clock holds for all processes. */
   #clock(): { now?: string } {
     return this.#ownClock === undefined ? {} : { now: new Date(this.#ownClock()).toISOString() };
   }
 
-  /** Until somebody nudges, or it is time to look again. */
-  async #wait(): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    await new Promise<void>(resolve => {
-      this.#wake = resolve;
-      timer = setTimeout(resolve, this.#options.pollInterval);
-      timer.unref();
+  /** Until somebody wakes it, or it is time to look again. */
+  #wait(until: number): Promise<void> {
+    return new Promise(resolve => {
+      const cancel = this.#time.after(Math.ceil(until - this.#time.now()), resolve);
+      this.#wake = () => {
+        cancel();
+        resolve();
+      };
     });
-    clearTimeout(timer);
   }
 }

@@ -1,14 +1,15 @@
-/** Whose turn it is among what waits to be sent, by a clock of the test's own. */
+/** Whose turn it is among what waits to be sent, and what is worth asking for, by a clock of the test's own. */
 import assert from 'node:assert/strict';
 import { suite } from 'uvu';
+import type { WebhookJob } from '../../src/repository/index.ts';
 import { endpoint, event, other, shop } from '../../src/testing/sample.ts';
-import { Lanes } from '../../src/webhooks/lanes.ts';
+import { type Going, Lanes, type Wanted } from '../../src/webhooks/lanes.ts';
 
 const test = suite('webhooks: lanes');
 
 const forEver = Number.POSITIVE_INFINITY;
 
-const job = (endpointId: string, id: string, rate: number | null = null, workspaceId = shop) => {
+const job = (endpointId: string, id: string, rate: number | null = null, workspaceId = shop): WebhookJob => {
   const { type, created_at, payload } = event(id);
   return {
     workspaceId,
@@ -27,87 +28,288 @@ const job = (endpointId: string, id: string, rate: number | null = null, workspa
   };
 };
 
+const several = (count: number, endpointId: string, rate: number | null = null, workspaceId = shop) =>
+  Array.from({ length: count }, (_, index) => job(endpointId, `${endpointId}_${index}`, rate, workspaceId));
+
+/** What an empty worker asks for, and a storage has no end of. */
+const anything: Wanted = { limit: 10_000, perEndpoint: 10_000, rooms: [] };
+const add = (lanes: Lanes, jobs: readonly WebhookJob[], now = 0, sendBefore = forEver) =>
+  lanes.add(anything, jobs, sendBefore, now);
+
+const idOf = ({ job: { delivery } }: Going) => delivery.id;
+
 /** Takes all that may go now. */
-function taken(lanes: Lanes, now: number) {
-  const ids: string[] = [];
-  for (let next = lanes.next(now); next !== null; next = lanes.next(now)) ids.push(next.job.delivery.id);
-  return ids;
+function going(lanes: Lanes, now: number) {
+  const all: Going[] = [];
+  for (let next = lanes.next(now); next !== null; next = lanes.next(now)) all.push(next);
+  return all;
+}
+const taken = (lanes: Lanes, now: number) => going(lanes, now).map(idOf);
+
+/** Lanes of which one endpoint has answered so often that it may have as many under way as there may be. */
+function trusted(endpointId: string, { concurrency = 100, perEndpoint = 10, workspaceId = shop } = {}) {
+  const lanes = new Lanes({ concurrency, perEndpoint });
+  trust(lanes, endpointId, perEndpoint, workspaceId);
+  return lanes;
+}
+function trust(lanes: Lanes, endpointId: string, count: number, workspaceId = shop) {
+  add(lanes, several(count + 1, endpointId, null, workspaceId));
+  for (let answers = 0; answers < count; answers += 1) {
+    const next = lanes.next(0);
+    assert.ok(next);
+    lanes.end(next, true, 1);
+  }
 }
 
-test('endpoints take turns, each with so many on their way', () => {
-  const lanes = new Lanes(2);
-  for (const id of ['a1', 'a2', 'a3', 'a4']) lanes.add(job('ep_a', id), forEver);
-  for (const id of ['b1', 'b2', 'b3']) lanes.add(job('ep_b', id), forEver);
-  lanes.add(job('ep_a', 'other', null, other), forEver);
-  assert.deepEqual(taken(lanes, 0), ['a1', 'b1', 'other', 'a2', 'b2']);
-  assert.equal(lanes.waiting, 3);
-  assert.deepEqual(
-    lanes.longerThan(1).map(({ endpointId }) => endpointId),
-    ['ep_a'],
-  );
+test('workspaces take turns, and in each its endpoints', () => {
+  const lanes = new Lanes({ concurrency: 100, perEndpoint: 2 });
+  add(lanes, [...several(3, 'ep_a'), ...several(1, 'ep_b'), ...several(3, 'ep_c', null, other)]);
+  assert.deepEqual(taken(lanes, 0), ['ep_a_0', 'ep_c_0', 'ep_b_0', 'ep_c_1', 'ep_a_1']);
+  assert.equal(lanes.waiting, 2);
 });
 
 test('what ends lets the next of its endpoint go', () => {
-  const lanes = new Lanes(1);
-  for (const id of ['a1', 'a2']) lanes.add(job('ep_a', id), forEver);
-  const first = lanes.next(0);
+  const lanes = new Lanes({ concurrency: 100, perEndpoint: 1 });
+  add(lanes, several(2, 'ep_a'));
+  const [first] = going(lanes, 0);
   assert.equal(lanes.next(0), null);
   assert.ok(first);
-  first.lane.underWay -= 1;
-  assert.deepEqual(taken(lanes, 0), ['a2']);
+  lanes.end(first, true, 0);
+  assert.deepEqual(taken(lanes, 0), ['ep_a_1']);
+});
+
+test('an endpoint is sent two at once, one more for each answer, and never more than there may be', () => {
+  const lanes = new Lanes({ concurrency: 100, perEndpoint: 4 });
+  add(lanes, several(20, 'ep_a'));
+  const counts: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const all = going(lanes, 0);
+    counts.push(all.length);
+    for (const one of all) lanes.end(one, true, 1);
+  }
+  assert.deepEqual(counts, [2, 4, 4]);
+});
+
+test('an endpoint that gives no answer is sent half as many, one at least, until it answers again', () => {
+  const lanes = trusted('ep_a', { perEndpoint: 8 });
+  add(lanes, several(30, 'ep_a'));
+  const unanswered = going(lanes, 0);
+  assert.equal(unanswered.length, 8);
+  const [first, second, third, fourth, ...rest] = unanswered;
+  assert.ok(first && second && third && fourth);
+  lanes.end(first, false, 0);
+  assert.equal(lanes.next(0), null, 'four at most, and seven are under way');
+  for (const one of [second, third, fourth]) lanes.end(one, false, 0);
+  assert.equal(lanes.next(0), null, 'one at most');
+  for (const one of rest) lanes.end(one, false, 0);
+  const again = going(lanes, 0);
+  assert.equal(again.length, 1, 'it is tried all the same');
+  assert.ok(again[0]);
+  lanes.end(again[0], true, 0);
+  assert.equal(going(lanes, 0).length, 2, 'an answer, whatever it is, allows for one more');
 });
 
 test('an endpoint with a rate is sent to at its rate, and holds up nobody meanwhile', () => {
-  const lanes = new Lanes(10);
-  for (const id of ['r1', 'r2', 'r3']) lanes.add(job('ep_rate', id, 50), forEver);
-  for (const id of ['a1', 'a2']) lanes.add(job('ep_a', id), forEver);
-  assert.deepEqual(taken(lanes, 1_000), ['r1', 'a1', 'a2']);
+  const lanes = new Lanes({ concurrency: 100, perEndpoint: 10 });
+  add(lanes, [...several(3, 'ep_rate', 50), ...several(2, 'ep_a')], 1_000);
+  assert.deepEqual(taken(lanes, 1_000), ['ep_rate_0', 'ep_a_0', 'ep_a_1']);
   assert.equal(lanes.nextTurn(), 1_020);
   assert.deepEqual(taken(lanes, 1_019), []);
-  assert.deepEqual(taken(lanes, 1_020), ['r2']);
-  assert.deepEqual(taken(lanes, 9_000), ['r3'], 'time that has passed lets no burst through');
-  lanes.add(job('ep_rate', 'r4', 50), forEver);
-  assert.deepEqual(taken(lanes, 9_019), [], 'its rate holds for what comes later too');
-  assert.deepEqual(taken(lanes, 9_020), ['r4']);
-  assert.equal(lanes.nextTurn(), null);
+  assert.deepEqual(taken(lanes, 1_020), ['ep_rate_1']);
+});
+
+test('time that has passed lets no burst through, and a rate holds for what comes later too', () => {
+  const lanes = new Lanes({ concurrency: 100, perEndpoint: 10 });
+  const send = (now: number) => {
+    const all = going(lanes, now);
+    for (const one of all) lanes.end(one, true, now);
+    return all.map(idOf);
+  };
+  add(lanes, several(3, 'ep_rate', 50));
+  assert.deepEqual([send(0), send(9_000)], [['ep_rate_0'], ['ep_rate_1']]);
+  assert.deepEqual([send(9_019), send(9_020)], [[], ['ep_rate_2']]);
+  add(lanes, [job('ep_rate', 'late', 50)], 9_021);
+  assert.deepEqual([send(9_039), send(9_040)], [[], ['late']]);
 });
 
 test('what waits for longer than its lease lasts is left to whoever claims it next', () => {
-  const lanes = new Lanes(1);
-  lanes.add(job('ep_a', 'old'), 1_000);
-  lanes.add(job('ep_a', 'new'), 2_000);
-  assert.deepEqual(taken(lanes, 1_001), ['new']);
+  const lanes = new Lanes({ concurrency: 100, perEndpoint: 10 });
+  add(lanes, [job('ep_a', 'a1')], 0, 100);
+  add(lanes, [job('ep_a', 'a2')], 0, 200);
+  assert.deepEqual(taken(lanes, 101), ['a2']);
   assert.equal(lanes.waiting, 0);
+  assert.equal(lanes.isHungry, true, 'it is somewhere');
 });
 
-test('the last delivery that waits for its rate has its turn too', () => {
-  const lanes = new Lanes(10);
-  for (const id of ['r1', 'r2']) lanes.add(job('ep_rate', id, 50), forEver);
-  assert.deepEqual(taken(lanes, 1_000), ['r1']);
-  assert.equal(lanes.nextTurn(), 1_020);
+test('a busy workspace never takes the last places: each of the others gets one at once', () => {
+  const lanes = new Lanes({ concurrency: 10, perEndpoint: 1 });
+  add(
+    lanes,
+    Array.from({ length: 30 }, (_, index) => job(`ep_${index}`, `here_${index}`)),
+  );
+  assert.equal(going(lanes, 0).length, 9);
+  add(lanes, [job('ep_there', 'there', null, other)]);
+  assert.deepEqual(taken(lanes, 0), ['there']);
 });
 
-test('an endpoint whose deliveries have all ended takes no room any more', () => {
-  const lanes = new Lanes(10);
-  lanes.add(job('ep_a', 'a1'), forEver);
-  const first = lanes.next(0);
+test('a busy endpoint leaves places to the others of its workspace, each of which gets one at once', () => {
+  const lanes = trusted('ep_busy', { concurrency: 20, perEndpoint: 20 });
+  add(lanes, several(30, 'ep_busy'));
+  assert.equal(going(lanes, 0).length, 16);
+  add(lanes, [...several(2, 'ep_calm'), ...several(2, 'ep_quiet')]);
+  assert.deepEqual(taken(lanes, 0), ['ep_calm_0', 'ep_quiet_0']);
+});
+
+test('one place is one for everybody', () => {
+  const lanes = new Lanes({ concurrency: 1, perEndpoint: 1 });
+  add(lanes, several(1, 'ep_a'));
+  assert.deepEqual(taken(lanes, 0), ['ep_a_0']);
+});
+
+test('what has been under way for half a second leaves its place to those who answer', () => {
+  const lanes = new Lanes({ concurrency: 4, perEndpoint: 2 });
+  for (const id of ['ep_1', 'ep_2', 'ep_3']) add(lanes, several(4, id));
+  assert.equal(going(lanes, 0).length, 3);
+  assert.equal(lanes.nextTurn(), 500);
+  assert.deepEqual(taken(lanes, 499), []);
+  add(lanes, several(2, 'ep_quick'));
+  assert.deepEqual(taken(lanes, 500), ['ep_quick_0', 'ep_quick_1']);
+});
+
+test('slow deliveries have as many places of their own, and no more', () => {
+  const lanes = new Lanes({ concurrency: 4, perEndpoint: 1 });
+  const names = Array.from({ length: 12 }, (_, index) => `ep_${index}`);
+  for (const id of names) add(lanes, several(1, id));
+  const counts = [0, 500, 1_000, 1_500, 9_000].map(now => going(lanes, now).length);
+  assert.deepEqual(counts, [3, 3, 1, 0, 0], 'four are slow, and three wait to be: the last place is kept');
+});
+
+test('an endpoint that was slow is sent to in a place of the slow ones, until it answers soon', () => {
+  const lanes = new Lanes({ concurrency: 2, perEndpoint: 2 });
+  add(lanes, several(6, 'ep_slow'));
+  const [first] = going(lanes, 0);
   assert.ok(first);
-  lanes.next(0);
-  assert.equal(lanes.longerThan(-1).length, 1, 'one is on its way');
-  first.lane.underWay -= 1;
-  lanes.next(0);
-  assert.deepEqual(lanes.longerThan(-1), []);
+  going(lanes, 500);
+  lanes.end(first, true, 600);
+  const [second] = going(lanes, 600);
+  assert.ok(second);
+  // Its place is one of the slow: both of the quick are free.
+  add(lanes, [...several(1, 'ep_a', null, other), ...several(1, 'ep_b', null, 'ws_third')], 600);
+  assert.deepEqual(taken(lanes, 600), ['ep_a_0', 'ep_b_0']);
+  lanes.end(second, true, 700);
+  assert.deepEqual(taken(lanes, 700), [], 'it is quick again, and the quick places are taken');
 });
 
-test('what comes for an endpoint that is busy waits in the same lane', () => {
-  const lanes = new Lanes(1);
-  lanes.add(job('ep_a', 'a1'), forEver);
-  const first = lanes.next(0);
-  lanes.add(job('ep_a', 'a2'), forEver);
-  assert.equal(lanes.next(0), null);
-  assert.ok(first);
-  first.lane.underWay -= 1;
-  assert.deepEqual(taken(lanes, 0), ['a2']);
+test('what waits for a rate or for a slow endpoint leaves the whole room to others', () => {
+  const lanes = new Lanes({ concurrency: 10, perEndpoint: 10 });
+  assert.equal(lanes.wanted()?.limit, 100);
+  for (let index = 0; index < 12; index += 1) add(lanes, several(10, `ep_${index}`, 1));
+  going(lanes, 0);
+  assert.deepEqual([lanes.waiting, lanes.wanted()?.limit], [111, 100]);
+  const slow = new Lanes({ concurrency: 10, perEndpoint: 10 });
+  add(slow, several(60, 'ep_slow'));
+  assert.deepEqual(
+    [slow.wanted()?.limit, slow.isHungry],
+    [10, false],
+    'room for those of whom nothing waits',
+  );
+  for (const one of going(slow, 0)) slow.end(one, false, 0);
+  assert.deepEqual([slow.waiting, slow.wanted()?.limit], [58, 100]);
+});
+
+test('there is an end to what waits for rates', () => {
+  const lanes = new Lanes({ concurrency: 1, perEndpoint: 1 });
+  const jobs = Array.from({ length: 60 }, (_, index) => job(`ep_${index}`, `msg_${index}`, 1));
+  add(lanes, jobs);
+  assert.equal(lanes.wanted(), null);
+  assert.equal(lanes.isHungry, false);
+});
+
+const roomOf = (lanes: Lanes, endpointId: string) => {
+  const wanted = lanes.wanted();
+  return wanted?.rooms.find(one => one.endpointId === endpointId)?.room ?? wanted?.perEndpoint;
+};
+
+test('asks for ten of an endpoint that it does not know, and for more of one that answers', () => {
+  const lanes = new Lanes({ concurrency: 100, perEndpoint: 10 });
+  assert.deepEqual(lanes.wanted(), { limit: 1_000, perEndpoint: 10, rooms: [] });
+  trust(lanes, 'ep_a', 10);
+  assert.equal(roomOf(lanes, 'ep_a'), 99);
+  add(lanes, several(50, 'ep_a'));
+  assert.equal(roomOf(lanes, 'ep_a'), 0, 'half of it is here: that is enough for now');
+});
+
+test('asks of an endpoint with a rate for what may go in five seconds, once half of it is gone', () => {
+  const lanes = new Lanes({ concurrency: 100, perEndpoint: 10 });
+  add(lanes, several(3, 'ep_rate', 1));
+  assert.equal(roomOf(lanes, 'ep_rate'), 0);
+  going(lanes, 0);
+  assert.equal(roomOf(lanes, 'ep_rate'), 3);
+});
+
+test('asks of an endpoint that gives no answer for no more than may go', () => {
+  const lanes = new Lanes({ concurrency: 100, perEndpoint: 10 });
+  add(lanes, several(2, 'ep_a'));
+  const [first, second] = going(lanes, 0);
+  assert.ok(first && second);
+  lanes.end(first, false, 0);
+  assert.equal(roomOf(lanes, 'ep_a'), 0, 'one is under way, and one may be');
+  lanes.end(second, false, 0);
+  assert.equal(roomOf(lanes, 'ep_a'), 1);
+});
+
+test('is hungry for an endpoint that gave all it was asked for, once there is room, until it gives less', () => {
+  const lanes = new Lanes({ concurrency: 100, perEndpoint: 10 });
+  const wanted = lanes.wanted();
+  assert.ok(wanted);
+  lanes.add(wanted, several(10, 'ep_a'), forEver, 0);
+  assert.equal(lanes.isHungry, true, 'twenty can be used');
+  lanes.add(lanes.wanted() ?? wanted, several(3, 'ep_a'), forEver, 0);
+  assert.equal(lanes.isHungry, false);
+  for (const one of going(lanes, 0)) lanes.end(one, true, 0);
+  assert.equal(lanes.isHungry, false, 'that something was sent is no reason to ask');
+});
+
+test('is hungry for anybody where the storage was cut short', () => {
+  const lanes = new Lanes({ concurrency: 1, perEndpoint: 1 });
+  const jobs = Array.from({ length: 10 }, (_, index) => job(`ep_${index}`, `msg_${index}`));
+  const wanted = lanes.wanted();
+  assert.ok(wanted);
+  lanes.add(wanted, jobs, forEver, 0);
+  assert.equal(lanes.isHungry, false, 'all of the room is taken');
+  for (let count = 0; count < 5; count += 1) {
+    const [one] = going(lanes, 0);
+    assert.ok(one);
+    lanes.end(one, true, 0);
+  }
+  assert.equal(lanes.isHungry, true, 'half of it is free');
+});
+
+test('forgets an endpoint with nothing to do, and remembers one that was slow', () => {
+  const lanes = new Lanes({ concurrency: 1, perEndpoint: 1 });
+  add(lanes, several(1, 'ep_a'));
+  for (const one of going(lanes, 0)) lanes.end(one, true, 1);
+  assert.equal(lanes.size, 0);
+  for (let index = 0; index < 15; index += 1) {
+    add(lanes, several(1, `ep_${index}`));
+    for (const one of going(lanes, 0)) lanes.end(one, false, 1);
+  }
+  assert.equal(lanes.size, 10, 'those of late');
+  assert.equal(roomOf(lanes, 'ep_14'), 1);
+});
+
+test('takes out what waits for an endpoint that is not to be sent any more', () => {
+  const lanes = new Lanes({ concurrency: 10, perEndpoint: 1 });
+  add(lanes, [...several(3, 'ep_a'), ...several(1, 'ep_b')]);
+  const [first] = going(lanes, 0);
+  assert.equal(first && idOf(first), 'ep_a_0');
+  assert.deepEqual(
+    lanes.drop(shop, 'ep_a', 0).map(({ delivery }) => delivery.id),
+    ['ep_a_1', 'ep_a_2'],
+  );
+  assert.equal(lanes.waiting, 0);
+  assert.deepEqual(lanes.drop(shop, 'ep_nobody', 0), []);
+  assert.deepEqual(lanes.held(), []);
 });
 
 test.run();

@@ -33,10 +33,11 @@ export async function receiver(
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  cleanup(() => {
+  const stop = () => {
     server.close();
     server.closeAllConnections();
-  });
+  };
+  cleanup(stop);
   /** Until so many have come. */
   const reached = async (count: number) => {
     while (received.length < count) {
@@ -45,7 +46,7 @@ export async function receiver(
       });
     }
   };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, received, reached };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, received, reached, stop };
 }
 
 /** Each adapter, with the sample's data but for its webhooks. */

@@ -165,6 +165,64 @@ test('asks a receiver that says 429 no sooner than it wants', async cleanup => {
   }
 });
 
+for (const [storage, open] of Object.entries(storages)) {
+  test(`sends others what is theirs while twelve endpoints wait for their rates, on ${storage}`, async cleanup => {
+    const repository = await open(cleanup);
+    const slow = await receiver(cleanup);
+    const quick = await receiver(cleanup);
+    for (let index = 0; index < 12; index += 1)
+      await listen(repository, slow.url, { id: `ep_${index}`, rate: 1, event_types: ['order.*'] });
+    const events = Array.from({ length: 60 }, (_, index) => happening(`msg_${index}`));
+    await repository.webhooks.publish(shop, events);
+    const webhooks = engine(cleanup, repository);
+    webhooks.start();
+    await slow.reached(12);
+    await listen(repository, quick.url, { id: 'ep_quick', event_types: ['order.*'] });
+    for (let count = 1; count <= 3; count += 1) {
+      await repository.webhooks.publish(shop, [happening(`quick_${count}`)], { only: 'ep_quick' });
+      webhooks.nudge();
+      await quick.reached(count);
+    }
+  });
+
+  test(`sends others what is theirs while twelve endpoints hang, on ${storage}`, async cleanup => {
+    const repository = await open(cleanup);
+    const hanging = await receiver(cleanup, () => {});
+    const quick = await receiver(cleanup);
+    for (let index = 0; index < 12; index += 1)
+      await listen(repository, hanging.url, { id: `ep_${index}`, event_types: ['order.*'] });
+    const events = Array.from({ length: 20 }, (_, index) => happening(`msg_${index}`));
+    await repository.webhooks.publish(shop, events);
+    await listen(repository, quick.url, { id: 'ep_quick', event_types: ['order.*'] });
+    for (const { id } of events)
+      await repository.webhooks.publish(shop, [happening(`${id}_quick`)], { only: 'ep_quick' });
+    // Nobody who hangs is given up while this test runs.
+    const webhooks = engine(cleanup, repository, { timeout: 3_600_000 });
+    webhooks.start();
+    await hanging.reached(12);
+    await quick.reached(20);
+    hanging.stop();
+  });
+
+  test(`sends an endpoint that says 410 no more of what it had at hand, and gives that back, on ${storage}`, async cleanup => {
+    const repository = await open(cleanup);
+    const gone = await receiver(cleanup, (_, res) => res.writeHead(410).end());
+    await listen(repository, gone.url, { event_types: ['order.*'] });
+    const events = Array.from({ length: 20 }, (_, index) => happening(`msg_${index}`));
+    await repository.webhooks.publish(shop, events);
+    const webhooks = engine(cleanup, repository, { concurrencyPerEndpoint: 1 });
+    webhooks.start();
+    await until(async () => (await repository.webhooks.findEndpoint(shop, 'ep_1'))?.state === 'paused');
+    // What was under way meanwhile has been answered too.
+    await webhooks.close();
+    assert.ok(gone.received.length < 20, `${gone.received.length} were sent to who is gone`);
+    const other = await receiver(cleanup);
+    await repository.webhooks.changeEndpoint(shop, 'ep_1', { url: other.url, state: 'active' });
+    engine(cleanup, repository).start();
+    await other.reached(20 - gone.received.length);
+  });
+}
+
 test('lets no slow receiver keep another waiting, and keeps to a rate', async cleanup => {
   const { repository } = await freshRepository(cleanup);
   await repository.import({ ...sample(), webhook_endpoints: {} });

@@ -1,0 +1,37 @@
+/** How many deliveries may be under way at once, and for whom the last of these places are kept. */
+export class Slots {
+  /** So many are kept for workspaces, and as many more for lanes, that have nothing under way. */
+  readonly #forWorkspaces: number;
+  readonly #forLanes: number;
+  readonly #taken = new Map<string, number>();
+  #free: number;
+
+  constructor(size: number) {
+    this.#free = size;
+    this.#forWorkspaces = size > 1 ? Math.ceil(size / 10) : 0;
+    this.#forLanes = this.#forWorkspaces + Math.floor(size / 10);
+  }
+
+  get free(): number {
+    return this.#free;
+  }
+
+  /** Whether a lane may take one more. */
+  admits({ workspaceId, underWay }: { readonly workspaceId: string; readonly underWay: number }): boolean {
+    if (this.#free > this.#forLanes) return true;
+    if (this.#free > this.#forWorkspaces) return underWay === 0;
+    return this.#free > 0 && !this.#taken.has(workspaceId);
+  }
+
+  take(workspaceId: string): void {
+    this.#free -= 1;
+    this.#taken.set(workspaceId, (this.#taken.get(workspaceId) ?? 0) + 1);
+  }
+
+  giveBack(workspaceId: string): void {
+    this.#free += 1;
+    const left = (this.#taken.get(workspaceId) ?? 1) - 1;
+    if (left === 0) this.#taken.delete(workspaceId);
+    else this.#taken.set(workspaceId, left);
+  }
+}

@@ -1,0 +1,32 @@
+/** Whose turn it is: of the workspaces first, then of the lanes of each, so that many lanes are no more turns. */
+export class Turns<Lane extends { readonly workspaceId: string }> {
+  /** Both in the order of their turns. */
+  readonly #workspaces = new Map<string, Set<Lane>>();
+
+  /** At the end of its workspace's turns, unless it is there already. */
+  add(lane: Lane): void {
+    const lanes = this.#workspaces.get(lane.workspaceId);
+    if (lanes === undefined) this.#workspaces.set(lane.workspaceId, new Set([lane]));
+    else lanes.add(lane);
+  }
+
+  delete(lane: Lane): void {
+    const lanes = this.#workspaces.get(lane.workspaceId);
+    lanes?.delete(lane);
+    if (lanes?.size === 0) this.#workspaces.delete(lane.workspaceId);
+  }
+
+  /** The next lane that may go, gone to the end of the turns; `null` where none may. */
+  next(mayGo: (lane: Lane) => boolean): Lane | null {
+    for (const [workspaceId, lanes] of this.#workspaces)
+      for (const lane of lanes) {
+        if (!mayGo(lane)) continue;
+        lanes.delete(lane);
+        lanes.add(lane);
+        this.#workspaces.delete(workspaceId);
+        this.#workspaces.set(workspaceId, lanes);
+        return lane;
+      }
+    return null;
+  }
+}

@@ -1,0 +1,262 @@
+/** When a worker asks the storage for more, by a clock of the test's own: what it can send, and not what it sent. */
+import assert from 'node:assert/strict';
+import type { Claim, WebhookJob, WebhooksRepository } from '../../src/repository/index.ts';
+import { endpoint, event, shop } from '../../src/testing/sample.ts';
+import type { Sender, Sent } from '../../src/webhooks/send.ts';
+import { TargetGuard } from '../../src/webhooks/target.ts';
+import { WebhookWorker, type WorkerOptions } from '../../src/webhooks/worker.ts';
+import { type Cleanup, suiteOf } from '../helper.ts';
+
+const test = suiteOf('What a worker asks for');
+
+const second = 1_000;
+
+/** A clock that goes on when it is told to, and does what is due by it. */
+class TestTime {
+  #now = 0;
+  #plans: { at: number; then: () => void }[] = [];
+
+  now = () => this.#now;
+
+  after = (wait: number, then: () => void) => {
+    const plan = { at: this.#now + wait, then };
+    this.#plans.push(plan);
+    return () => {
+      this.#plans = this.#plans.filter(one => one !== plan);
+    };
+  };
+
+  /** Lets time pass, and everybody do what follows from it. */
+  async pass(milliseconds: number): Promise<void> {
+    const end = this.#now + milliseconds;
+    await settled();
+    for (;;) {
+      const next = this.#plans.filter(({ at }) => at <= end).sort((one, two) => one.at - two.at)[0];
+      if (next === undefined) break;
+      this.#plans = this.#plans.filter(one => one !== next);
+      this.#now = Math.max(this.#now, next.at);
+      next.then();
+      await settled();
+    }
+    this.#now = end;
+  }
+
+  /** Time passes while somebody waits. */
+  skip(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
+}
+
+/** Promises that wait for nothing but each other have all had their turn. */
+const settled = () => new Promise(resolve => setImmediate(resolve));
+
+interface Lane {
+  readonly id: string;
+  readonly rate?: number;
+  /** How many are due. */
+  readonly due: number;
+  /** Milliseconds until it answers, or never. @default 0 */
+  readonly takes?: number;
+}
+
+/** A worker over a storage of so much that is due, and receivers that answer after a while. */
+function start(
+  cleanup: Cleanup,
+  given: readonly Lane[],
+  options: Partial<WorkerOptions> = {},
+  /** `claimTakes`: milliseconds. */
+  { claimTakes = 0, isGone = false } = {},
+) {
+  const time = new TestTime();
+  const left = new Map(given.map(lane => [lane.id, lane.due]));
+  const claims: { claim: Claim; count: number }[] = [];
+  const sent: { id: string; at: number }[] = [];
+  let number = 0;
+  const webhooks: Pick<WebhooksRepository, 'claim' | 'settle' | 'release'> = {
+    claim: async claim => {
+      const rooms = new Map(claim.rooms?.map(({ endpointId, room }) => [endpointId, room]));
+      const jobs: WebhookJob[] = [];
+      const taken = new Map<string, number>();
+      for (let isDone = false; !isDone && jobs.length < claim.limit; ) {
+        isDone = true;
+        for (const { id, rate = null } of given) {
+          const count = taken.get(id) ?? 0;
+          const rest = left.get(id) ?? 0;
+          if (rest === 0 || count >= (rooms.get(id) ?? claim.perEndpoint) || jobs.length >= claim.limit)
+            continue;
+          isDone = false;
+          taken.set(id, count + 1);
+          left.set(id, rest - 1);
+          number += 1;
+          jobs.push(jobOf(id, `msg_${number}`, rate));
+        }
+      }
+      claims.push({ claim, count: jobs.length });
+      if (isGone) throw new Error('gone');
+      time.skip(claimTakes);
+      return jobs;
+    },
+    settle: async (_, batch) => {
+      const well = { recent_failures: 0, failing_since: null };
+      return batch.map(settlement => ({ settlement, before: well, after: well, followed: null }));
+    },
+    release: async () => {},
+  };
+  const takes = new Map(given.map(lane => [lane.id, lane.takes ?? 0]));
+  const sender: Sender = {
+    send: job => {
+      const { id } = job.endpoint;
+      sent.push({ id, at: time.now() });
+      const wait = takes.get(id) ?? 0;
+      const timeout = options.timeout ?? 15_000;
+      const answer = wait > timeout ? null : 204;
+      if (wait === 0) return Promise.resolve(sentWith(answer));
+      return new Promise(resolve => time.after(Math.min(wait, timeout), () => resolve(sentWith(answer))));
+    },
+    close: async () => {},
+  };
+  const worker = new WebhookWorker(
+    { webhooks: webhooks as WebhooksRepository, ...options },
+    new TargetGuard(),
+    { sender, time },
+  );
+  worker.start();
+  let isClosed = false;
+  cleanup(async () => {
+    const closed = worker.close().then(() => {
+      isClosed = true;
+    });
+    while (!isClosed) await time.pass(second);
+    await closed;
+  });
+  const countOf = (id: string) => sent.filter(one => one.id === id).length;
+  return { worker, time, claims, sent, countOf, left };
+}
+
+const sentWith = (status: number | null): Sent => ({
+  attempt: { at: '2026-05-05T05:05:05Z', duration_ms: 1, status, error: null, response: null },
+  wish: null,
+});
+
+function jobOf(endpointId: string, id: string, rate: number | null): WebhookJob {
+  const { type, created_at, payload } = event(id);
+  return {
+    workspaceId: shop,
+    payload,
+    endpoint: { ...endpoint(endpointId, ['*']), rate },
+    delivery: {
+      id,
+      endpoint_id: endpointId,
+      event_id: id,
+      event_type: type,
+      state: 'pending',
+      created_at,
+      next_attempt_at: created_at,
+      attempts: [],
+    },
+  };
+}
+
+test('asks for an endpoint with a rate when there is room for more, and else when it looks anyway', async cleanup => {
+  const { time, claims, countOf } = start(cleanup, [{ id: 'ep_rate', rate: 20, due: 100_000 }]);
+  await time.pass(15 * second);
+  assert.ok(countOf('ep_rate') >= 300, `${countOf('ep_rate')} were sent`);
+  assert.ok(claims.length <= 40, `${claims.length} claims, one a second and what is needed`);
+  const empty = claims.filter(({ count }) => count === 0).length;
+  assert.ok(empty <= 15, `${empty} came back empty, of which there is one a second`);
+});
+
+test('asks no more often than it looks where a hundred endpoints wait for their rates', async cleanup => {
+  const lanes = Array.from({ length: 100 }, (_, index) => ({ id: `ep_${index}`, rate: 1, due: 1_000 }));
+  const { time, claims, sent } = start(cleanup, lanes);
+  await time.pass(20 * second);
+  assert.ok(sent.length >= 2_000, `${sent.length} were sent`);
+  assert.ok(claims.length <= 60, `${claims.length} claims`);
+});
+
+test('asks as few times as it can where one endpoint has much due and answers at once', async cleanup => {
+  const { time, claims, countOf } = start(cleanup, [{ id: 'ep_a', due: 10_000, takes: 10 }]);
+  await time.pass(12 * second);
+  assert.equal(countOf('ep_a'), 10_000);
+  const needed = claims.filter(({ count }) => count > 0);
+  assert.ok(needed.length <= 220, `${needed.length} claims of at least fifty each`);
+  assert.ok(claims.length - needed.length <= 13, 'and one a second where nothing is due');
+});
+
+test('asks for an endpoint that hangs once for each try', async cleanup => {
+  const { time, claims, countOf } = start(cleanup, [{ id: 'ep_hangs', due: 10_000, takes: 1e9 }], {
+    pollInterval: 3_600 * second,
+  });
+  await time.pass(150 * second);
+  assert.ok(countOf('ep_hangs') <= 14, `${countOf('ep_hangs')} tries, one each 15 s, and some at first`);
+  assert.ok(claims.length <= 14, `${claims.length} claims`);
+});
+
+for (const [what, count, lane] of [
+  ['twelve endpoints wait for a rate', 12, { rate: 1, due: 100_000 }],
+  ['a hundred endpoints wait for a rate', 100, { rate: 1, due: 1_000 }],
+  ['twelve endpoints hang', 12, { takes: 1e9, due: 100_000 }],
+] as const)
+  test(`others are sent to as soon as alone while ${what}`, async cleanup => {
+    const quick = Array.from({ length: 50 }, (_, index) => ({
+      id: `ep_quick_${index}`,
+      due: 200,
+      takes: 50,
+    }));
+    const lastOf = async (lanes: readonly Lane[]) => {
+      const { time, sent } = start(cleanup, lanes);
+      await time.pass(60 * second);
+      const ours = sent.filter(({ id }) => id.startsWith('ep_quick'));
+      assert.equal(ours.length, 10_000);
+      return Math.max(...ours.map(({ at }) => at));
+    };
+    const alone = await lastOf(quick);
+    const others = Array.from({ length: count }, (_, index) => ({ id: `ep_${index}`, ...lane }));
+    const beside = await lastOf([...others, ...quick]);
+    assert.ok(beside <= 1.1 * alone, `${beside} ms beside ${alone} ms`);
+  });
+
+test('an event for an endpoint of its own is sent at once while twelve others hang and ten are busy', async cleanup => {
+  const hanging = Array.from({ length: 12 }, (_, index) => ({ id: `ep_${index}`, due: 10_000, takes: 1e9 }));
+  const busy = Array.from({ length: 10 }, (_, index) => ({
+    id: `ep_busy_${index}`,
+    due: 10_000,
+    takes: 100,
+  }));
+  const { time, sent, left, worker } = start(cleanup, [...hanging, ...busy, { id: 'ep_new', due: 0 }]);
+  for (const at of [100, 2_000, 20_000]) {
+    await time.pass(at - time.now());
+    const before = sent.filter(({ id }) => id === 'ep_new').length;
+    left.set('ep_new', 1);
+    worker.nudge();
+    await time.pass(10);
+    assert.equal(sent.filter(({ id }) => id === 'ep_new').length, before + 1, `at ${at} ms`);
+  }
+});
+
+test('a delivery whose lease ended while the claim took its time is not sent', async cleanup => {
+  const slow = { claimTakes: 15_001 };
+  const { time, sent, claims } = start(cleanup, [{ id: 'ep_a', due: 1 }], { leaseSlack: 0 }, slow);
+  await time.pass(16 * second);
+  assert.deepEqual([claims[0]?.count, sent], [1, []]);
+});
+
+test('gives no clock of its own to the storage, and that of the host where it has one', async cleanup => {
+  const { claims, time } = start(cleanup, []);
+  await time.pass(0);
+  assert.equal(claims[0]?.claim.now, undefined);
+  const own = start(cleanup, [], { now: () => 0 });
+  await own.time.pass(0);
+  assert.equal(own.claims[0]?.claim.now, '1970-01-01T00:00:00.000Z');
+});
+
+test('a storage that fails is asked again when it is time to look, or somebody nudges, and not before', async cleanup => {
+  const { time, claims, worker } = start(cleanup, [{ id: 'ep_a', due: 1_000 }], {}, { isGone: true });
+  await time.pass(3_500);
+  assert.equal(claims.length, 4);
+  worker.nudge();
+  await time.pass(0);
+  assert.equal(claims.length, 5);
+});
+
+test.run();

@@ -1,0 +1,71 @@
+/** Connections to receivers: nobody waits for those of another, and none stays open for long. */
+import assert from 'node:assert/strict';
+import { endpoint, event, shop } from '../../src/testing/sample.ts';
+import { createSender } from '../../src/webhooks/send.ts';
+import { TargetGuard } from '../../src/webhooks/target.ts';
+import { type Cleanup, suiteOf } from '../helper.ts';
+import { receiver } from './receiver.ts';
+
+const test = suiteOf('Connections to receivers of webhooks');
+
+function sending(cleanup: Cleanup) {
+  const guard = new TargetGuard({ allowed: ['127.0.0.0/8'] });
+  const sender = createSender(guard, 3_600_000, Date.now);
+  cleanup(sender.close);
+  return (url: string, id: string) => {
+    const { type, created_at, payload } = event(id);
+    return sender.send({
+      workspaceId: shop,
+      payload,
+      endpoint: { ...endpoint('ep_1', ['*']), url },
+      delivery: {
+        id,
+        endpoint_id: 'ep_1',
+        event_id: id,
+        event_type: type,
+        state: 'pending',
+        created_at,
+        next_attempt_at: created_at,
+        attempts: [],
+      },
+    });
+  };
+}
+
+test('a hundred deliveries that hang at a host leave way for one more to the same host', async cleanup => {
+  const { url, reached, stop } = await receiver(cleanup, ({ url: path }, res) => {
+    if (path === '/hook') res.writeHead(204).end();
+  });
+  const send = sending(cleanup);
+  const hanging = Array.from({ length: 100 }, (_, index) => send(`${url}/hang`, `msg_${index}`));
+  await reached(100);
+  assert.equal((await send(url, 'msg_quick')).attempt.status, 204);
+  stop();
+  assert.equal((await Promise.all(hanging)).filter(({ attempt }) => attempt.status === null).length, 100);
+});
+
+test('two hundred connections are kept for what comes next, and no more', async cleanup => {
+  const answers: (() => void)[] = [];
+  const { url, received, reached } = await receiver(cleanup, (_, res) => {
+    answers.push(() => res.writeHead(204).end());
+    if (answers.length === 203) for (const answer of answers) answer();
+  });
+  const send = sending(cleanup);
+  const all = Array.from({ length: 203 }, (_, index) => send(url, `msg_${index}`));
+  await reached(203);
+  await Promise.all(all);
+  assert.equal(received.filter(({ headers }) => headers.connection === 'close').length, 3);
+});
+
+test('a connection serves one delivery after the other', async cleanup => {
+  const ports = new Set<number | undefined>();
+  const { url } = await receiver(cleanup, ({ socket }, res) => {
+    ports.add(socket.remotePort);
+    res.writeHead(204).end();
+  });
+  const send = sending(cleanup);
+  for (let count = 0; count < 10; count += 1) await send(url, `msg_${count}`);
+  assert.ok(ports.size <= 2, `${ports.size} connections`);
+});
+
+test.run();
