@@ -24,7 +24,10 @@ test('takes the key as a bearer token only, and says so', async cleanup => {
     await send(`${url}?api_key=${secrets.studio}`),
     await send(url, { headers: { 'x-api-key': secrets.studio } }),
   ])
-    assert.deepEqual([answer.status, answer.json], [401, { status: 'error', msg }]);
+    assert.deepEqual(
+      [answer.status, answer.json, answer.headers['www-authenticate']],
+      [401, { status: 'error', msg }, 'Bearer'],
+    );
   const none = await send(url);
   assert.deepEqual(
     [none.status, none.json.msg, none.headers['www-authenticate']],
