@@ -8,10 +8,12 @@ import type { Settled, Settlement, WebhooksRepository } from '../repository/inde
 import { safeCallback } from '../safe-callback.ts';
 import { type Going, Lanes } from './lanes.ts';
 import { settlementOf } from './outcome.ts';
+import { Pruning } from './pruning.ts';
 import type { Resolve } from './resolve.ts';
 import { standardSchedule } from './schedule.ts';
 import { createSender, type Sender } from './send.ts';
 import type { TargetGuard } from './target.ts';
+import { realTime, type WorkerTime } from './time.ts';
 
 export interface WorkerOptions {
   readonly webhooks: WebhooksRepository;
@@ -32,6 +34,8 @@ export interface WorkerOptions {
   readonly schedule?: readonly number[];
   /** An endpoint that has failed for so long is paused, in milliseconds. @default five days */
   readonly pauseAfter?: number;
+  /** How long deliveries that have ended are kept, in days; 0: for ever. @default 30 */
+  readonly deliveryRetentionDays?: number;
   /**
    * Address under which clients reach the router, as its option `publicUrl`: nothing is sent there or below, so
    * that no webhook feeds itself. @default none: only the router refuses it, when a webhook is made or changed
@@ -56,21 +60,6 @@ export type TargetOption = 'publicUrl' | 'allowPrivateTargets' | 'resolve';
 
 const day = 86_400_000;
 
-/** A clock that never goes back, in milliseconds, and what happens by it. */
-export interface WorkerTime {
-  now(): number;
-  /** Does something later. How to take it back. */
-  after(wait: number, then: () => void): () => void;
-}
-
-const realTime: WorkerTime = {
-  now: () => performance.now(),
-  after(wait, then) {
-    const timer = setTimeout(then, wait).unref();
-    return () => clearTimeout(timer);
-  },
-};
-
 export class WebhookWorker {
   readonly #webhooks: WebhooksRepository;
   readonly #options: Required<Omit<WorkerOptions, 'webhooks' | TargetOption>>;
@@ -79,6 +68,7 @@ export class WebhookWorker {
   readonly #ownClock: (() => number) | undefined;
   readonly #token = `worker_${randomBytes(12).toString('base64url')}`;
   readonly #lanes: Lanes;
+  readonly #pruning: Pruning;
   /** Deliveries on their way. */
   readonly #underWay = new Set<Promise<void>>();
   /** The next look at lanes though nothing ends or comes, and when it is. */
@@ -108,6 +98,7 @@ export class WebhookWorker {
       leaseSlack: 30_000,
       schedule: standardSchedule,
       pauseAfter: 5 * day,
+      deliveryRetentionDays: 30,
       now: Date.now,
       random: Math.random,
       ...options,
@@ -116,11 +107,16 @@ export class WebhookWorker {
     const { timeout, now, concurrency, concurrencyPerEndpoint: perEndpoint } = this.#options;
     this.#sender = sender ?? createSender(guard, timeout, now);
     this.#lanes = new Lanes({ concurrency, perEndpoint });
+    const { deliveryRetentionDays: days, onError } = this.#options;
+    const keepFor = days === 0 ? null : days * day;
+    this.#pruning = new Pruning({ webhooks, keepFor, clock: () => this.#clock(), onError, time });
   }
 
   /** Begins. A second call changes nothing. */
   start(): void {
-    this.#running ??= this.#run();
+    if (this.#running !== null) return;
+    this.#running = this.#run();
+    this.#pruning.start();
   }
 
   /** Something is due: there is no need to wait for the next look. */
@@ -141,6 +137,7 @@ export class WebhookWorker {
       await null;
       this.#wake();
       this.#turn?.cancel();
+      await this.#pruning.close();
       await this.#running;
       await Promise.all(this.#underWay);
       await this.#settling;

@@ -64,15 +64,16 @@ function start(
   cleanup: Cleanup,
   given: readonly Lane[],
   options: Partial<WorkerOptions> = {},
-  /** `claimTakes`: milliseconds. */
-  { claimTakes = 0, isGone = false } = {},
+  /** `claimTakes`: milliseconds. `toPrune`: after so many batches there is no more. */
+  { claimTakes = 0, isGone = false, toPrune = 0 } = {},
 ) {
   const time = new TestTime();
   const left = new Map(given.map(lane => [lane.id, lane.due]));
   const claims: { claim: Claim; count: number }[] = [];
   const sent: { id: string; at: number }[] = [];
   let number = 0;
-  const webhooks: Pick<WebhooksRepository, 'claim' | 'settle' | 'release'> = {
+  const prunes: { at: number; keepFor: number | null; now?: string }[] = [];
+  const webhooks: Pick<WebhooksRepository, 'claim' | 'settle' | 'release' | 'prune'> = {
     claim: async claim => {
       const rooms = new Map(claim.rooms?.map(({ endpointId, room }) => [endpointId, room]));
       const jobs: WebhookJob[] = [];
@@ -101,6 +102,11 @@ function start(
       return batch.map(settlement => ({ settlement, before: well, after: well, followed: null }));
     },
     release: async () => {},
+    prune: async ({ keepFor, now }) => {
+      prunes.push({ at: time.now(), keepFor, ...(now === undefined ? {} : { now }) });
+      if (isGone) throw new Error('gone');
+      return prunes.length <= toPrune;
+    },
   };
   const takes = new Map(given.map(lane => [lane.id, lane.takes ?? 0]));
   const sender: Sender = {
@@ -130,7 +136,7 @@ function start(
     await closed;
   });
   const countOf = (id: string) => sent.filter(one => one.id === id).length;
-  return { worker, time, claims, sent, countOf, left };
+  return { worker, time, claims, sent, countOf, left, prunes };
 }
 
 const sentWith = (status: number | null): Sent => ({
@@ -257,6 +263,34 @@ test('a storage that fails is asked again when it is time to look, or somebody n
   worker.nudge();
   await time.pass(0);
   assert.equal(claims.length, 5);
+});
+
+test('forgets what ended thirty days ago in batches, with a pause after each, and then looks once a minute', async cleanup => {
+  const { time, prunes } = start(cleanup, [], {}, { toPrune: 3 });
+  await time.pass(120_400);
+  const keepFor = 30 * 86_400_000;
+  assert.deepEqual(
+    prunes,
+    [0, 100, 200, 300, 60_300, 120_300].map(at => ({ at, keepFor })),
+  );
+});
+
+test('forgets what ended as long ago as the host says, by its clock, or never', async cleanup => {
+  const days = start(cleanup, [], { deliveryRetentionDays: 2, now: () => 0 });
+  await days.time.pass(0);
+  assert.deepEqual(days.prunes, [{ at: 0, keepFor: 172_800_000, now: '1970-01-01T00:00:00.000Z' }]);
+  const never = start(cleanup, [], { deliveryRetentionDays: 0 });
+  await never.time.pass(0);
+  assert.deepEqual(never.prunes, [{ at: 0, keepFor: null }]);
+});
+
+test('goes on forgetting after the storage has failed, and stops when it is closed', async cleanup => {
+  const { time, prunes, worker } = start(cleanup, [], {}, { isGone: true });
+  await time.pass(60_000);
+  assert.equal(prunes.length, 2);
+  await worker.close();
+  await time.pass(600_000);
+  assert.equal(prunes.length, 2);
 });
 
 test.run();

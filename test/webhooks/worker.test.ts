@@ -223,6 +223,34 @@ for (const [storage, open] of Object.entries(storages)) {
   });
 }
 
+for (const [storage, open] of Object.entries(storages))
+  test(`forgets deliveries thirty days after they have ended, and none that are due, on ${storage}`, async cleanup => {
+    const repository = await open(cleanup);
+    const { url, reached } = await receiver(cleanup);
+    await listen(repository, url);
+    await listen(repository, url, { id: 'ep_paused', state: 'paused', event_types: ['order.*'] });
+    let clock = Date.now();
+    const now = () => clock;
+    const first = engine(cleanup, repository, { now });
+    first.start();
+    await first.publish(shop, 'order.paid', {}, { id: 'order_1' });
+    await repository.webhooks.publish(shop, [happening('msg_1')], { only: 'ep_paused' });
+    await reached(1);
+    await first.close();
+    const left = async () =>
+      (await repository.webhooks.listDeliveries(shop, { limit: 10 })).deliveries.map(({ id }) => id).sort();
+    clock += 29 * 24 * hour;
+    const second = engine(cleanup, repository, { now });
+    second.start();
+    await second.close();
+    assert.deepEqual(await left(), ['msg_1_ep_paused', 'order_1_ep_1']);
+    clock += 2 * 24 * hour;
+    const third = engine(cleanup, repository, { now });
+    third.start();
+    await until(async () => (await left()).length === 1);
+    assert.deepEqual(await left(), ['msg_1_ep_paused']);
+  });
+
 test('lets no slow receiver keep another waiting, and keeps to a rate', async cleanup => {
   const { repository } = await freshRepository(cleanup);
   await repository.import({ ...sample(), webhook_endpoints: {} });
