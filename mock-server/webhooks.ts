@@ -50,7 +50,8 @@ export function mockWebhooks({ repository, url, ports, ...rest }: MockWebhooksOp
   const loading = new Promise(resolve => setImmediate(resolve))
     .then(() => import('../src/webhooks/engine.ts'))
     .then(({ webhookEngine }) => {
-      const options = { repository, allowPrivateTargets, ...rest };
+      // The deliveries of fixtures are as old as the fixtures: none of them is forgotten.
+      const options = { repository, allowPrivateTargets, deliveryRetentionDays: 0, ...rest };
       // What is stored was let in when it was made.
       engine = webhookEngine(
         events,

@@ -22,7 +22,10 @@ export interface WorkerOptions {
    * but apart: there may be as many again. @default 100
    */
   readonly concurrency?: number;
-  /** Deliveries under way at once to one endpoint. @default 10 */
+  /**
+   * Deliveries under way at once to one endpoint: two at first, one more for each answer up to so many, and half as
+   * many, one at least, for each time that no answer comes. @default 10
+   */
   readonly concurrencyPerEndpoint?: number;
   /** How often to look for what is due, in milliseconds, where nothing tells of it. @default 1000 */
   readonly pollInterval?: number;
@@ -49,7 +52,10 @@ export interface WorkerOptions {
   readonly resolve?: Resolve;
   /** Told of what went wrong with the storage. @default nothing */
   readonly onError?: (error: unknown) => void;
-  /** The clock, in milliseconds since 1970. @default Date.now */
+  /**
+   * The clock, in milliseconds since 1970. Where it is given, the storage goes by it too.
+   * @default Date.now, and due times and leases go by the storage's own clock
+   */
   readonly now?: () => number;
   /** Chance, from 0 to below 1, for the waits between tries. @default Math.random */
   readonly random?: () => number;

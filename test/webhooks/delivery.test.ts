@@ -79,6 +79,24 @@ test('carry both signatures while a secret is rotated', async cleanup => {
   assert.equal(String(headers['webhook-signature']).split(' ').length, 2);
 });
 
+test('of the fixtures of a mock are kept, however old they are', async cleanup => {
+  const mock = await startMock({ now: () => Date.parse('2036-05-05T05:05:05Z') });
+  cleanup(mock.close);
+  const { url, reached } = await receiver(cleanup);
+  const authorization = { authorization: `Bearer ${secrets.studio}` };
+  const list = async () =>
+    (await send(`${mock.url}/api/v1/webhook-deliveries?limit=100`, { headers: authorization })).json.data as {
+      state: string;
+    }[];
+  const before = (await list()).filter(({ state }) => state !== 'pending').length;
+  assert.ok(before > 0);
+  await post(`${mock.url}/api/v1/webhooks`, { url, event_types: ['key.*'] }, authorization);
+  await post(`${mock.url}/api/v1/keys`, { name: 'New', scopes: ['models:read'] }, authorization);
+  // By now the engine has looked for what it may forget.
+  await reached(1);
+  assert.ok((await list()).filter(({ state }) => state !== 'pending').length >= before);
+});
+
 test('tell of keys that are made, replaced and revoked over HTTP', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);

@@ -299,6 +299,37 @@ test('that closes finishes what is under way and gives back the rest', async cle
   await next.reached(2);
 });
 
+test('whose clock is 400 s ahead takes no delivery from who has leased it', async cleanup => {
+  const { repository } = await freshRepository(cleanup);
+  await repository.import({ ...sample(), webhook_endpoints: {} });
+  let answer = () => {};
+  const { url, received, reached } = await receiver(cleanup, (_, res) => {
+    answer = () => res.writeHead(204).end();
+  });
+  const witness = await receiver(cleanup);
+  await listen(repository, url, { event_types: ['order.*'] });
+  await listen(repository, witness.url, { id: 'ep_witness', event_types: ['order.*'] });
+  const right = engine(cleanup, repository, { pollInterval: 3_600_000 });
+  right.start();
+  await repository.webhooks.publish(shop, [happening('msg_1')], { only: 'ep_1' });
+  right.nudge();
+  await reached(1);
+  const { now } = Date;
+  cleanup(() => {
+    Date.now = now;
+  });
+  Date.now = () => now() + 400_000;
+  const ahead = engine(cleanup, repository);
+  ahead.start();
+  await repository.webhooks.publish(shop, [happening('msg_2')], { only: 'ep_witness' });
+  // The other one does not look for it.
+  await witness.reached(1);
+  answer();
+  const find = async () => (await repository.webhooks.findDelivery(shop, 'msg_1_ep_1'))?.delivery;
+  await until(async () => (await find())?.state === 'succeeded');
+  assert.deepEqual([received.length, (await find())?.attempts.length], [1, 1]);
+});
+
 test('sends an event at once, however seldom it looks by itself', async cleanup => {
   const repository = (await storages.lowdb?.(cleanup)) as Repository;
   const { url, reached } = await receiver(cleanup);
