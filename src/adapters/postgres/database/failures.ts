@@ -20,6 +20,9 @@ export const isLockTimeout = (error: unknown): boolean => codeOf((error as Error
 /** A row with the same key is there already. */
 export const isDuplicate = (error: unknown): boolean => codeOf(error) === '23505';
 
+/** What a row refers to is not there. */
+export const isReferenceMissing = (error: unknown): boolean => codeOf(error) === '23503';
+
 /** The rule that a row with the same key breaks, by its name, or `null`. */
 export const duplicateOf = (error: unknown): string | null =>
   isDuplicate(error) ? contradiction(error) : null;

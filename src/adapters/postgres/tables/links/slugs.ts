@@ -26,26 +26,37 @@ const slugOf = ({ domain, slug_key }: Place) => `${domain} ${slug_key}`;
 
 const inOrder = (one: Place, other: Place) => (slugOf(one) < slugOf(other) ? -1 : 1);
 
-const rowOf = (workspaceId: string, { id, domain, slug_key }: Place) => ({
-  domain,
-  slug_key,
-  workspace_id: workspaceId,
-  link_id: id,
-});
-
-/** Takes those slugs that are free, for a workspace that there is: their places. */
+/** Takes those slugs that are free: their places. */
 export async function takeSlugs(
   run: Run,
   schema: string,
   workspaceId: string,
   links: readonly Place[],
 ): Promise<Set<string>> {
-  const { rows } = await run(
-    `${insertion(slugTable, schema)} where exists (select 1 from ${schema}workspaces w where w.id = $2)
-    on conflict do nothing returning link_id, domain, slug_key`,
-    [rowsAsJson([...links].sort(inOrder).map(link => rowOf(workspaceId, link))), workspaceId],
-  );
+  const { rows } = await run(...taking(schema, workspaceId, links));
   return new Set(rows.map(takenOf));
+}
+
+function taking(
+  schema: string,
+  workspaceId: string,
+  links: readonly Place[],
+): [text: string, values: unknown[]] {
+  const unlessTaken = 'on conflict do nothing returning domain, slug_key, link_id';
+  const [link, ...more] = links;
+  // Most links are made one by one, and this takes half as long to plan.
+  if (link !== undefined && more.length === 0)
+    return [
+      `insert into ${schema}link_slugs (domain, slug_key, workspace_id, link_id) values ($1, $2, $3, $4) ${unlessTaken}`,
+      [link.domain, link.slug_key, workspaceId, link.id],
+    ];
+  const rows = [...links].sort(inOrder).map(({ id, domain, slug_key }) => ({
+    domain,
+    slug_key,
+    workspace_id: workspaceId,
+    link_id: id,
+  }));
+  return [`${insertion(slugTable, schema)} ${unlessTaken}`, [rowsAsJson(rows)]];
 }
 
 const takenOf = ({ link_id, domain, slug_key }: Row) =>
