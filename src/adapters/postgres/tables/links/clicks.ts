@@ -1,3 +1,4 @@
+import type { LinkRecord } from '../../../../generated/types.ts';
 import { emptyDay, type LinkClicks, type LinksRepository } from '../../../../repository/index.ts';
 import { byDay, byWorkspace, clickPlace, type DayClicks, dayAfter, linkAfter } from '../../../data/links.ts';
 import { unlessUnderWay } from '../../database/chores.ts';
@@ -17,27 +18,26 @@ export function postgresLinkClicks(database: Database): ClickMethods {
   const clickColumns = selection(clickTable, 'c');
   const storable = (...texts: readonly string[]) => texts.every(isStorable);
 
-  /** Links in one order for all, so that two processes never wait for one another. */
-  const lockLinks = `select ${selection(linkTable, 'l')}, l.workspace_id from ${schema}links l
-    join json_to_recordset($1::json) as given (workspace_id text, id text)
-      on l.workspace_id = given.workspace_id and l.id = given.id
-    order by l.workspace_id, l.id for update of l`;
+  // Each for one workspace, whose rows are all in one place; and in one order for all, so that two processes never wait
+  // for one another.
+  const lockLinks = `select ${selection(linkTable, 'l')} from ${schema}links l
+    join json_to_recordset($1::json) as given (id text) on l.id = given.id
+    where l.workspace_id = $2 order by l.id for no key update of l`;
   const countLinks = `update ${schema}links l
     set clicks = given.clicks, bots = given.bots, last_clicked_at = given.last_clicked_at
-    from json_to_recordset($1::json) as given (workspace_id text, id text, clicks bigint, bots bigint, last_clicked_at timestamptz)
-    where l.workspace_id = given.workspace_id and l.id = given.id`;
-  const addVisitors = `${insertion(visitorTable, schema)} on conflict do nothing returning workspace_id, link_id, day`;
+    from json_to_recordset($1::json) as given (id text, clicks bigint, bots bigint, last_clicked_at timestamptz)
+    where l.workspace_id = $2 and l.id = given.id`;
+  const addVisitors = `${insertion(visitorTable, schema)} on conflict do nothing returning link_id, day`;
   const addDays = `${insertion(dayTable, schema)} on conflict do nothing`;
-  const lockDays = `select ${dayColumns}, d.workspace_id from ${schema}link_days d
-    join json_to_recordset($1::json) as given (workspace_id text, link_id text, day text)
-      on d.workspace_id = given.workspace_id and d.link_id = given.link_id and d.day = given.day
-    order by d.workspace_id, d.link_id, d.day for update of d`;
+  const lockDays = `select ${dayColumns} from ${schema}link_days d
+    join json_to_recordset($1::json) as given (link_id text, day text) on d.link_id = given.link_id and d.day = given.day
+    where d.workspace_id = $2 order by d.link_id, d.day for no key update of d`;
   const countDays = `update ${schema}link_days d
     set clicks = given.clicks, unique_clicks = given.unique_clicks, bots = given.bots,
       referrers = given.referrers, countries = given.countries, devices = given.devices
     from json_to_recordset($1::json) as given
-      (workspace_id text, link_id text, day text, clicks bigint, unique_clicks bigint, bots bigint, referrers json, countries json, devices json)
-    where d.workspace_id = given.workspace_id and d.link_id = given.link_id and d.day = given.day`;
+      (link_id text, day text, clicks bigint, unique_clicks bigint, bots bigint, referrers json, countries json, devices json)
+    where d.workspace_id = $2 and d.link_id = given.link_id and d.day = given.day`;
 
   // Where the same batch is under way already this waits for its end, and finds it stored then.
   const nextBatch = `insert into ${schema}link_recorders as kept (id, batch, at) values ($1, $2, $3::timestamptz)
@@ -67,28 +67,9 @@ export function postgresLinkClicks(database: Database): ClickMethods {
           const { rows } = await run(nextBatch, [batch.recorder, batch.number, batch.at]);
           if (rows.length === 0) return 0;
         }
-        const links = await countOnLinks(run, given);
-        const known = given.filter(entry => links.has(nameOf(entry.workspaceId, entry.linkId)));
-        if (known.length === 0) return 0;
-        await countOnDays(run, known);
-        if (keep) {
-          const clicks = known.flatMap(({ workspaceId, clicks: all }) =>
-            all.map(click => plainRow(workspaceId, click)),
-          );
-          // Ids are new each time: looking for conflicts would take a third longer.
-          await run(insertion(clickTable, schema), [rowsAsJson(clicks)]);
-        }
         let told = 0;
-        for (const [workspaceId, group] of byWorkspace(known)) {
-          const types = [...new Set(group.map(({ eventType }) => eventType))];
-          const asked = await run(...receiversOf(schema, workspaceId, types));
-          if (asked.rows.length === 0) continue;
-          const events = group.flatMap(entry => {
-            const link = links.get(nameOf(workspaceId, entry.linkId));
-            return link === undefined ? [] : entry.events(link);
-          });
-          told += await publishWithin(run, schema, workspaceId, events);
-        }
+        const groups = [...byWorkspace(given)].sort(([one], [other]) => (one < other ? -1 : 1));
+        for (const [workspaceId, group] of groups) told += await recordWithin(run, workspaceId, group, keep);
         return told;
       });
     },
@@ -144,45 +125,61 @@ export function postgresLinkClicks(database: Database): ClickMethods {
     },
   };
 
-  /** Counts on the links that exist; these, as they are afterwards, by name. */
-  async function countOnLinks(run: Run, entries: readonly LinkClicks[]) {
-    const names = entries.map(({ workspaceId, linkId }) => ({ workspace_id: workspaceId, id: linkId }));
-    const { rows } = await run(lockLinks, [JSON.stringify(names)]);
-    const links = new Map(rows.map(row => [nameOf(row.workspace_id, row.id), linkOf(row)]));
-    for (const { workspaceId, linkId, clicks } of entries) {
-      const link = links.get(nameOf(workspaceId, linkId));
-      if (link !== undefined) links.set(nameOf(workspaceId, linkId), { ...link, ...linkAfter(link, clicks) });
+  /** The clicks of one workspace; how many deliveries there are of them. */
+  async function recordWithin(
+    run: Run,
+    workspaceId: string,
+    entries: readonly LinkClicks[],
+    keep: boolean,
+  ): Promise<number> {
+    const links = await countOnLinks(run, workspaceId, entries);
+    const known = entries.filter(({ linkId }) => links.has(linkId));
+    if (known.length === 0) return 0;
+    await countOnDays(run, workspaceId, known);
+    // Ids are new each time: looking for conflicts would take a third longer.
+    if (keep)
+      await run(insertion(clickTable, schema), [
+        rowsAsJson(known.flatMap(({ clicks }) => clicks.map(click => plainRow(workspaceId, click)))),
+      ]);
+    const types = [...new Set(known.map(({ eventType }) => eventType))];
+    if ((await run(...receiversOf(schema, workspaceId, types))).rows.length === 0) return 0;
+    const events = known.flatMap(entry => entry.events(links.get(entry.linkId) as LinkRecord));
+    return publishWithin(run, schema, workspaceId, events);
+  }
+
+  /** Counts on the links that exist; these, as they are afterwards, by id. */
+  async function countOnLinks(run: Run, workspaceId: string, entries: readonly LinkClicks[]) {
+    const ids = [...new Set(entries.map(({ linkId }) => linkId))].map(id => ({ id }));
+    const { rows } = await run(lockLinks, [rowsAsJson(ids), workspaceId]);
+    const links = new Map(rows.map(row => [row.id as string, linkOf(row)]));
+    for (const { linkId, clicks } of entries) {
+      const link = links.get(linkId);
+      if (link !== undefined) links.set(linkId, { ...link, ...linkAfter(link, clicks) });
     }
-    const changed = rows.map(({ workspace_id, id }) => ({
-      workspace_id,
-      id,
-      ...links.get(nameOf(workspace_id, id)),
-    }));
-    if (changed.length > 0) await run(countLinks, [rowsAsJson(changed)]);
+    if (links.size > 0) await run(countLinks, [rowsAsJson([...links.values()]), workspaceId]);
     return links;
   }
 
-  async function countOnDays(run: Run, entries: readonly LinkClicks[]): Promise<void> {
+  async function countOnDays(run: Run, workspaceId: string, entries: readonly LinkClicks[]): Promise<void> {
     const days = byDay(entries);
-    const visitors = days.flatMap(({ workspaceId, linkId, day, visitors: all }) =>
+    const visitors = days.flatMap(({ linkId, day, visitors: all }) =>
       [...all].sort().map(visitor => plainRow(workspaceId, { link_id: linkId, day, visitor })),
     );
     const fresh = new Map<string, number>();
     if (visitors.length > 0)
       for (const row of (await run(addVisitors, [rowsAsJson(visitors)])).rows) {
-        const name = nameOf(row.workspace_id, row.link_id, row.day);
+        const name = nameOf(row.link_id, row.day);
         fresh.set(name, (fresh.get(name) ?? 0) + 1);
       }
-    const empty = days.map(({ workspaceId, linkId, day }) => plainRow(workspaceId, emptyDay(linkId, day)));
+    const empty = days.map(({ linkId, day }) => plainRow(workspaceId, emptyDay(linkId, day)));
     await run(addDays, [rowsAsJson(empty)]);
-    const { rows } = await run(lockDays, [rowsAsJson(empty)]);
-    const before = new Map(rows.map(row => [nameOf(row.workspace_id, row.link_id, row.day), dayOf(row)]));
+    const { rows } = await run(lockDays, [rowsAsJson(empty), workspaceId]);
+    const before = new Map(rows.map(row => [nameOf(row.link_id, row.day), dayOf(row)]));
     const after = days.map((one: DayClicks) => {
-      const name = nameOf(one.workspaceId, one.linkId, one.day);
-      const day = before.get(name) ?? emptyDay(one.linkId, one.day);
-      return plainRow(one.workspaceId, dayAfter(day, one.clicks, fresh.get(name) ?? 0));
+      const name = nameOf(one.linkId, one.day);
+      return dayAfter(before.get(name) ?? emptyDay(one.linkId, one.day), one.clicks, fresh.get(name) ?? 0);
     });
-    await run(countDays, [rowsAsJson(after)]);
+    await run(countDays, [rowsAsJson(after), workspaceId]);
   }
 }
 

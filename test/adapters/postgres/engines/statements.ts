@@ -1,0 +1,74 @@
+/** Every statement that the adapter sends: while it keeps the contract, with every filter of every list, and those that make a schema. */
+import pg from 'pg';
+import { postgresRepository, type Queryable } from '../../../../src/adapters/postgres/index.ts';
+import { repositoryConformance } from '../../../../src/testing/index.ts';
+import { sample, shop } from '../../../../src/testing/sample.ts';
+import type { Cleanup } from '../../../helper.ts';
+import { databaseUrl } from '../../../postgres-server.ts';
+
+/** Files that run at once are in the same database. */
+const schema = `engines_${process.pid}`;
+
+/** Each text once, in the order in which they came, in the schema `engines`. */
+export async function sentStatements(cleanup: Cleanup): Promise<string[]> {
+  const pool = new pg.Pool({ connectionString: await databaseUrl() });
+  pool.on('error', () => {});
+  cleanup(() => pool.end());
+  cleanup(() => pool.query(`drop schema if exists ${schema} cascade`));
+  const sent = new Set<string>();
+  const hearing = (one: Queryable): Queryable => ({
+    query: statement => {
+      sent.add(statement.text.replaceAll(schema, 'engines'));
+      return one.query(statement);
+    },
+  });
+  const connect = async () => {
+    const client = await pool.connect();
+    return { ...hearing(client), release: (error?: Error) => client.release(error) };
+  };
+  const repository = await postgresRepository({ pool: { ...hearing(pool), connect }, schema });
+  const cases: (() => Promise<void>)[] = [];
+  repositoryConformance({
+    test: (_, run) => cases.push(run),
+    create: async seed => {
+      await repository.import(seed, { empty: true });
+      return { repository, close: async () => {} };
+    },
+  });
+  for (const run of cases) await run();
+  await repository.import(sample(), { empty: true });
+  await repository.isEmpty();
+  await repository.export();
+  await allLists(repository);
+  return [...sent];
+}
+
+type Repository = Awaited<ReturnType<typeof postgresRepository>>;
+
+/** Lists with every filter that they have, in every combination. */
+async function allLists({ links, items, webhooks, keys }: Repository): Promise<void> {
+  const limit = 2;
+  for (const filters of combinations({ tag: 't', q: 'q', externalId: 'x' }))
+    for (const sort of ['created', 'clicks'] as const)
+      for (const after of [
+        {},
+        { after: { value: sort === 'clicks' ? 1 : '2026-01-01T00:00:00Z', id: 'lnk_1' } },
+      ])
+        await links.list(shop, { ...filters, ...after, sort, archived: false, limit });
+  for (const filters of combinations({ category: 'c', tag: 't', q: 'q' })) {
+    await items.list(shop, filters);
+    await items.list(shop, { ...filters, offset: 1, limit });
+    for await (const _ of items.batches(shop, filters)) break;
+  }
+  const filters = { endpointId: 'ep_1', state: 'failed' as const, eventType: 'a.b', after: 'dlv_1' };
+  for (const some of combinations(filters)) await webhooks.listDeliveries(shop, { ...some, limit });
+  for (const after of combinations({ after: 'key_live' })) await keys.list(shop, { ...after, limit });
+}
+
+/** Each choice of the members. */
+export function combinations<Members extends object>(members: Members): Partial<Members>[] {
+  let made: Partial<Members>[] = [{}];
+  for (const [name, value] of Object.entries(members))
+    made = made.concat(made.map(one => ({ ...one, [name]: value })));
+  return made;
+}
