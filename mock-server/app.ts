@@ -2,7 +2,7 @@
 import Koa from 'koa';
 import { resolveConsole } from '../src/console/options.ts';
 import { createRouter } from '../src/create-router.ts';
-import { errorTable } from '../src/errors.ts';
+import { commonErrors } from '../src/errors.ts';
 import type { Item } from '../src/generated/types.ts';
 import { corsMiddleware } from '../src/http/cors.ts';
 import { routedPath } from '../src/http/urls.ts';
@@ -43,14 +43,14 @@ const nothingElse: Koa.Middleware = async (ctx, next) => {
   await next();
   if (ctx.status !== 404 || ctx.body != null) return;
   ctx.status = 404;
-  ctx.body = { status: 'error', msg: errorTable.not_found.message };
+  ctx.body = { status: 'error', msg: commonErrors.not_found.message };
 };
 
 /** A request line without a path that can be read names nothing. */
 const readablePath: Koa.Middleware = (ctx, next) => {
   if (routedPath(ctx) !== null) return next();
-  ctx.status = errorTable.invalid_request.status;
-  ctx.body = { status: 'error', msg: errorTable.invalid_request.message };
+  ctx.status = commonErrors.invalid_request.status;
+  ctx.body = { status: 'error', msg: commonErrors.invalid_request.message };
 };
 
 /** Who opens the bare address in a browser wants the console. */

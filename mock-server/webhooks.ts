@@ -1,7 +1,7 @@
 /** Webhooks of the mock: they may go to this machine, for receivers that are being written. */
 
+import { reservedTypes } from '../src/create-webhooks.ts';
 import type { Webhooks } from '../src/event.ts';
-import { events } from '../src/events.ts';
 import type { Repository } from '../src/repository/index.ts';
 import { webhookChecks } from '../src/webhooks/checks.ts';
 import type { WebhookEngine } from '../src/webhooks/engine.ts';
@@ -54,7 +54,7 @@ export function mockWebhooks({ repository, url, ports, ...rest }: MockWebhooksOp
       const options = { repository, allowPrivateTargets, deliveryRetentionDays: 0, ...rest };
       // What is stored was let in when it was made.
       engine = webhookEngine(
-        events,
+        reservedTypes,
         options,
         admitting(() => true),
       );
@@ -62,7 +62,6 @@ export function mockWebhooks({ repository, url, ports, ...rest }: MockWebhooksOp
     });
   return {
     ...webhookChecks(
-      events,
       new TargetGuard({ ...rest, allowed: allowPrivateTargets, admit: admitting(isAskedNearby) }),
     ),
     nudge: () => engine?.nudge(),

@@ -1,7 +1,7 @@
-/** Writes the README's tables from the operation table, the options and the error table. With --check: compares. */
+/** Writes the README's tables from the groups, the options and the error table. With --check: compares. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { errorTable } from '../src/errors.ts';
-import { operations } from '../src/operations.ts';
+import { builtIn, errorTable } from '../src/groups.ts';
+import { servedBy } from '../src/served.ts';
 
 const readme = new URL('../README.md', import.meta.url);
 
@@ -14,22 +14,20 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 const endpoints = () =>
   table(
     ['endpoint', 'what it does', 'scope', 'refuses with'],
-    operations.map(({ method, path, summary, scope, errors }) => [
+    servedBy(builtIn).operations.map(({ method, path, summary, scope, errors }) => [
       `\`${method} ${path}\``,
       summary,
       `\`${scope}\``,
-      errors.map(code => `\`${errorTable[code].message}\``).join(', '),
+      errors.map(code => `\`${errorTable[code]?.message}\``).join(', '),
     ]),
   );
 
 const errors = () =>
   table(
     ['status', 'message', 'code'],
-    Object.entries(errorTable).map(([code, { status, message }]) => [
-      String(status),
-      `\`${message}\``,
-      `\`${code}\``,
-    ]),
+    Object.values(errorTable)
+      .sort((one, other) => one.status - other.status)
+      .map(({ code, status, message }) => [String(status), `\`${message}\``, `\`${code}\``]),
   );
 
 /** The members of an interface, as their comments document them. */

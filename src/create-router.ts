@@ -1,4 +1,4 @@
-/** The router factory: the operation table becomes an @koa/router that a host mounts. */
+/** The router factory: the groups that are served become an @koa/router that a host mounts. */
 import type Koa from 'koa';
 import { consolePaths } from './console/middleware.ts';
 import { createAuthenticator } from './http/authenticate.ts';
@@ -6,10 +6,9 @@ import { createBodyReader } from './http/body.ts';
 import { endpointMiddleware, type Handle } from './http/endpoint.ts';
 import { Gate } from './http/gate.ts';
 import { type Found, type MountedRouter, mountedRouter } from './http/mounted-router.ts';
-import { perform, type Service } from './http/perform.ts';
+import { type Performer, perform } from './http/perform.ts';
 import { openApiPath, serveOpenApi } from './openapi/serve.ts';
 import type { Operation } from './operation.ts';
-import { operations } from './operations.ts';
 import { type MarketplaceOptions, resolveOptions } from './options.ts';
 
 export type MarketplaceRouter = MountedRouter;
@@ -24,7 +23,7 @@ export type MarketplaceRouter = MountedRouter;
 export function createRouter(options: MarketplaceOptions): MarketplaceRouter {
   const resolved = resolveOptions(options);
   const gate = new Gate(resolved.rateLimits, resolved.now);
-  const service: Service = {
+  const performer: Performer = {
     options: resolved,
     authenticate: createAuthenticator(resolved.repository, resolved.now, gate),
     readBody: createBodyReader(resolved.bodyLimit),
@@ -34,11 +33,12 @@ export function createRouter(options: MarketplaceOptions): MarketplaceRouter {
   const register = (path: string, handlers: ReadonlyMap<string, Handle>, onlyMessage?: string) =>
     add(path, endpointMiddleware({ methods: handlers, onlyMessage }, resolved, gate));
 
-  for (const [path, atPath] of byPath(operations)) {
-    const handlers = new Map(
-      atPath.map(operation => [operation.method as string, perform(operation, service)]),
-    );
-    register(path, handlers, atPath[0]?.onlyMessage);
+  const performed = resolved.served.groups.flatMap(group =>
+    group.operations.map(operation => ({ operation, handle: perform(operation, group, performer) })),
+  );
+  for (const [path, atPath] of byPath(performed)) {
+    const handlers = new Map(atPath.map(({ operation, handle }) => [operation.method as string, handle]));
+    register(path, handlers, atPath[0]?.operation.onlyMessage);
   }
   if (resolved.console !== null)
     for (const { path, middleware } of consolePaths(resolved, resolved.console)) add(path, middleware);
@@ -50,9 +50,12 @@ export function createRouter(options: MarketplaceOptions): MarketplaceRouter {
 }
 
 /** Fixed paths before those with parameters, which would shadow them. */
-function byPath(table: readonly Operation[]): [string, Operation[]][] {
-  const paths = new Map<string, Operation[]>();
-  for (const operation of table) paths.set(operation.path, [...(paths.get(operation.path) ?? []), operation]);
+function byPath<One extends { readonly operation: Operation }>(table: readonly One[]): [string, One[]][] {
+  const paths = new Map<string, One[]>();
+  for (const one of table) {
+    const { path } = one.operation;
+    paths.set(path, [...(paths.get(path) ?? []), one]);
+  }
   const parameters = (path: string) => path.split(':').length;
   return [...paths].sort(([one], [other]) => parameters(one) - parameters(other));
 }

@@ -1,6 +1,35 @@
-/** The error table: every refusal that a caller can meet, with its HTTP status and its message. */
+/** Refusals: those that any operation can meet, and how a group declares its own. */
 
-export const errorTable = {
+/** A refusal that a caller can meet. */
+export interface ErrorRow<Code extends string = string> {
+  readonly code: Code;
+  /** HTTP status. */
+  readonly status: number;
+  /** What the caller is told: a plain sentence without a full stop. */
+  readonly message: string;
+}
+
+/** Refusals by their code. */
+export type ErrorRows = Readonly<Record<string, ErrorRow>>;
+
+/**
+ * Declares refusals. A group names them in its `errors`, and throws {@link MarketplaceError} with one of them.
+ *
+ * @example
+ * const errors = defineErrors({ wish_not_found: { status: 404, message: 'Wish not found' } });
+ * throw new MarketplaceError(errors.wish_not_found);
+ */
+export function errorRows<const Code extends string>(
+  rows: Readonly<Record<Code, Omit<ErrorRow, 'code'>>>,
+): { readonly [Name in Code]: ErrorRow<Name> } {
+  const entries = Object.entries<Omit<ErrorRow, 'code'>>(rows);
+  return Object.freeze(
+    Object.fromEntries(entries.map(([code, row]) => [code, Object.freeze({ code, ...row })])),
+  ) as { readonly [Name in Code]: ErrorRow<Name> };
+}
+
+/** What any operation may refuse, and paths that are no operation's. */
+export const commonErrors = errorRows({
   invalid_request: { status: 400, message: 'Invalid request' },
   missing_key: { status: 401, message: 'Missing API key' },
   misplaced_key: { status: 401, message: 'Send the API key as a bearer token in the Authorization header' },
@@ -8,38 +37,19 @@ export const errorTable = {
   expired_key: { status: 401, message: 'Expired API key' },
   revoked_key: { status: 401, message: 'Revoked API key' },
   missing_scope: { status: 403, message: 'The API key does not have the required scope' },
-  beyond_own: { status: 403, message: 'An API key can only manage keys within its own scopes and expiry' },
-  rotated_key: { status: 403, message: 'This API key was rotated: manage keys with its replacement' },
   webhook_delivery: { status: 403, message: 'A webhook delivery cannot call the API' },
   webhook_loop: { status: 403, message: 'Webhook loop: too many webhook deliveries led to this request' },
-  password_needed: { status: 403, message: 'This link requires a password' },
-  wrong_password: { status: 403, message: 'Wrong password' },
-  no_items_found: { status: 404, message: 'No items found' },
-  item_not_found: { status: 404, message: 'Item Not Found' },
-  key_not_found: { status: 404, message: 'Key not found' },
-  invalid_purchase_code: { status: 404, message: 'Invalid purchase code' },
-  webhook_not_found: { status: 404, message: 'Webhook not found' },
-  link_not_found: { status: 404, message: 'Link not found' },
-  delivery_not_found: { status: 404, message: 'Delivery not found' },
   not_found: { status: 404, message: 'Not found' },
-  link_expired: { status: 410, message: 'The link has expired' },
   method_not_allowed: { status: 405, message: 'Method not allowed' },
-  key_ended: { status: 409, message: 'The key is already revoked, expired or rotated' },
-  webhook_paused: { status: 409, message: 'The webhook is paused' },
-  slug_taken: { status: 409, message: 'The slug is taken' },
-  slug_reserved: { status: 409, message: 'The slug is reserved' },
-  external_id_taken: { status: 409, message: 'Another link already has this external id' },
-  address_unknown: { status: 409, message: 'The service does not know its public address' },
-  too_many_webhooks: { status: 409, message: 'The workspace has reached its limit of webhooks' },
   body_too_large: { status: 413, message: 'The request body is too large' },
   unsupported_media_type: { status: 415, message: 'Unsupported media type' },
   too_many_requests: { status: 429, message: 'Too many requests' },
   internal_error: { status: 500, message: 'Internal server error' },
   unavailable: { status: 503, message: 'The service is temporarily unavailable' },
-} as const satisfies Record<string, { status: number; message: string }>;
+});
 
-/** A row of the error table. */
-export type ErrorCode = keyof typeof errorTable;
+/** The code of a refusal that no group owns. */
+export type CommonErrorCode = keyof typeof commonErrors;
 
 /** What is wrong with one parameter. */
 export interface Problem {
@@ -53,13 +63,15 @@ export interface Problem {
 }
 
 /**
- * A refusal. Its message is told to the caller (`<message of the table>: <detail>`), so a detail names
+ * A refusal: a row of a group's errors, or the code of a common one. Its message is told to the caller
+ * (`<message of the row>: <detail>`), so a detail names
  * fields and limits and never repeats a value. `cause` is for the host alone.
  */
 export class MarketplaceError extends Error {
   override readonly name = 'MarketplaceError';
-  readonly code: ErrorCode;
-  /** HTTP status by the table; the option `errorStatus` may answer with another. */
+  /** Names the refusal: that of a row. */
+  readonly code: string;
+  /** HTTP status of the row; the option `errorStatus` may answer with another. */
   readonly status: number;
   /** Headers of the answer, such as `Allow`. */
   readonly headers: Readonly<Record<string, string>>;
@@ -67,7 +79,7 @@ export class MarketplaceError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(
-    code: ErrorCode,
+    error: CommonErrorCode | ErrorRow,
     detail?: string,
     {
       headers = {},
@@ -75,7 +87,7 @@ export class MarketplaceError extends Error {
       cause,
     }: { headers?: Record<string, string>; problems?: readonly Problem[]; cause?: unknown } = {},
   ) {
-    const { status, message } = errorTable[code];
+    const { code, status, message } = typeof error === 'string' ? commonErrors[error] : error;
     super(detail === undefined ? message : `${message}: ${detail}`, cause === undefined ? {} : { cause });
     this.code = code;
     this.status = status;

@@ -1,6 +1,6 @@
 /**
- * What an event is. Each is declared once, in the table of its group (`<group>/events.ts`); the `webhooks`
- * section of the OpenAPI document and the console's catalogue are derived from these tables.
+ * What an event is. Each is declared once, by its group (`<group>/events.ts`) or by the host with `createWebhooks`;
+ * the `webhooks` section of the OpenAPI document and the console's catalogue are derived from what is served.
  */
 import { randomBytes } from 'node:crypto';
 import type { Schemas, WebhookEventRecord } from './generated/types.ts';
@@ -18,8 +18,12 @@ export interface EventDeclaration {
   readonly example: object;
 }
 
-/** What somebody who chooses among events is told of each. */
-export type OfferedEvent = Pick<EventDeclaration, 'type' | 'summary' | 'onRequest'>;
+/** An event of the host's own: what it does not say of it, nobody is told. */
+export type HostEvent = Pick<EventDeclaration, 'type' | 'summary'> &
+  Partial<Pick<EventDeclaration, 'description' | 'example'>>;
+
+/** An event that webhooks may ask for: of a group that is served, or of the host's own. */
+export type OfferedEvent = HostEvent & Partial<EventDeclaration>;
 
 /** Declares an event. */
 export const event = <const Name extends keyof Schemas>(
@@ -46,7 +50,7 @@ export function eventOf(
   return { id, type, created_at: timestamp, payload, ...(hops === 0 ? {} : { hops }) };
 }
 
-/** What webhooks offer to the operations of all groups. */
+/** What sends webhooks in this process, or stands for it. */
 export interface Webhooks {
   /**
    * Whether deliveries may go to a URL; throws an error whose message says why not, as what follows on "url".
@@ -54,10 +58,8 @@ export interface Webhooks {
    * once.
    */
   check(url: string, workspaceId?: string): Promise<void>;
-  /** Every event that webhooks may ask for, those of the host's own included. */
-  readonly events: readonly OfferedEvent[];
-  /** Whether there is an event that a pattern asks for. */
-  knows(pattern: string): boolean;
+  /** Events of the host's own, which webhooks may ask for beside those of the groups that are served. */
+  readonly events: readonly HostEvent[];
   /** Something is due: workers need not wait. */
   nudge(): void;
 }

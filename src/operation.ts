@@ -3,12 +3,9 @@
  * router, the validation, the OpenAPI document and the contract tests are derived from these tables.
  */
 import type { Awaitable } from './awaitable.ts';
-import type { ErrorCode } from './errors.ts';
-import type { Webhooks } from './event.ts';
 import type * as requestValidators from './generated/request-validators.ts';
 import type { Schemas, Scope } from './generated/types.ts';
-import type { Links } from './links/rules.ts';
-import type { Repository } from './repository/index.ts';
+import type { Happened, PartName, Parts } from './repository/index.ts';
 
 /** Who calls: a key, and the workspace that it is scoped to. */
 export interface Principal {
@@ -19,20 +16,29 @@ export interface Principal {
   readonly expiresAt: string | null;
 }
 
-/** What a handler gets. It never sees Koa's context. */
-export interface Call<Input> {
+/**
+ * What a handler gets. It never sees Koa's context. `Need`: the parts of the repository that its group needs;
+ * `Service`: what its group's `service` made.
+ */
+export interface Call<Input, Need extends PartName = never, Service = unknown> {
   /** The parameters of the request schema, checked and of the schema's types. */
   readonly input: Input;
   /** The parameters of the path, decoded. Any text. */
   readonly params: Readonly<Record<string, string>>;
   readonly principal: Principal;
-  readonly repository: Repository;
-  readonly webhooks: Webhooks;
-  readonly links: Links;
+  /** The parts that the group needs. */
+  readonly repository: Pick<Parts, Need>;
+  /** What the group offers to its operations. */
+  readonly service: Service;
   /** The clock, in milliseconds since 1970. */
   readonly now: number;
   /** How many webhooks led to the call, one after the other: its events carry it on. */
   readonly hops: number;
+  /**
+   * Tells webhooks of an event of the group that goes with no change of the repository: a change takes its events
+   * along, in its own step. Stored when it resolves.
+   */
+  publish(type: string, data: object, about?: Happened['about']): Promise<void>;
 }
 
 /** Where an answer stands in a list that is handed out in pages. */
@@ -80,7 +86,12 @@ export type RequestName = keyof typeof requestValidators & keyof Schemas;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-export interface OperationDeclaration<Name extends RequestName, Result extends object> {
+export interface OperationDeclaration<
+  Name extends RequestName,
+  Result extends object,
+  Need extends PartName,
+  Service,
+> {
   /** OpenAPI `operationId`. */
   readonly id: string;
   readonly method: Method;
@@ -103,30 +114,29 @@ export interface OperationDeclaration<Name extends RequestName, Result extends o
   readonly request: Name;
   readonly reply: Reply<Result>;
   /** What it refuses, beside what any operation refuses. */
-  readonly errors: readonly ErrorCode[];
+  readonly errors: readonly string[];
   /** The refusal that whoever guesses meets: who meets it too often has to wait (option `rateLimits`). */
-  readonly guessed?: ErrorCode;
+  readonly guessed?: string;
   /** Every refusal of this operation carries exactly this message, whatever the condition. */
   readonly onlyMessage?: string;
   /** It ends something for good, as every DELETE does: the API reference asks before it sends it. */
   readonly irreversible?: true;
-  handler(call: Call<Schemas[Name]>): Awaitable<Outcome<Result>>;
+  readonly handler: (call: Call<Schemas[Name], Need, Service>) => Awaitable<Outcome<Result>>;
 }
 
-/** An operation of any input and result, as the tables hold it. */
-export type Operation = OperationDeclaration<RequestName, object>;
-
-/** Operations that belong together: a folder, a table, a tag of the OpenAPI document. */
-export interface OperationGroup {
-  readonly name: string;
-  readonly description: string;
-  readonly operations: readonly Operation[];
-}
+/** An operation of any input and result, as a group holds it. */
+export type Operation<Need extends PartName = PartName, Service = never> = Omit<
+  OperationDeclaration<RequestName, object, Need, Service>,
+  'handler'
+> & { readonly handler: (call: Call<never, Need, Service>) => Awaitable<Outcome<object>> };
 
 /** Declares an operation. The input's type follows from the name of the request schema. */
-export function operation<const Name extends RequestName, Result extends object>(
-  declaration: OperationDeclaration<Name, Result>,
-): Operation {
-  // Only the operation's own validator fills `input`, so the wider type of the table is safe to call.
-  return declaration as unknown as Operation;
+export function operation<
+  const Name extends RequestName,
+  Result extends object,
+  Need extends PartName = never,
+  Service = unknown,
+>(declaration: OperationDeclaration<Name, Result, Need, Service>): Operation<Need, Service> {
+  // Only the operation's own handler makes what its envelope gets, so the wider type of the table is safe to call.
+  return declaration as unknown as Operation<Need, Service>;
 }

@@ -8,7 +8,8 @@ import {
 } from './console/options.ts';
 import type { MarketplaceError } from './errors.ts';
 import type { Webhooks } from './event.ts';
-import { events } from './events.ts';
+import type { Group } from './group.ts';
+import { builtIn } from './groups.ts';
 import {
   complaintAboutLimits,
   type RateLimits,
@@ -20,6 +21,7 @@ import { isBaseUrl, leadsTo, ownAddress } from './own-address.ts';
 import { parseUrl } from './parse-url.ts';
 import type { ConsoleRepository, Repository } from './repository/index.ts';
 import { safeCallback } from './safe-callback.ts';
+import { type Served, servedBy } from './served.ts';
 import { withoutEndSlashes } from './trim-slashes.ts';
 import { webhookChecks } from './webhooks/checks.ts';
 
@@ -69,8 +71,11 @@ export interface MarketplaceOptions {
   readonly now?: () => number;
 }
 
-/** The options with every default filled in. */
+/** The options with every default filled in, and what follows from them. */
 export interface ResolvedOptions {
+  readonly served: Served;
+  /** What each group that is served has made for its operations and pages. */
+  readonly services: ReadonlyMap<Group, unknown>;
   readonly repository: Repository;
   readonly publicUrl: string | null;
   readonly console: ResolvedConsoleOptions | null;
@@ -137,7 +142,11 @@ export function resolveOptions(options: MarketplaceOptions): ResolvedOptions {
   if (settings !== null) checkConsole(options, settings);
   const publicUrl = options.publicUrl === undefined ? null : withoutEndSlashes(options.publicUrl);
   const links = guarded(options.links, publicUrl, settings);
-  return Object.freeze({
+  const webhooks = options.webhooks ?? webhookChecks();
+  const services = new Map<Group, unknown>();
+  const resolved: ResolvedOptions = Object.freeze({
+    served: servedBy(builtIn, webhooks.events),
+    services,
     repository: options.repository,
     console: settings,
     publicUrl,
@@ -148,11 +157,13 @@ export function resolveOptions(options: MarketplaceOptions): ResolvedOptions {
     ),
     bodyLimit: options.bodyLimit ?? 1_048_576,
     parameterKeyOnV1: options.parameterKeyOnV1 ?? false,
-    webhooks: kept(options.webhooks ?? webhookChecks(events), publicUrl, links),
+    webhooks: kept(webhooks, publicUrl, links),
     links,
     rateLimits: resolveRateLimits(options.rateLimits),
     now: options.now ?? Date.now,
   });
+  for (const group of resolved.served.groups) services.set(group, group.service?.(resolved));
+  return resolved;
 }
 
 /** Links, which must not lead to the console. */
@@ -178,7 +189,6 @@ function kept(webhooks: Webhooks, publicUrl: string | null, links: Links): Webho
       await webhooks.check(url, workspaceId);
     },
     events: webhooks.events,
-    knows: pattern => webhooks.knows(pattern),
     nudge: () => webhooks.nudge(),
   };
 }

@@ -35,6 +35,7 @@ const formatNames: Record<string, string> = {
 /** What a pattern asks for, in words. */
 const patternNames: Readonly<Record<string, string>> = {
   '^[^\\u0000-\\u001f\\u007f]*$': 'must not contain control characters',
+  '^[a-z][a-z0-9-]*:[a-z]+$': 'must be a scope such as marketplace:read',
   '^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$': `must be ${formatNames['date-time']}`,
 };
 

@@ -8,10 +8,12 @@ import type {
   RotateKeyRequest,
 } from '../generated/types.ts';
 import { keyRefused } from '../http/authenticate.ts';
-import type { Call, Outcome } from '../operation.ts';
+import type { Outcome } from '../operation.ts';
 import type { KeyRefusal } from '../repository/index.ts';
+import { keyErrors } from './errors.ts';
 import { tellCreated, tellRevoked, tellRotated } from './events.ts';
 import { draftKey, draftReplacement, newKeyId, showKey, showNewKey } from './keys.ts';
+import type { KeyCall } from './service.ts';
 
 const defaultLimit = 20;
 const dayInSeconds = 86_400;
@@ -21,7 +23,7 @@ export async function listKeys({
   principal,
   repository,
   now,
-}: Call<KeyListRequest>): Promise<Outcome<{ data: Key[]; next_cursor: string | null }>> {
+}: KeyCall<KeyListRequest>): Promise<Outcome<{ data: Key[]; next_cursor: string | null }>> {
   const { limit = defaultLimit, cursor } = input;
   const { keys, next } = await repository.keys.list(principal.workspaceId, {
     limit,
@@ -34,9 +36,11 @@ export async function createKey({
   input,
   principal,
   repository,
+  service,
   now,
   hops,
-}: Call<CreateKeyRequest>): Promise<Outcome<NewKey>> {
+}: KeyCall<CreateKeyRequest>): Promise<Outcome<NewKey>> {
+  service.checkScopes(input.scopes);
   const expiresAt = input.expires_at ?? principal.expiresAt;
   if (expiresAt !== null && Date.parse(expiresAt) <= now)
     throw new MarketplaceError('invalid_request', 'expires_at must lie in the future');
@@ -59,7 +63,7 @@ export async function rotateKey({
   repository,
   now,
   hops,
-}: Call<RotateKeyRequest>): Promise<Outcome<NewKey>> {
+}: KeyCall<RotateKeyRequest>): Promise<Outcome<NewKey>> {
   const { replacement, secret } = draftReplacement({ id: newKeyId(), createdBy: principal.keyId }, now);
   const rotation = {
     keyId: params.key_id ?? '',
@@ -80,7 +84,7 @@ export async function revokeKey({
   repository,
   now,
   hops,
-}: Call<NoInput>): Promise<Outcome<Key>> {
+}: KeyCall<NoInput>): Promise<Outcome<Key>> {
   const at = new Date(now).toISOString();
   const revoked = await repository.keys.revoke(principal.workspaceId, params.key_id ?? '', at, {
     by: principal.keyId,
@@ -99,12 +103,12 @@ const refusals: Readonly<Record<KeyRefusal['refused'], (refusal: KeyRefusal) => 
   workspace_unknown: () => new Error('the workspace of a key is gone'),
   taken: () => new Error('a new key was refused'),
   // The same for a key of another workspace as for one that nobody has.
-  not_found: () => new MarketplaceError('key_not_found'),
-  ended: () => new MarketplaceError('key_ended'),
+  not_found: () => new MarketplaceError(keyErrors.key_not_found),
+  ended: () => new MarketplaceError(keyErrors.key_ended),
   // The key that acts was good when the request came in.
   by_unknown: () => keyRefused('unknown_key'),
   by_revoked: () => keyRefused('revoked_key'),
   by_expired: () => keyRefused('expired_key'),
-  by_rotated: () => new MarketplaceError('rotated_key'),
-  beyond_own: ({ beyond }) => new MarketplaceError('beyond_own', beyond.join(', ')),
+  by_rotated: () => new MarketplaceError(keyErrors.rotated_key),
+  beyond_own: ({ beyond }) => new MarketplaceError(keyErrors.beyond_own, beyond.join(', ')),
 };

@@ -1,12 +1,24 @@
 /** API keys over HTTP (design: keys are scoped to workspaces, shown once, revoked at once). */
-import { type OperationGroup, operation } from '../operation.ts';
+import { group } from '../group.ts';
+import { operation } from '../operation.ts';
+import { keyErrors } from './errors.ts';
+import { keyEvents } from './events.ts';
 import { createKey, listKeys, revokeKey, rotateKey } from './handlers.ts';
+import { keyService } from './service.ts';
 
 const success = (data: object) => ({ status: 'success', data });
 
-export const access: OperationGroup = {
+export const access = group({
   name: 'keys',
   description: 'The API keys of a workspace.',
+  needs: ['keys'],
+  scopes: {
+    'keys:read': 'List the API keys',
+    'keys:write': 'Make, rotate and revoke API keys',
+  },
+  errors: keyErrors,
+  events: keyEvents,
+  service: keyService,
   operations: [
     operation({
       id: 'listKeys',
@@ -89,4 +101,4 @@ export const access: OperationGroup = {
       handler: revokeKey,
     }),
   ],
-};
+});

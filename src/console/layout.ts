@@ -1,23 +1,14 @@
 /** What surrounds every page of the console. */
 import { type Html, html } from './html.ts';
-import type { Frame, Section } from './views.ts';
-
-const sections: readonly (readonly [section: Section, href: (frame: Frame) => string, label: string])[] = [
-  ['home', frame => workspaceHref(frame), 'Overview'],
-  ['start', frame => workspaceHref(frame, '/start'), 'Getting started'],
-  ['reference', referenceHref, 'API reference'],
-  ['links', frame => workspaceHref(frame, '/links'), 'Links'],
-  ['webhooks', frame => workspaceHref(frame, '/webhooks'), 'Webhooks'],
-  ['settings', frame => workspaceHref(frame, '/settings'), 'Settings'],
-];
+import type { Frame } from './views.ts';
 
 /** The reference is no workspace's: the address says which one it was opened from. */
-export function referenceHref({ base, current }: Frame): string {
+export function referenceHref({ base, current }: Pick<Frame, 'base' | 'current'>): string {
   return `${base}/reference${current === null ? '' : `?workspace=${encodeURIComponent(current.workspace.id)}`}`;
 }
 
 /** Address of a page of the current workspace; the console's root where there is none. */
-export function workspaceHref(frame: Frame, path = ''): string {
+export function workspaceHref(frame: Pick<Frame, 'base' | 'current'>, path = ''): string {
   if (frame.current === null) return frame.base || '/';
   return `${frame.base}/workspaces/${encodeURIComponent(frame.current.workspace.id)}${path}`;
 }
@@ -73,9 +64,9 @@ const navigation = (frame: Frame): Html | false =>
   frame.current !== null &&
   html`<nav class="nav" aria-label="Workspace">
 <ul>
-${sections.map(([section, href, label]) => {
+${frame.nav.map(({ section, href, label }) => {
   const current = section === frame.section && html` aria-current="page"`;
-  return html`<li><a href="${href(frame)}"${current}>${label}</a></li>\n`;
+  return html`<li><a href="${href}"${current}>${label}</a></li>\n`;
 })}</ul>
 </nav>`;
 

@@ -1,10 +1,12 @@
 /** The console's routes as Koa middleware. What they need is loaded when somebody visits. */
 import type Koa from 'koa';
+import type { Group } from '../group.ts';
 import { nextRequestId } from '../http/request-id.ts';
 import type { ResolvedOptions } from '../options.ts';
 import { withoutEndSlashes } from '../trim-slashes.ts';
 import type { ResolvedConsoleOptions } from './options.ts';
-import { type ActionName, consoleRoutes } from './routes.ts';
+import { shellRoutes } from './routes.ts';
+import type { Route } from './section.ts';
 import type { ServeAction } from './serve.ts';
 
 export interface ConsolePath {
@@ -14,18 +16,28 @@ export interface ConsolePath {
 
 export function consolePaths(options: ResolvedOptions, settings: ResolvedConsoleOptions): ConsolePath[] {
   let serve: Promise<ServeAction> | undefined;
-  const answer = async (ctx: Koa.Context, ownPath: string, action: ActionName) => {
+  const answer: ServeAction = async (ctx, ownPath, action, group = null) => {
     serve ??= import('./serve.ts').then(({ createConsole }) => createConsole(options, settings));
     if (!ctx.res.hasHeader('X-Request-Id')) ctx.res.setHeader('X-Request-Id', nextRequestId());
-    return (await serve)(ctx, ownPath, action);
+    return (await serve)(ctx, ownPath, action, group);
   };
-  const pages = consoleRoutes(settings.authenticateUser === null).map(([ownPath, methods]): ConsolePath => {
+  const routesOf = (group: Group | null, routes: readonly Route[]) =>
+    routes.map(([ownPath, methods]) => ({
+      group,
+      ownPath,
+      methods: methods as Readonly<Record<string, string>>,
+    }));
+  const routes = [
+    ...routesOf(null, shellRoutes(settings.authenticateUser === null)),
+    ...options.served.groups.flatMap(group => routesOf(group, group.console?.routes ?? [])),
+  ];
+  const pages = routes.map(({ group, ownPath, methods }): ConsolePath => {
     const allow = Object.keys(methods).flatMap(method => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     return {
       path: `${settings.prefix}${ownPath}`,
       middleware: ctx => {
         const action = methods[ctx.method === 'HEAD' ? 'GET' : ctx.method];
-        if (action !== undefined) return answer(ctx, ownPath, action);
+        if (action !== undefined) return answer(ctx, ownPath, action, group);
         ctx.set('Allow', [...allow, 'OPTIONS'].join(', '));
         if (ctx.method !== 'OPTIONS') return answer(ctx, ownPath, 'refuseMethod');
         ctx.status = 204;

@@ -1,20 +1,21 @@
 /** Carries out an action for a request, and answers with a page whatever happens. */
 import type Koa from 'koa';
 import { MarketplaceError } from '../errors.ts';
+import type { Group } from '../group.ts';
 import { createBodyReader } from '../http/body.ts';
 import { isHeld, weakTag } from '../http/reply.ts';
 import { counterOf } from '../limits/counter.ts';
 import { networkOf } from '../limits/network.ts';
 import type { ResolvedOptions } from '../options.ts';
 import { PasswordQueueFullError } from '../passwords.ts';
-import { type ConsoleRepository, RepositoryUnavailableError } from '../repository/index.ts';
+import { type ConsoleRepository, type PartName, RepositoryUnavailableError } from '../repository/index.ts';
 import { frameOf } from './actions/frame.ts';
 import { actions } from './actions/index.ts';
 import { loadAssets } from './assets.ts';
 import type { ResolvedConsoleOptions } from './options.ts';
 import { PageError } from './page-error.ts';
 import { messagePage } from './pages/message.ts';
-import type { ActionName } from './routes.ts';
+import type { Action } from './section.ts';
 import { LoginNeeded } from './session/member.ts';
 import { createThrottle } from './session/throttle.ts';
 import { type Answer, type ConsoleService, type Visit, visitOf } from './visit.ts';
@@ -22,7 +23,13 @@ import { type Answer, type ConsoleService, type Visit, visitOf } from './visit.t
 /** No form of the console is longer. */
 const formLimit = 65_536;
 
-export type ServeAction = (ctx: Koa.Context, ownPath: string, action: ActionName) => Promise<void>;
+/** Answers a visit by the action of this name: of the group's section, or of the console itself. */
+export type ServeAction = (
+  ctx: Koa.Context,
+  ownPath: string,
+  action: string,
+  group?: Group | null,
+) => Promise<void>;
 
 export function createConsole(options: ResolvedOptions, settings: ResolvedConsoleOptions): ServeAction {
   const service: ConsoleService = {
@@ -34,13 +41,13 @@ export function createConsole(options: ResolvedOptions, settings: ResolvedConsol
     assets: loadAssets(settings.accent),
   };
   const counter = counterOf('console', options.rateLimits.console);
-  return async (ctx, ownPath, action) => {
-    const visit = visitOf(service, ctx, ownPath);
+  return async (ctx, ownPath, action, group = null) => {
+    const visit = visitOf(service, ctx, ownPath, group);
     protect(ctx);
     try {
       // Style sheet and script cost nothing and are kept; without them the page that refuses is bare.
       if (action !== 'showAsset') counter?.take(networkOf(ctx.ip), visit.now);
-      const answer = await actions[action](visit);
+      const answer = await (await actionOf(group, action))(visit);
       // What was changed may have been told of.
       if (ctx.method === 'POST' && visit.params.workspace_id !== undefined) options.webhooks.nudge();
       send(ctx, answer);
@@ -48,6 +55,14 @@ export function createConsole(options: ResolvedOptions, settings: ResolvedConsol
       send(ctx, pageOf(error, visit));
     }
   };
+}
+
+async function actionOf(group: Group | null, name: string): Promise<Action<PartName, never>> {
+  const section: Readonly<Record<string, Action<PartName, never>>> | undefined =
+    group === null ? actions : await group.console?.load();
+  const action = section !== undefined && Object.hasOwn(section, name) ? section[name] : undefined;
+  if (action === undefined) throw new Error(`${group?.name ?? 'the console'} has no page ${name}`);
+  return action;
 }
 
 const policy =

@@ -6,14 +6,11 @@ import type {
   Link,
   LinkAnalytics,
   NewKey,
-  Scope,
   WebhookDelivery,
   WebhookEndpoint,
 } from '../generated/types.ts';
-import type { OperationGroup } from '../operation.ts';
+import type { Group } from '../group.ts';
 import type { MemberWorkspace } from '../repository/index.ts';
-
-export type Section = 'home' | 'settings' | 'start' | 'reference' | 'links' | 'webhooks';
 
 /** What is wrong with a form: a sentence for each field, by the end of its id; `form`: for no field. In their order. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -22,6 +19,13 @@ export type FormErrors = Readonly<Record<string, string>>;
 export interface Notice {
   readonly kind: 'success' | 'error';
   readonly text: string;
+}
+
+/** An entry of the navigation. */
+export interface NavEntry {
+  readonly section: string;
+  readonly label: string;
+  readonly href: string;
 }
 
 /** What surrounds every page. */
@@ -49,7 +53,10 @@ export interface Frame {
   readonly seen: string;
   readonly workspaces: readonly MemberWorkspace[];
   readonly current: MemberWorkspace | null;
-  readonly section: Section | null;
+  /** The navigation of a workspace. */
+  readonly nav: readonly NavEntry[];
+  /** The entry of the navigation that the page belongs to. */
+  readonly section: string | null;
 }
 
 export interface LoginView {
@@ -62,7 +69,7 @@ export interface LoginView {
 export interface HomeView {
   readonly account: Readonly<Account> | null;
   readonly activeKeys: number;
-  readonly groups: readonly OperationGroup[];
+  readonly groups: readonly Group[];
 }
 
 export interface KeyRow {
@@ -78,7 +85,9 @@ export interface KeyForm {
   /** Id that the key gets: sending the form twice makes one key. */
   readonly keyId: string;
   readonly name: string;
-  readonly scopes: readonly Scope[];
+  readonly scopes: readonly string[];
+  /** Every scope that it can have, with what it allows. */
+  readonly offered: Readonly<Record<string, string>>;
   /** Days until it expires, or `never`, or `date`. */
   readonly expiry: string;
   /** The day, as a date field has it, where `expiry` is `date`. */
@@ -110,18 +119,6 @@ export interface MessageView {
   readonly text: string;
   readonly action: { readonly label: string; readonly href: string } | null;
 }
-
-/** What a scope allows, in words. */
-export const scopeWords: Readonly<Record<Scope, string>> = {
-  'marketplace:read': 'Read the account and the items, validate purchase codes',
-  'models:read': 'List the models',
-  'keys:read': 'List the API keys',
-  'keys:write': 'Make, rotate and revoke API keys',
-  'webhooks:read': 'List webhooks and their deliveries',
-  'webhooks:write': 'Make, change and test webhooks, send deliveries again',
-  'links:read': 'List short links with their clicks, make QR codes',
-  'links:write': 'Make, change, archive and delete short links',
-};
 
 /** How long a rotated key may still be taken, in seconds, in words. */
 export const overlaps: readonly (readonly [seconds: number, words: string])[] = [

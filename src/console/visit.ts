@@ -1,9 +1,12 @@
 /** A request to the console, as its actions see it. */
 import type Koa from 'koa';
+import type { Group } from '../group.ts';
 import { formType, type ReadBody } from '../http/body.ts';
+import { createPublisher } from '../http/publish.ts';
 import { originalPath } from '../http/urls.ts';
+import type { Call } from '../operation.ts';
 import type { ResolvedOptions } from '../options.ts';
-import type { ConsoleRepository } from '../repository/index.ts';
+import type { ConsoleRepository, PartName, Parts } from '../repository/index.ts';
 import { withoutEndSlashes } from '../trim-slashes.ts';
 import type { AssetName } from './asset-names.ts';
 import type { ResolvedConsoleOptions } from './options.ts';
@@ -20,7 +23,14 @@ export interface ConsoleService {
   readonly assets: { readonly texts: Readonly<Record<AssetName, string>>; readonly version: string };
 }
 
-export interface Visit extends ConsoleService {
+/** `Need`, `Service`: what the group has whose section is visited. */
+export interface Visit<Need extends PartName = never, Service = unknown> extends ConsoleService {
+  readonly repository: ConsoleRepository & Pick<Parts, Need>;
+  readonly service: Service;
+  /** The group whose section is visited; `null`: none. */
+  readonly section: string | null;
+  /** See {@link Call}. */
+  publishIn(workspaceId: string): Call<unknown>['publish'];
   readonly ctx: Koa.Context;
   /** Path of the console's root as the client sees it. */
   readonly base: string;
@@ -49,15 +59,38 @@ export type Answer =
   /** `name`: what it is called when it is kept. */
   | { readonly file: string | Buffer; readonly type: string; readonly name: string };
 
-/** `ownPath` is the route's path below the console's prefix: what stands before it is the console's root. */
-export function visitOf(service: ConsoleService, ctx: Koa.Context, ownPath: string): Visit {
-  const { options, settings } = service;
+/**
+ * `ownPath` is the route's path below the console's prefix: what stands before it is the console's root. `group`: the
+ * one whose section is visited.
+ */
+export function visitOf(
+  shared: ConsoleService,
+  ctx: Koa.Context,
+  ownPath: string,
+  group: Group | null,
+): Visit<PartName, never> {
+  const { options, settings } = shared;
   const below = ownPath.split('/').length - 1;
   const segments = withoutEndSlashes(originalPath(ctx)).split('/');
   const base = segments.slice(0, segments.length - below).join('/');
   const mount = base.slice(0, base.length - settings.prefix.length);
   const apiBase = `${options.publicUrl ?? ''}${mount}`;
-  return { ...service, ctx, base, apiBase, params: ctx.params ?? {}, now: options.now() };
+  const now = options.now();
+  return {
+    ...shared,
+    repository: shared.repository as ConsoleRepository & Parts,
+    ctx,
+    base,
+    apiBase,
+    params: ctx.params ?? {},
+    now,
+    service: (group === null ? undefined : options.services.get(group)) as never,
+    section: group?.name ?? null,
+    publishIn: workspaceId => {
+      if (group === null) throw new Error('only the pages of a group tell of events');
+      return createPublisher(group, options)(workspaceId, now, 0);
+    },
+  };
 }
 
 /** The fields of a form that was sent. */

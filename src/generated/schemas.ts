@@ -746,16 +746,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "Scope",
     "description": "What a key may do, as group:action.",
     "type": "string",
-    "enum": [
-      "marketplace:read",
-      "models:read",
-      "keys:read",
-      "keys:write",
-      "webhooks:read",
-      "webhooks:write",
-      "links:read",
-      "links:write"
-    ],
+    "maxLength": 64,
+    "pattern": "^[a-z][a-z0-9-]*:[a-z]+$",
     "examples": [
       "marketplace:read"
     ]

@@ -975,7 +975,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema27 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "KeyRecord", "description": "An API key as it is stored: the secret itself is never kept.", "type": "object", "additionalProperties": false, "required": ["id", "name", "digest", "prefix", "last_four", "scopes", "created_at", "created_by", "last_used_at", "expires_at", "revoked_at", "rotated_to"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "digest": { "type": "string", "description": "SHA-256 of the secret, in lower-case hexadecimal.", "pattern": "^[0-9a-f]{64}$" }, "prefix": { "type": "string", "description": "Start of the secret, for people to recognise it by.", "maxLength": 16 }, "last_four": { "type": "string", "description": "End of the secret.", "maxLength": 4 }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "created_by": { "description": "Id of the user or of the key that made it.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "last_used_at": { "description": "When it was last used, to about a minute.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "expires_at": { "description": "From this instant on the key is refused.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "revoked_at": { "description": "When the key was revoked.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "rotated_to": { "description": "Id of the key that takes its place.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] } }, "$id": "schemas:///access/key-record.json" };
 var func0 = require_equal().default;
-var schema28 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Scope", "description": "What a key may do, as group:action.", "type": "string", "enum": ["marketplace:read", "models:read", "keys:read", "keys:write", "webhooks:read", "webhooks:write", "links:read", "links:write"], "examples": ["marketplace:read"], "$id": "schemas:///common/scope.json" };
+var pattern7 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
 function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -987,13 +987,21 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (typeof data !== "string") {
-    validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "marketplace:read" || data === "models:read" || data === "keys:read" || data === "keys:write" || data === "webhooks:read" || data === "webhooks:write" || data === "links:read" || data === "links:write")) {
-    validate74.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema28.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 64) {
+        validate74.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+        return false;
+      } else {
+        if (!pattern7.test(data)) {
+          validate74.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" }, message: 'must match pattern "^[a-z][a-z0-9-]*:[a-z]+$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
   }
   validate74.errors = vErrors;
   return errors === 0;
@@ -1889,7 +1897,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate106.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern7 = new RegExp("^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$", "u");
+var pattern8 = new RegExp("^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$", "u");
 function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -2021,7 +2029,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                         const _errs15 = errors;
                         if (errors === _errs15) {
                           if (typeof data7 === "string") {
-                            if (!pattern7.test(data7)) {
+                            if (!pattern8.test(data7)) {
                               validate84.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$" }, message: 'must match pattern "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$"' }];
                               return false;
                             }
@@ -2190,7 +2198,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate84.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern8 = new RegExp("^[!-~]+$", "u");
+var pattern9 = new RegExp("^[!-~]+$", "u");
 function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -2212,7 +2220,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
           validate114.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
-          if (!pattern8.test(data)) {
+          if (!pattern9.test(data)) {
             validate114.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
             return false;
           }
@@ -2995,7 +3003,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate138.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema45 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "WebhookEndpointRecord", "description": "A receiver as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "url", "event_types", "description", "headers", "rate", "state", "paused_reason", "paused_at", "failing_since", "created_at", "secrets", "recent_failures"], "properties": { "id": { "$ref": "../common/id.json" }, "url": { "type": "string", "description": "Where deliveries are posted to: http or https.", "maxLength": 2048, "minLength": 1, "examples": ["https://receiver.example/hooks"], "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "description": "The events that are sent here.", "uniqueItems": true, "items": { "$ref": "./event-pattern.json" }, "examples": [["key.*"]] }, "description": { "type": "string", "description": "What people call it. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["Stock keeping"] }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "description": "Most deliveries a second; null: as many as come.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "state": { "type": "string", "description": "Whether deliveries are sent.", "enum": ["active", "paused"] }, "paused_reason": { "description": "Why it is paused: somebody asked for it, the receiver answered 410, or nothing but failures for days.", "anyOf": [{ "type": "string", "enum": ["requested", "gone", "failing"] }, { "type": "null" }] }, "paused_at": { "description": "When it was paused.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "failing_since": { "description": "Since when every delivery has failed.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "secrets": { "type": "array", "description": "The one in use first.", "items": { "$ref": "./webhook-secret.json" } }, "recent_failures": { "type": "integer", "description": "Failures since the last success, to begin with.", "minimum": 0 }, "links": { "type": "array", "description": "Ids of links: of events about links only those about these are sent. Left out and empty: about any.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "description": "Tags of links: of events about links also those about links with one of these are sent. Left out and empty: about any.", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "sample": { "type": "integer", "description": "Of `link.clicked` and `link.listed`, how many in a hundred are sent; 100 when left out.", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/webhook-endpoint-record.json" };
-var pattern11 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
+var pattern12 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
 function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -3013,7 +3021,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
         validate146.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
         return false;
       } else {
-        if (!pattern11.test(data)) {
+        if (!pattern12.test(data)) {
           validate146.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" }, message: 'must match pattern "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$"' }];
           return false;
         }
@@ -3027,8 +3035,8 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate146.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern13 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-var pattern14 = new RegExp("^[\\x20-\\x7e]*$", "u");
+var pattern14 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
+var pattern15 = new RegExp("^[\\x20-\\x7e]*$", "u");
 function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -3050,7 +3058,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern13.test(key0)) {
+              if (!pattern14.test(key0)) {
                 const err0 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9-]{0,63}$"', propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -3093,7 +3101,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                   validate148.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                   return false;
                 } else {
-                  if (!pattern14.test(data0)) {
+                  if (!pattern15.test(data0)) {
                     validate148.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\x20-\\x7e]*$"' }];
                     return false;
                   }
@@ -3119,7 +3127,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate148.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern15 = new RegExp("^whsec_[A-Za-z0-9+/=]{32,88}$", "u");
+var pattern16 = new RegExp("^whsec_[A-Za-z0-9+/=]{32,88}$", "u");
 function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -3152,7 +3160,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (!pattern15.test(data0)) {
+                if (!pattern16.test(data0)) {
                   validate153.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/pattern", keyword: "pattern", params: { pattern: "^whsec_[A-Za-z0-9+/=]{32,88}$" }, message: 'must match pattern "^whsec_[A-Za-z0-9+/=]{32,88}$"' }];
                   return false;
                 }
@@ -3226,7 +3234,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate153.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern10 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+var pattern11 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
 function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -3248,7 +3256,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
           validate157.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
-          if (!pattern10.test(data)) {
+          if (!pattern11.test(data)) {
             validate157.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
             return false;
           }
@@ -3314,7 +3322,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                       validate144.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
-                      if (!pattern10.test(data1)) {
+                      if (!pattern11.test(data1)) {
                         validate144.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                         return false;
                       }
@@ -3383,7 +3391,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                         validate144.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
-                        if (!pattern10.test(data4)) {
+                        if (!pattern11.test(data4)) {
                           validate144.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                           return false;
                         }
@@ -3870,7 +3878,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate144.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern17 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
+var pattern18 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
 function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -3888,7 +3896,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
         validate163.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
         return false;
       } else {
-        if (!pattern17.test(data)) {
+        if (!pattern18.test(data)) {
           validate163.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" }, message: 'must match pattern "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$"' }];
           return false;
         }
@@ -4591,7 +4599,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           validate184.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
-          if (!pattern10.test(data)) {
+          if (!pattern11.test(data)) {
             validate184.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
             return false;
           }
@@ -4627,7 +4635,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
           validate186.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
-          if (!pattern10.test(data)) {
+          if (!pattern11.test(data)) {
             validate186.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
             return false;
           }
@@ -4659,7 +4667,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         validate188.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
         return false;
       } else {
-        if (!pattern10.test(data)) {
+        if (!pattern11.test(data)) {
           validate188.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
           return false;
         }
@@ -4750,7 +4758,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
           validate193.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
-          if (!pattern10.test(data)) {
+          if (!pattern11.test(data)) {
             validate193.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
             return false;
           }
@@ -4824,7 +4832,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                   validate199.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
-                  if (!pattern10.test(data0)) {
+                  if (!pattern11.test(data0)) {
                     validate199.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                     return false;
                   }
@@ -4853,7 +4861,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                     validate199.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
-                    if (!pattern10.test(data1)) {
+                    if (!pattern11.test(data1)) {
                       validate199.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                       return false;
                     }
@@ -4882,7 +4890,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                       validate199.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
-                      if (!pattern10.test(data2)) {
+                      if (!pattern11.test(data2)) {
                         validate199.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                         return false;
                       }
@@ -4911,7 +4919,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                         validate199.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
-                        if (!pattern10.test(data3)) {
+                        if (!pattern11.test(data3)) {
                           validate199.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                           return false;
                         }
@@ -4940,7 +4948,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                           validate199.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
-                          if (!pattern10.test(data4)) {
+                          if (!pattern11.test(data4)) {
                             validate199.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                             return false;
                           }
@@ -5735,9 +5743,9 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate182.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern27 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
+var pattern28 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
 var formats16 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern28 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+var pattern29 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
 function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -5752,7 +5760,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern28.test(data)) {
+        if (!pattern29.test(data)) {
           validate211.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}$"' }];
           return false;
         } else {
@@ -5803,7 +5811,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (!pattern27.test(data0)) {
+                if (!pattern28.test(data0)) {
                   validate210.errors = [{ instancePath: instancePath + "/link_id", schemaPath: "#/properties/link_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{0,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{0,64}$"' }];
                   return false;
                 }
@@ -6011,7 +6019,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate210.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema64 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "LinkClickRecord", "description": "A click as it is stored.", "type": "object", "additionalProperties": false, "required": ["link_id", "id", "at", "referrer", "country", "device", "bot"], "properties": { "link_id": { "$ref": "../common/id.json" }, "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "referrer": { "description": "Host that the click came from; null: none was told.", "anyOf": [{ "type": "string", "maxLength": 253 }, { "type": "null" }] }, "country": { "description": "ISO 3166 code; null: no proxy told.", "anyOf": [{ "type": "string", "pattern": "^[A-Z]{2}$" }, { "type": "null" }] }, "device": { "enum": ["desktop", "phone", "tablet", "other"] }, "bot": { "type": "boolean", "description": "Whether it was a bot or a preview." } }, "$id": "schemas:///links/link-click-record.json" };
-var pattern29 = new RegExp("^[A-Z]{2}$", "u");
+var pattern30 = new RegExp("^[A-Z]{2}$", "u");
 function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -6146,7 +6154,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs13 = errors;
                     if (errors === _errs13) {
                       if (typeof data4 === "string") {
-                        if (!pattern29.test(data4)) {
+                        if (!pattern30.test(data4)) {
                           const err4 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
                           if (vErrors === null) {
                             vErrors = [err4];
@@ -6243,7 +6251,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate215.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern31 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
+var pattern32 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
 function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -6276,7 +6284,7 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (!pattern27.test(data0)) {
+                if (!pattern28.test(data0)) {
                   validate221.errors = [{ instancePath: instancePath + "/link_id", schemaPath: "#/properties/link_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{0,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{0,64}$"' }];
                   return false;
                 }
@@ -6306,7 +6314,7 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs5 = errors;
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
-                    if (!pattern31.test(data2)) {
+                    if (!pattern32.test(data2)) {
                       validate221.errors = [{ instancePath: instancePath + "/visitor", schemaPath: "#/properties/visitor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{22}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{22}$"' }];
                       return false;
                     }
@@ -6332,7 +6340,7 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate221.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern32 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+var pattern33 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -6376,7 +6384,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs3 = errors;
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (!pattern32.test(data1)) {
+                  if (!pattern33.test(data1)) {
                     validate224.errors = [{ instancePath: instancePath + "/salt", schemaPath: "#/properties/salt/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' }];
                     return false;
                   }

@@ -3,15 +3,7 @@
 /**
  * What a key may do, as group:action.
  */
-export type Scope =
-  | 'marketplace:read'
-  | 'models:read'
-  | 'keys:read'
-  | 'keys:write'
-  | 'webhooks:read'
-  | 'webhooks:write'
-  | 'links:read'
-  | 'links:write';
+export type Scope = string;
 /**
  * ISO 8601 instant in UTC, to the second or the millisecond.
  */

@@ -7,7 +7,7 @@ import { networkOf } from '../limits/network.ts';
 import type { ResolvedRateLimits } from '../limits/options.ts';
 import { type Counted, Tries } from '../limits/tries.ts';
 import type { Call, Operation, Outcome } from '../operation.ts';
-import type { LimitsRepository, Repository } from '../repository/index.ts';
+import type { LimitsRepository, PartName, Repository } from '../repository/index.ts';
 
 type Handler = Operation['handler'];
 
@@ -15,7 +15,11 @@ type Handler = Operation['handler'];
  * Carries out a handler whose refusals of one code are counted. Only refusals cost a look at the storage: what
  * is right is answered as fast as ever, while a process that knows of too many refuses all.
  */
-export type Watch = (ctx: Koa.Context, call: Call<never>, handler: Handler) => Awaitable<Outcome<object>>;
+export type Watch = (
+  ctx: Koa.Context,
+  call: Call<never, PartName, never>,
+  handler: Handler,
+) => Awaitable<Outcome<object>>;
 
 /** `null` where nothing of the operation is to be watched. */
 export function createWatch(
@@ -27,7 +31,10 @@ export function createWatch(
   if (guessed === undefined) return null;
   const tries = new Tries(repository.limits ?? limitsInProcess(), Number.POSITIVE_INFINITY);
 
-  function countedOf(ctx: Koa.Context, { principal: { workspaceId, keyId } }: Call<never>): Counted[] {
+  function countedOf(
+    ctx: Koa.Context,
+    { principal: { workspaceId, keyId } }: Call<never, PartName, never>,
+  ): Counted[] {
     const counted: Counted[] = [];
     if (purchaseCodes !== null)
       counted.push({
@@ -42,13 +49,17 @@ export function createWatch(
     return counted;
   }
 
-  async function refuse(ctx: Koa.Context, call: Call<never>, error: unknown): Promise<never> {
+  async function refuse(
+    ctx: Koa.Context,
+    call: Call<never, PartName, never>,
+    error: unknown,
+  ): Promise<never> {
     if (error instanceof MarketplaceError && error.code === guessed)
       await tries.count(countedOf(ctx, call), call.now);
     throw error;
   }
 
-  const check = (ctx: Koa.Context, call: Call<never>) => {
+  const check = (ctx: Koa.Context, call: Call<never, PartName, never>) => {
     if (!tries.areFree) tries.check(countedOf(ctx, call), call.now);
   };
 

@@ -1,9 +1,11 @@
 /** Carries out an operation for a request: key, parameters, input, handler, answer. */
 import type Koa from 'koa';
 import { MarketplaceError } from '../errors.ts';
+import type { Group } from '../group.ts';
 import { hopsHeader, hopsIn, mostHops } from '../hops.ts';
 import type { Media, Operation } from '../operation.ts';
 import type { ResolvedOptions } from '../options.ts';
+import type { Parts } from '../repository/index.ts';
 import type { Authenticate } from './authenticate.ts';
 import { formType, hasBody, jsonType, type ReadBody } from './body.ts';
 import { bearerToken, keyAnywhere } from './credentials.ts';
@@ -12,18 +14,26 @@ import { createWatch } from './guesses.ts';
 import { createInputReader } from './input.ts';
 import { sendList } from './list.ts';
 import { Gathered } from './parameters.ts';
+import { createPublisher } from './publish.ts';
 import { createEncoder, sendMedia, sendReply } from './reply.ts';
 import { pageLinks } from './urls.ts';
 
-export interface Service {
+/** What carries out the operations of all groups. */
+export interface Performer {
   readonly options: ResolvedOptions;
   readonly authenticate: Authenticate;
   readonly readBody: ReadBody;
 }
 
-export function perform(operation: Operation, { options, authenticate, readBody }: Service): Handle {
+export function perform(
+  operation: Operation,
+  group: Group,
+  { options, authenticate, readBody }: Performer,
+): Handle {
   const { scope, handler, reply } = operation;
   const { repository } = options;
+  const service = options.services.get(group);
+  const publisher = createPublisher(group, options);
   const writes = scope.endsWith(':write');
   const input = createInputReader(operation.request, writes);
   const anywhere = operation.auth === 'parameter';
@@ -48,15 +58,16 @@ export function perform(operation: Operation, { options, authenticate, readBody 
     // Awaiting only what must be awaited is worth some per cent: a storage in memory answers at once.
     const found = early ?? authenticate(ctx, keyAnywhere(req, gathered.apiKey), scope);
     const principal = found instanceof Promise ? await found : found;
+    const now = options.now();
     const call = {
       input: input.read(gathered.parameters) as never,
       params: ctx.params ?? {},
       principal,
-      repository,
-      webhooks: options.webhooks,
-      links: options.links,
-      now: options.now(),
+      repository: repository as Parts,
+      service: service as never,
+      now,
       hops,
+      publish: publisher(principal.workspaceId, now, hops),
     };
     const outcome = watch === null ? handler(call) : watch(ctx, call, handler);
     const { result, page, rest } = outcome instanceof Promise ? await outcome : outcome;

@@ -9,10 +9,11 @@ import type {
   LinkClickListRequest,
   LinkDayRecord,
 } from '../generated/types.ts';
-import type { Call, Outcome } from '../operation.ts';
+import type { Outcome } from '../operation.ts';
 import type { ClickPlace, LinksRepository } from '../repository/index.ts';
 import { cursorOf, placeOf } from './cursor.ts';
 import { linkOf } from './links.ts';
+import type { LinkCall } from './rules.ts';
 
 const day = 86_400_000;
 const defaultDays = 30;
@@ -81,19 +82,21 @@ export async function getAnalytics({
   principal,
   repository,
   now,
-}: Call<LinkAnalyticsRequest>): Promise<Outcome<LinkAnalytics>> {
+}: LinkCall<LinkAnalyticsRequest>): Promise<Outcome<LinkAnalytics>> {
   const range = rangeOf(input, now);
   return { result: await analyticsOf(repository.links, principal.workspaceId, null, range) };
 }
 
-export async function getLinkAnalytics(call: Call<LinkAnalyticsRequest>): Promise<Outcome<LinkAnalytics>> {
+export async function getLinkAnalytics(
+  call: LinkCall<LinkAnalyticsRequest>,
+): Promise<Outcome<LinkAnalytics>> {
   const range = rangeOf(call.input, call.now);
   const { id } = await linkOf(call);
   return { result: await analyticsOf(call.repository.links, call.principal.workspaceId, id, range) };
 }
 
 export async function listClicks(
-  call: Call<LinkClickListRequest>,
+  call: LinkCall<LinkClickListRequest>,
 ): Promise<Outcome<{ data: LinkClick[]; next_cursor: string | null }>> {
   const { limit = defaultLimit, cursor } = call.input;
   const { id } = await linkOf(call);

@@ -5,6 +5,7 @@ import type { ChangeLinkRequest, CreateLinkRequest, LinkRecord } from '../genera
 import { tooMany } from '../limits/too-many.ts';
 import { hashPassword, PasswordQueueFullError } from '../passwords.ts';
 import type { LinkChange } from '../repository/index.ts';
+import { linkErrors } from './errors.ts';
 import type { Links } from './rules.ts';
 import { isTooLong, withUtm } from './target.ts';
 
@@ -24,7 +25,7 @@ function wantedSlug(text: string, links: Links): Pick<LinkRecord, 'slug' | 'slug
       'must be in letters of one script, and not in letters that all look like Latin ones',
     );
   if (found === 'reserved')
-    throw new MarketplaceError('slug_reserved', undefined, {
+    throw new MarketplaceError(linkErrors.slug_reserved, undefined, {
       problems: [{ pointer: '/slug', reason: 'is reserved' }],
     });
   return { slug: found.slug, slug_key: found.key };

@@ -129,17 +129,6 @@ export const linkClicked =
     return events;
   };
 
-export const linksListed = (
-  records: readonly Readonly<LinkRecord>[],
-  keyId: string,
-  now: number,
-  hops: number,
-): Happened => ({
-  ...eventOf('link.listed', { links: records.map(({ id }) => id), key_id: keyId }, now, { hops }),
-  onRequest: isOnRequest('link.listed'),
-  about: { links: records.map(({ id }) => id), tags: [...new Set(records.flatMap(({ tags }) => tags))] },
-});
-
 function about({ id, tags }: Readonly<LinkRecord>, happened: Happened): Happened {
   return { ...happened, about: { links: [id], tags } };
 }

@@ -13,11 +13,13 @@ import type {
   SlugAvailabilityRequest,
 } from '../generated/types.ts';
 import { createInputReader } from '../http/input.ts';
-import type { Call, Outcome } from '../operation.ts';
+import type { Outcome } from '../operation.ts';
 import type { Awaitable, ChangedLink, LinkConflict, LinkStep } from '../repository/index.ts';
 import { cursorOf, placeOf } from './cursor.ts';
 import { chanceSlug, changeOf, checkDomain, newLink, passwordOf } from './drafts.ts';
-import { linkExpired, linksListed, linkTold } from './events.ts';
+import { linkErrors } from './errors.ts';
+import { linkExpired, linkTold } from './events.ts';
+import type { LinkCall } from './rules.ts';
 import { isUsedUp, showLink } from './show.ts';
 
 const defaultLimit = 20;
@@ -28,8 +30,10 @@ const readCreate = createInputReader('CreateLinkRequest');
 
 const refusals: Readonly<Record<LinkConflict, () => MarketplaceError>> = {
   slug_taken: () =>
-    new MarketplaceError('slug_taken', undefined, { problems: [{ pointer: '/slug', reason: 'is taken' }] }),
-  external_id_taken: () => new MarketplaceError('external_id_taken'),
+    new MarketplaceError(linkErrors.slug_taken, undefined, {
+      problems: [{ pointer: '/slug', reason: 'is taken' }],
+    }),
+  external_id_taken: () => new MarketplaceError(linkErrors.external_id_taken),
   id_taken: () => new MarketplaceError('internal_error'),
 };
 
@@ -40,15 +44,15 @@ export async function linkOf({
   params,
   principal,
   repository,
-}: Pick<Call<unknown>, 'params' | 'principal' | 'repository'>): Promise<Readonly<LinkRecord>> {
+}: Pick<LinkCall<unknown>, 'params' | 'principal' | 'repository'>): Promise<Readonly<LinkRecord>> {
   const link = await repository.links.find(principal.workspaceId, linkIdOf(params));
-  if (link === null) throw new MarketplaceError('link_not_found');
+  if (link === null) throw new MarketplaceError(linkErrors.link_not_found);
   return link;
 }
 
 /** Stores links. What became of each: the link, or why it was refused. Slugs by chance are tried again. */
 async function store(
-  { principal, repository, links, now, hops }: Call<unknown>,
+  { principal, repository, service: links, now, hops }: LinkCall<unknown>,
   wanted: readonly { readonly link: LinkRecord; readonly byChance: boolean }[],
 ): Promise<(LinkRecord | MarketplaceError)[]> {
   const tell = linkTold('link.created', links, now, hops);
@@ -72,8 +76,8 @@ async function store(
   return wanted.map((_, index) => results.get(index) ?? new MarketplaceError('internal_error'));
 }
 
-async function storeOne(call: Call<unknown>, input: CreateLinkRequest, id?: string): Promise<LinkRecord> {
-  const link = await newLink(input, call.links, call.now, call.principal.workspaceId, id);
+async function storeOne(call: LinkCall<unknown>, input: CreateLinkRequest, id?: string): Promise<LinkRecord> {
+  const link = await newLink(input, call.service, call.now, call.principal.workspaceId, id);
   const [stored] = await store(call, [{ link, byChance: input.slug === undefined }]);
   if (stored === undefined || stored instanceof MarketplaceError)
     throw stored ?? new MarketplaceError('internal_error');
@@ -82,14 +86,16 @@ async function storeOne(call: Call<unknown>, input: CreateLinkRequest, id?: stri
 
 /** `id`: that of the link; one that there is already is no second one. */
 export async function createLink(
-  call: Call<CreateLinkRequest>,
+  call: LinkCall<CreateLinkRequest>,
   { id }: { readonly id?: string } = {},
 ): Promise<Outcome<Link>> {
-  return { result: showLink(await storeOne(call, call.input, id), call.links, call.now) };
+  return { result: showLink(await storeOne(call, call.input, id), call.service, call.now) };
 }
 
-export async function createManyLinks(call: Call<CreateManyLinksRequest>): Promise<Outcome<LinkCreated[]>> {
-  const { input, principal, links, now } = call;
+export async function createManyLinks(
+  call: LinkCall<CreateManyLinksRequest>,
+): Promise<Outcome<LinkCreated[]>> {
+  const { input, principal, service: links, now } = call;
   const refused = new Map<number, string>();
   const drafts: { index: number; link: LinkRecord; byChance: boolean }[] = [];
   for (const [index, entry] of input.links.entries()) {
@@ -119,8 +125,8 @@ export async function createManyLinks(call: Call<CreateManyLinksRequest>): Promi
 }
 
 /** Makes the link with an external id, or changes it. */
-export async function upsertLink(call: Call<CreateLinkRequest>): Promise<Outcome<Link>> {
-  const { params, principal, repository, links, now } = call;
+export async function upsertLink(call: LinkCall<CreateLinkRequest>): Promise<Outcome<Link>> {
+  const { params, principal, repository, service: links, now } = call;
   const externalId = params.external_id ?? '';
   if (call.input.external_id !== undefined && call.input.external_id !== externalId)
     throw new MarketplaceError('invalid_request', 'external_id is another one than in the path');
@@ -131,7 +137,7 @@ export async function upsertLink(call: Call<CreateLinkRequest>): Promise<Outcome
       if (found === null) return { result: showLink(await storeOne(call, input), links, now) };
       const step = await stepOf(call, input, () => found);
       const changed = await applyChange(call, found.id, link => {
-        if (link.external_id !== externalId) throw new MarketplaceError('link_not_found');
+        if (link.external_id !== externalId) throw new MarketplaceError(linkErrors.link_not_found);
         return step(link);
       });
       return { result: showLink(changed, links, now) };
@@ -147,7 +153,7 @@ export async function upsertLink(call: Call<CreateLinkRequest>): Promise<Outcome
 
 /** What a caller wants to change, for the step of the storage. `look` reads the link as it is now. */
 async function stepOf(
-  { principal, links, now }: Call<unknown>,
+  { principal, service: links, now }: LinkCall<unknown>,
   input: ChangeLinkRequest,
   look: () => Awaitable<Readonly<LinkRecord>>,
 ): Promise<LinkStep> {
@@ -160,7 +166,7 @@ async function stepOf(
 }
 
 async function applyChange(
-  { principal, repository, links, now, hops }: Call<unknown>,
+  { principal, repository, service: links, now, hops }: LinkCall<unknown>,
   linkId: string,
   step: LinkStep,
 ): Promise<Readonly<LinkRecord>> {
@@ -169,7 +175,7 @@ async function applyChange(
     ...(isUsedUp(after) && !isUsedUp(before) ? linkExpired('clicks', links, now, hops)(after) : []),
   ];
   const changed = await repository.links.change(principal.workspaceId, linkId, step, tell);
-  if (changed === null) throw new MarketplaceError('link_not_found');
+  if (changed === null) throw new MarketplaceError(linkErrors.link_not_found);
   if (typeof changed === 'string') throw refusals[changed]();
   const { before, after } = changed;
   links.forget(before.domain, before.slug_key);
@@ -177,18 +183,18 @@ async function applyChange(
   return after;
 }
 
-export async function changeLink(call: Call<ChangeLinkRequest>): Promise<Outcome<Link>> {
-  const { input, params, links, now } = call;
+export async function changeLink(call: LinkCall<ChangeLinkRequest>): Promise<Outcome<Link>> {
+  const { input, params, service: links, now } = call;
   if (Object.keys(input).length === 0) return { result: showLink(await linkOf(call), links, now) };
   const step = await stepOf(call, input, () => linkOf(call));
   return { result: showLink(await applyChange(call, linkIdOf(params), step), links, now) };
 }
 
-export const archiveLink = (call: Call<NoInput>): Promise<Outcome<Link>> => setArchived(call, true);
-export const unarchiveLink = (call: Call<NoInput>): Promise<Outcome<Link>> => setArchived(call, false);
+export const archiveLink = (call: LinkCall<NoInput>): Promise<Outcome<Link>> => setArchived(call, true);
+export const unarchiveLink = (call: LinkCall<NoInput>): Promise<Outcome<Link>> => setArchived(call, false);
 
-async function setArchived(call: Call<NoInput>, archived: boolean): Promise<Outcome<Link>> {
-  const { params, links, now } = call;
+async function setArchived(call: LinkCall<NoInput>, archived: boolean): Promise<Outcome<Link>> {
+  const { params, service: links, now } = call;
   const updated_at = new Date(now).toISOString();
   const changed = await applyChange(call, linkIdOf(params), link =>
     link.archived === archived ? null : { archived, updated_at },
@@ -196,21 +202,21 @@ async function setArchived(call: Call<NoInput>, archived: boolean): Promise<Outc
   return { result: showLink(changed, links, now) };
 }
 
-export async function getLink(call: Call<NoInput>): Promise<Outcome<Link>> {
-  return { result: showLink(await linkOf(call), call.links, call.now) };
+export async function getLink(call: LinkCall<NoInput>): Promise<Outcome<Link>> {
+  return { result: showLink(await linkOf(call), call.service, call.now) };
 }
 
 export async function deleteLink({
   params,
   principal,
   repository,
-  links,
+  service: links,
   now,
   hops,
-}: Call<NoInput>): Promise<Outcome<Link>> {
+}: LinkCall<NoInput>): Promise<Outcome<Link>> {
   const tell = linkTold('link.deleted', links, now, hops);
   const link = await repository.links.delete(principal.workspaceId, linkIdOf(params), tell);
-  if (link === null) throw new MarketplaceError('link_not_found');
+  if (link === null) throw new MarketplaceError(linkErrors.link_not_found);
   links.forget(link.domain, link.slug_key);
   return { result: showLink(link, links, now) };
 }
@@ -219,11 +225,10 @@ export async function listLinks({
   input,
   principal,
   repository,
-  webhooks,
-  links,
+  service: links,
   now,
-  hops,
-}: Call<LinkListRequest>): Promise<Outcome<{ data: Link[]; next_cursor: string | null }>> {
+  publish,
+}: LinkCall<LinkListRequest>): Promise<Outcome<{ data: Link[]; next_cursor: string | null }>> {
   const { tag, q, external_id: externalId, archived, sort = 'created', limit = defaultLimit, cursor } = input;
   const page = await repository.links.list(principal.workspaceId, {
     archived: archived === 'true',
@@ -234,8 +239,9 @@ export async function listLinks({
     ...(externalId === undefined ? {} : { externalId }),
     ...(cursor === undefined ? {} : { after: placeOf(cursor, sort) }),
   });
-  const told = linksListed(page.links, principal.keyId, now, hops);
-  if ((await repository.webhooks.publish(principal.workspaceId, [told])) > 0) webhooks.nudge();
+  const ids = page.links.map(({ id }) => id);
+  const tags = [...new Set(page.links.flatMap(link => link.tags))];
+  await publish('link.listed', { links: ids, key_id: principal.keyId }, { links: ids, tags });
   return {
     result: {
       data: page.links.map(link => showLink(link, links, now)),
@@ -247,8 +253,8 @@ export async function listLinks({
 export async function checkSlug({
   input,
   repository,
-  links,
-}: Call<SlugAvailabilityRequest>): Promise<Outcome<SlugAvailability>> {
+  service: links,
+}: LinkCall<SlugAvailabilityRequest>): Promise<Outcome<SlugAvailability>> {
   const { slug } = input;
   const domain = checkDomain(input.domain ?? null, links);
   const found = links.slugOf(slug);

@@ -1,6 +1,9 @@
 /** Short links over HTTP. */
-import { type OperationGroup, operation } from '../operation.ts';
+import { group } from '../group.ts';
+import { operation } from '../operation.ts';
 import { getAnalytics, getLinkAnalytics, listClicks } from './analytics.ts';
+import { linkErrors } from './errors.ts';
+import { linkEvents } from './events.ts';
 import {
   archiveLink,
   changeLink,
@@ -38,9 +41,17 @@ const analyticsReply = {
   envelope: success,
 } as const;
 
-export const links: OperationGroup = {
+export const links = group({
   name: 'links',
   description: 'Short links: made, redirected by the service, and counted.',
+  needs: ['links'],
+  scopes: {
+    'links:read': 'List short links with their clicks, make QR codes',
+    'links:write': 'Make, change, archive and delete short links',
+  },
+  errors: linkErrors,
+  events: linkEvents,
+  service: ({ links: rules }) => rules,
   operations: [
     operation({
       id: 'listLinks',
@@ -239,4 +250,4 @@ export const links: OperationGroup = {
       handler: listClicks,
     }),
   ],
-};
+});

@@ -3,9 +3,11 @@ import { crc32, deflateSync } from 'node:zlib';
 import encodeQR from 'qr';
 import { MarketplaceError } from '../errors.ts';
 import type { QrRequest } from '../generated/types.ts';
-import type { Call, Media, Outcome } from '../operation.ts';
+import type { Media, Outcome } from '../operation.ts';
 import { parseUrl } from '../parse-url.ts';
+import { linkErrors } from './errors.ts';
 import { linkOf } from './links.ts';
+import type { LinkCall } from './rules.ts';
 
 const levels = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const;
 
@@ -100,11 +102,11 @@ function chunk(type: string, data: Buffer): Buffer {
   return whole;
 }
 
-export async function getQrCode(call: Call<QrRequest>): Promise<Outcome<Media>> {
+export async function getQrCode(call: LinkCall<QrRequest>): Promise<Outcome<Media>> {
   const { format = 'svg', ...wanted } = call.input;
   const { domain, slug } = await linkOf(call);
-  const text = call.links.shortUrl(domain, slug);
-  if (parseUrl(text) === null) throw new MarketplaceError('address_unknown');
+  const text = call.service.shortUrl(domain, slug);
+  if (parseUrl(text) === null) throw new MarketplaceError(linkErrors.address_unknown);
   const look = { ...plainLook, ...wanted };
   const result =
     format === 'png'

@@ -1,4 +1,5 @@
 /** What holds for all links of a service: its addresses, its slugs, and where links may lead. */
+import type { Call } from '../operation.ts';
 import { leadsTo, type OwnAddress, ownAddress } from '../own-address.ts';
 import { withoutEndSlashes } from '../trim-slashes.ts';
 import { mixesScripts, readsAsLatin, skeletonOf } from './scripts.ts';
@@ -44,6 +45,9 @@ export interface Links {
   /** A link has changed: what is remembered of its short URL holds no longer. */
   forget(domain: string, slugKey: string): void;
 }
+
+/** What a handler of links gets. */
+export type LinkCall<Input> = Call<Input, 'links', Links>;
 
 export const defaultPrefix = '/l';
 

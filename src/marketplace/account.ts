@@ -6,7 +6,7 @@ import type { Call, Outcome } from '../operation.ts';
 export function accountDetails({
   principal,
   repository,
-}: Call<NoInput>): Awaitable<Outcome<Readonly<Account>>> {
+}: Call<NoInput, 'accounts'>): Awaitable<Outcome<Readonly<Account>>> {
   return after(repository.accounts.findByWorkspace(principal.workspaceId), account => {
     // A key whose workspace has no account: the specification knows one message for this endpoint.
     if (account === null) throw new MarketplaceError('invalid_request');

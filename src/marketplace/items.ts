@@ -3,6 +3,7 @@ import { MarketplaceError } from '../errors.ts';
 import type { Item, ItemListRequest, ItemRequest } from '../generated/types.ts';
 import type { Call, Outcome } from '../operation.ts';
 import type { ItemQuery } from '../repository/index.ts';
+import { marketplaceErrors } from './errors.ts';
 
 const defaultPerPage = 20;
 const everything: ItemQuery = {};
@@ -11,13 +12,13 @@ export function itemList({
   input,
   principal,
   repository,
-}: Call<ItemListRequest>): Awaitable<Outcome<readonly Item[]>> {
+}: Call<ItemListRequest, 'items'>): Awaitable<Outcome<readonly Item[]>> {
   const { page, per_page: perPage } = input;
   const paged = page !== undefined || perPage !== undefined;
   if (!paged && repository.items.batches !== undefined)
     return inBatches(repository.items.batches(principal.workspaceId, queryOf(input)));
   return after(repository.items.list(principal.workspaceId, queryOf(input)), ({ items, total }) => {
-    if (items.length === 0) throw new MarketplaceError('no_items_found');
+    if (items.length === 0) throw new MarketplaceError(marketplaceErrors.no_items_found);
     if (!paged) return { result: items };
     return { result: items, page: { page: page ?? 1, perPage: perPage ?? defaultPerPage, total } };
   });
@@ -27,7 +28,7 @@ export function itemList({
 async function inBatches(batches: AsyncIterable<readonly Item[]>): Promise<Outcome<readonly Item[]>> {
   const iterator = batches[Symbol.asyncIterator]();
   const first = await iterator.next();
-  if (first.done) throw new MarketplaceError('no_items_found');
+  if (first.done) throw new MarketplaceError(marketplaceErrors.no_items_found);
   const second = await iterator.next();
   return second.done ? { result: first.value } : { result: first.value, rest: from(second.value, iterator) };
 }
@@ -53,9 +54,9 @@ export function itemById({
   input,
   principal,
   repository,
-}: Call<ItemRequest>): Awaitable<Outcome<Readonly<Item>>> {
+}: Call<ItemRequest, 'items'>): Awaitable<Outcome<Readonly<Item>>> {
   return after(repository.items.find(principal.workspaceId, input.item_id), item => {
-    if (item === null) throw new MarketplaceError('item_not_found');
+    if (item === null) throw new MarketplaceError(marketplaceErrors.item_not_found);
     return { result: item };
   });
 }

@@ -1,12 +1,19 @@
 /** The item-marketplace endpoints (specification, section 4, endpoints 1 to 4). */
-import { type OperationGroup, operation } from '../operation.ts';
+import { group } from '../group.ts';
+import { operation } from '../operation.ts';
 import { accountDetails } from './account.ts';
+import { marketplaceErrors } from './errors.ts';
 import { itemById, itemList } from './items.ts';
 import { purchaseByCode } from './purchases.ts';
 
-export const marketplace: OperationGroup = {
+export const marketplace = group({
   name: 'marketplace',
   description: 'The account, the items and the purchases of a workspace.',
+  needs: ['items', 'accounts', 'purchases'],
+  scopes: {
+    'marketplace:read': 'Read the account and the items, validate purchase codes',
+  },
+  errors: marketplaceErrors,
   operations: [
     operation({
       id: 'getAccountDetails',
@@ -85,4 +92,4 @@ export const marketplace: OperationGroup = {
       handler: purchaseByCode,
     }),
   ],
-};
+});

@@ -1,11 +1,16 @@
 /** The models (specification, section 4, endpoint 5), in the shape that stock OpenAI clients read. */
 import { type Awaitable, after } from '../awaitable.ts';
 import type { Model, NoInput } from '../generated/types.ts';
-import { type Call, type OperationGroup, type Outcome, operation } from '../operation.ts';
+import { group } from '../group.ts';
+import { type Call, type Outcome, operation } from '../operation.ts';
 
-export const models: OperationGroup = {
+export const models = group({
   name: 'models',
   description: 'The models that a workspace may use.',
+  needs: ['models'],
+  scopes: {
+    'models:read': 'List the models',
+  },
   operations: [
     operation({
       id: 'listModels',
@@ -27,8 +32,8 @@ export const models: OperationGroup = {
       handler: modelList,
     }),
   ],
-};
+});
 
-function modelList({ principal, repository }: Call<NoInput>): Awaitable<Outcome<readonly Model[]>> {
+function modelList({ principal, repository }: Call<NoInput, 'models'>): Awaitable<Outcome<readonly Model[]>> {
   return after(repository.models.list(principal.workspaceId), models => ({ result: models }));
 }

@@ -1,9 +1,10 @@
-/** Derives an OpenAPI 3.1 document from the operation table and the schemas. */
-import type { EventDeclaration } from '../event.ts';
+/** Derives an OpenAPI 3.1 document from the groups that are served and the schemas. */
+import type { OfferedEvent } from '../event.ts';
 import { replyExamples } from '../generated/examples.ts';
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
 import { formType, jsonType } from '../http/body.ts';
-import type { Operation, OperationGroup } from '../operation.ts';
+import type { Operation } from '../operation.ts';
+import type { Served } from '../served.ts';
 import { exampleInput, parametersOf, requiredOf } from './example-call.ts';
 import { errorResponses, refusalsOf, reusableResponses } from './refusals.ts';
 import type {
@@ -30,7 +31,6 @@ const securitySchemes = {
 export interface DocumentSettings {
   /** Address of the mount: absolute, or a path from the server's root. */
   readonly server: string;
-  readonly events?: readonly EventDeclaration[];
   /** Title of a schema to the examples that it has here, in place of its own. None: no example. */
   readonly examples?: Readonly<Record<string, readonly unknown[]>>;
   /** Whether requests are counted: each operation may then refuse one too many. @default false */
@@ -41,10 +41,9 @@ export interface DocumentSettings {
 
 /** The document. */
 export function openApiDocument(
-  groups: readonly OperationGroup[],
-  { server, events = [], examples = {}, limited = false, guessesLimited = false }: DocumentSettings,
+  { groups, operations, events, scopes, errors }: Served,
+  { server, examples = {}, limited = false, guessesLimited = false }: DocumentSettings,
 ): OpenApiDocument {
-  const operations = groups.flatMap(group => group.operations);
   const refusals = refusalsOf(limited);
   const withGuesses = (operation: Operation): Operation =>
     guessesLimited && operation.guessed !== undefined
@@ -58,7 +57,7 @@ export function openApiDocument(
         [operation.method.toLowerCase()]: describe(
           operation,
           name,
-          errorResponses(withGuesses(operation), refusals),
+          errorResponses(withGuesses(operation), refusals, errors),
         ),
       };
   return {
@@ -75,7 +74,7 @@ export function openApiDocument(
     paths,
     webhooks: Object.fromEntries(events.map(event => [event.type, { post: describeEvent(event) }])),
     components: {
-      schemas: withExamples(reachable(operations, events), examples),
+      schemas: withScopes(withExamples(reachable(operations, events), examples), Object.keys(scopes)),
       responses: reusableResponses(refusals),
       securitySchemes,
     },
@@ -186,7 +185,7 @@ function requestBody(operation: Operation): RequestBodyObject {
 /** The shapes that operations and events name, and those that these name in turn. */
 function reachable(
   operations: readonly Operation[],
-  events: readonly EventDeclaration[],
+  events: readonly OfferedEvent[],
 ): Record<string, JsonSchema> {
   const found = new Map<string, JsonSchema>();
   const takesKey = new Set(
@@ -206,7 +205,7 @@ function reachable(
       visit(title);
   };
   visit('ErrorBody');
-  for (const { schema } of events) visit(schema);
+  for (const { schema } of events) if (schema !== undefined) visit(schema);
   for (const { method, request, reply } of operations) {
     // Parameters of a query stand in the operation itself: only what they name in turn is a component.
     if (method === 'GET') visitNamed(schemas[request]);
@@ -229,6 +228,16 @@ function withExamples(
   );
 }
 
+/** A key has the scopes of what is served, and no others. */
+function withScopes(
+  found: Readonly<Record<string, JsonSchema>>,
+  scopes: readonly string[],
+): Record<string, JsonSchema> {
+  if (found.Scope === undefined) return found;
+  const { pattern: _, maxLength: __, ...rest } = found.Scope;
+  return { ...found, Scope: { ...rest, enum: scopes } };
+}
+
 /** The headers of Standard Webhooks. */
 const deliveryHeaders: readonly ParameterObject[] = [
   ['webhook-id', 'Names the event: the same on every try.', 'msg_2f1cJ8qk0aXw3b7RmZpQ'],
@@ -248,7 +257,14 @@ const deliveryHeaders: readonly ParameterObject[] = [
 }));
 
 /** An event as it is posted (Standard Webhooks: type, timestamp, data). */
-function describeEvent({ type, summary, description, schema, example }: EventDeclaration): WebhookObject {
+function describeEvent({
+  type,
+  summary,
+  description = summary,
+  schema,
+  example = {},
+}: OfferedEvent): WebhookObject {
+  const data = schema === undefined ? { type: 'object' } : reference(schema);
   return {
     operationId: `on${type.replaceAll(/(^|[._])([a-z])/g, (_, __, letter: string) => letter.toUpperCase())}`,
     tags: ['webhooks'],
@@ -262,7 +278,7 @@ function describeEvent({ type, summary, description, schema, example }: EventDec
           schema: {
             type: 'object',
             required: ['type', 'timestamp', 'data'],
-            properties: { type: { const: type }, timestamp: reference('Timestamp'), data: reference(schema) },
+            properties: { type: { const: type }, timestamp: reference('Timestamp'), data },
           },
           example: { type, timestamp: '2026-03-14T09:26:53Z', data: example },
         },

@@ -1,14 +1,14 @@
 /** The refusals of the operations, as the document describes them. */
-import { type ErrorCode, errorTable } from '../errors.ts';
+import { type CommonErrorCode, commonErrors, type ErrorRow, type ErrorRows } from '../errors.ts';
 import { jsonType } from '../http/body.ts';
 import type { Operation } from '../operation.ts';
 import type { Reference, ResponseObject } from './types.ts';
 
 /** Reusable responses, by name. */
-type Refusals = Readonly<Record<string, readonly ErrorCode[]>>;
+type Refusals = Readonly<Record<string, readonly ErrorRow[]>>;
 
 /** What any operation may refuse. */
-const always: Refusals = {
+const always = rowsOf({
   BadRequest: ['invalid_request'],
   Unauthorized: ['missing_key', 'unknown_key', 'expired_key', 'revoked_key'],
   Forbidden: ['missing_scope', 'webhook_delivery', 'webhook_loop'],
@@ -16,35 +16,43 @@ const always: Refusals = {
   UnsupportedMediaType: ['unsupported_media_type'],
   InternalServerError: ['internal_error'],
   ServiceUnavailable: ['unavailable'],
-};
+});
 
 /** The same; `limited`: where requests are counted, each may be one too many. */
 export const refusalsOf = (limited: boolean): Refusals =>
-  limited ? { ...always, TooManyRequests: ['too_many_requests'] } : always;
+  limited ? { ...always, TooManyRequests: [commonErrors.too_many_requests] } : always;
 
 export const reusableResponses = (refusals: Refusals): Record<string, ResponseObject> =>
-  Object.fromEntries(Object.entries(refusals).map(([name, codes]) => [name, refusal(codes)]));
+  Object.fromEntries(Object.entries(refusals).map(([name, rows]) => [name, refusal(rows)]));
 
 /** By status: a reusable response, unless the operation has a message of its own. */
 export function errorResponses(
   { errors, onlyMessage }: Operation,
   refusals: Refusals,
+  table: ErrorRows,
 ): Record<string, ResponseObject | Reference> {
   const responses: Record<string, ResponseObject | Reference> = {};
-  for (const [name, codes] of Object.entries(refusals)) {
-    const status = statusOf(codes);
-    if (onlyMessage !== undefined && status < 500) responses[status] = refusal(codes, [onlyMessage]);
+  for (const [name, rows] of Object.entries(refusals)) {
+    const status = statusOf(rows);
+    if (onlyMessage !== undefined && status < 500) responses[status] = refusal(rows, [onlyMessage]);
     else responses[status] = { $ref: `#/components/responses/${name}` };
   }
-  for (const status of new Set(errors.map(code => errorTable[code].status))) {
-    const common = Object.values(refusals).find(codes => statusOf(codes) === status) ?? [];
-    const own = errors.filter(code => errorTable[code].status === status && !common.includes(code));
+  const named = errors.flatMap(code => table[code] ?? []);
+  for (const status of new Set(named.map(row => row.status))) {
+    const common = Object.values(refusals).find(rows => statusOf(rows) === status) ?? [];
+    const own = named.filter(row => row.status === status && !common.includes(row));
     if (own.length > 0) responses[status] = refusal([...common, ...own]);
   }
   return responses;
 }
 
-const statusOf = ([first]: readonly ErrorCode[]) => errorTable[first ?? 'internal_error'].status;
+function rowsOf(codes: Readonly<Record<string, readonly CommonErrorCode[]>>): Refusals {
+  return Object.fromEntries(
+    Object.entries(codes).map(([name, of]) => [name, of.map(code => commonErrors[code])]),
+  );
+}
+
+const statusOf = ([first = commonErrors.internal_error]: readonly ErrorRow[]) => first.status;
 
 /** What says how long to wait (RFC 9110, 10.2.3; draft-ietf-httpapi-ratelimit-headers-10). */
 const waiting: NonNullable<ResponseObject['headers']> = {
@@ -66,15 +74,15 @@ const waiting: NonNullable<ResponseObject['headers']> = {
 };
 
 function refusal(
-  codes: readonly ErrorCode[],
-  messages: readonly string[] = codes.map(code => errorTable[code].message),
+  rows: readonly ErrorRow[],
+  messages: readonly string[] = rows.map(({ message }) => message),
 ): ResponseObject {
   const examples = Object.fromEntries(
     messages.map(msg => [msg.toLowerCase().replaceAll(/[^a-z]+/g, '_'), { value: { status: 'error', msg } }]),
   );
   return {
     description: `${messages.join('; ')}.`,
-    ...(codes.includes('too_many_requests') ? { headers: waiting } : {}),
+    ...(rows.includes(commonErrors.too_many_requests) ? { headers: waiting } : {}),
     content: { [jsonType]: { schema: { $ref: '#/components/schemas/ErrorBody' }, examples } },
   };
 }

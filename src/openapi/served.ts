@@ -1,21 +1,18 @@
 /** The document that this service serves, and shows in its console. */
-import { events } from '../events.ts';
 import { isLimited, limitsGuesses } from '../limits/options.ts';
-import { groups } from '../operations.ts';
 import type { ResolvedOptions } from '../options.ts';
 import { openApiDocument } from './document.ts';
 import type { OpenApiDocument } from './types.ts';
 
-type Service = Pick<ResolvedOptions, 'links' | 'now' | 'rateLimits'>;
+type Service = Pick<ResolvedOptions, 'served' | 'links' | 'now' | 'rateLimits'>;
 
-/** What it follows from, beside the server: documents of the same name are the same. */
+/** What it follows from, beside the server and the groups: a router's documents of the same name are the same. */
 export const documentName = (service: Service): string =>
   JSON.stringify([examplesOf(service), isLimited(service.rateLimits), limitsGuesses(service.rateLimits)]);
 
 export const servedDocument = (service: Service, server: string): OpenApiDocument =>
-  openApiDocument(groups, {
+  openApiDocument(service.served, {
     server: server || '/',
-    events,
     examples: examplesOf(service),
     limited: isLimited(service.rateLimits),
     guessesLimited: limitsGuesses(service.rateLimits),

@@ -25,8 +25,8 @@ import type { SessionsRepository } from './sessions.ts';
 import type { UsersRepository } from './users.ts';
 import type { WebhooksRepository } from './webhooks.ts';
 
-/** What the API needs. */
-export interface Repository {
+/** Every part of the contract. */
+export interface Parts {
   readonly keys: KeysRepository;
   readonly accounts: AccountsRepository;
   readonly items: ItemsRepository;
@@ -34,7 +34,18 @@ export interface Repository {
   readonly models: ModelsRepository;
   readonly webhooks: WebhooksRepository;
   readonly links: LinksRepository;
+  readonly users: UsersRepository;
+  readonly sessions: SessionsRepository;
+  readonly limits: LimitsRepository;
 }
+
+export type PartName = keyof Parts;
+
+/** What the API needs. */
+export type Repository = Pick<
+  Parts,
+  'keys' | 'accounts' | 'items' | 'purchases' | 'models' | 'webhooks' | 'links'
+>;
 
 /** What the console needs beside. `sessions` only where people log in with us, not with the host. */
 export interface ConsoleRepository extends Repository {

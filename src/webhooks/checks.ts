@@ -1,17 +1,12 @@
-import type { OfferedEvent, Webhooks } from '../event.ts';
-import { patternsOf } from '../repository/index.ts';
+import type { HostEvent, Webhooks } from '../event.ts';
 import { TargetGuard } from './target.ts';
 
 /** What the router needs of webhooks where the host has no engine in this process. */
-export function webhookChecks(
-  events: readonly OfferedEvent[],
+export const webhookChecks = (
   guard: TargetGuard = new TargetGuard(),
-): Webhooks {
-  const known = new Set(events.flatMap(({ type }) => patternsOf(type)));
-  return {
-    events,
-    check: (url, workspaceId) => guard.check(url, workspaceId),
-    knows: pattern => known.has(pattern),
-    nudge: () => {},
-  };
-}
+  events: readonly HostEvent[] = [],
+): Webhooks => ({
+  events,
+  check: (url, workspaceId) => guard.check(url, workspaceId),
+  nudge: () => {},
+});

@@ -9,8 +9,10 @@ import type {
   WebhookDelivery,
   WebhookDeliveryDetails,
 } from '../generated/types.ts';
-import type { Call, Outcome } from '../operation.ts';
+import type { Outcome } from '../operation.ts';
 import { deliveryIdOf } from '../repository/index.ts';
+import { webhookErrors } from './errors.ts';
+import type { WebhookCall } from './service.ts';
 
 const defaultLimit = 20;
 
@@ -18,7 +20,9 @@ export async function listDeliveries({
   input,
   principal,
   repository,
-}: Call<DeliveryListRequest>): Promise<Outcome<{ data: WebhookDelivery[]; next_cursor: string | null }>> {
+}: WebhookCall<DeliveryListRequest>): Promise<
+  Outcome<{ data: WebhookDelivery[]; next_cursor: string | null }>
+> {
   const { endpoint_id: endpointId, state, event_type: eventType, limit = defaultLimit, cursor } = input;
   const { deliveries, next } = await repository.webhooks.listDeliveries(principal.workspaceId, {
     limit,
@@ -34,9 +38,9 @@ export async function getDelivery({
   params,
   principal,
   repository,
-}: Call<NoInput>): Promise<Outcome<WebhookDeliveryDetails>> {
+}: WebhookCall<NoInput>): Promise<Outcome<WebhookDeliveryDetails>> {
   const found = await repository.webhooks.findDelivery(principal.workspaceId, params.delivery_id ?? '');
-  if (found === null) throw new MarketplaceError('delivery_not_found');
+  if (found === null) throw new MarketplaceError(webhookErrors.delivery_not_found);
   return { result: found };
 }
 
@@ -46,25 +50,25 @@ interface Seen {
 }
 
 export async function replayDelivery(
-  { params, principal, repository, now }: Call<NoInput>,
+  { params, principal, repository, now }: WebhookCall<NoInput>,
   { seen }: Seen = {},
 ): Promise<Outcome<WebhookDelivery>> {
   const at = new Date(now).toISOString();
   const id = params.delivery_id ?? '';
   const delivery = await repository.webhooks.replay(principal.workspaceId, id, at, seen);
-  if (delivery === null) throw new MarketplaceError('delivery_not_found');
+  if (delivery === null) throw new MarketplaceError(webhookErrors.delivery_not_found);
   return { result: delivery };
 }
 
 export async function replayFailed(
-  { input, params, principal, repository, now }: Call<ReplayFailedRequest>,
+  { input, params, principal, repository, now }: WebhookCall<ReplayFailedRequest>,
   { seen }: Seen = {},
 ): Promise<Outcome<Replayed>> {
   const { workspaceId } = principal;
   const id = params.webhook_id ?? '';
   const at = new Date(now).toISOString();
   const count = await repository.webhooks.replayFailed(workspaceId, id, input.since, at, seen);
-  if (count === null) throw new MarketplaceError('webhook_not_found');
+  if (count === null) throw new MarketplaceError(webhookErrors.webhook_not_found);
   return { result: { count } };
 }
 
@@ -73,13 +77,13 @@ export async function replayFailed(
  * the event; one that there is already is not sent again.
  */
 export async function testWebhook(
-  { params, principal, repository, webhooks, now, hops }: Call<NoInput>,
+  { params, principal, repository, service: webhooks, now, hops }: WebhookCall<NoInput>,
   { eventId }: { readonly eventId?: string } = {},
 ): Promise<Outcome<WebhookDelivery>> {
   const { workspaceId } = principal;
   const endpoint = await repository.webhooks.findEndpoint(workspaceId, params.webhook_id ?? '');
-  if (endpoint === null) throw new MarketplaceError('webhook_not_found');
-  if (endpoint.state === 'paused') throw new MarketplaceError('webhook_paused');
+  if (endpoint === null) throw new MarketplaceError(webhookErrors.webhook_not_found);
+  if (endpoint.state === 'paused') throw new MarketplaceError(webhookErrors.webhook_paused);
   await webhooks.check(endpoint.url, workspaceId).catch((error: Error) => {
     throw invalidParameters({ pointer: '/url', reason: error.message });
   });
@@ -87,6 +91,6 @@ export async function testWebhook(
   const event = eventOf('webhook.test', data, now, { id: eventId, hops });
   await repository.webhooks.publish(workspaceId, [event], { only: endpoint.id });
   const found = await repository.webhooks.findDelivery(workspaceId, deliveryIdOf(event.id, endpoint.id));
-  if (found === null) throw new MarketplaceError('webhook_not_found');
+  if (found === null) throw new MarketplaceError(webhookErrors.webhook_not_found);
   return { result: found.delivery };
 }

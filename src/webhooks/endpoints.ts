@@ -1,7 +1,6 @@
 /** Receivers over HTTP: make, list, read, change, delete, pause, resume, test; their secrets. */
 import { randomBytes } from 'node:crypto';
 import { invalidParameters, MarketplaceError } from '../errors.ts';
-import type { Webhooks } from '../event.ts';
 import type {
   ChangeWebhookEndpointRequest,
   CreateWebhookEndpointRequest,
@@ -12,8 +11,10 @@ import type {
   WebhookEndpointRecord,
   WebhookSecret,
 } from '../generated/types.ts';
-import type { Call, Outcome, Principal } from '../operation.ts';
+import type { Outcome, Principal } from '../operation.ts';
+import { webhookErrors } from './errors.ts';
 import { maskedHeaders, maskOfHeader, reservedHeader } from './headers.ts';
+import type { WebhookCall, WebhookService } from './service.ts';
 import { newSecret } from './sign.ts';
 
 /** Endpoints of a workspace. */
@@ -40,14 +41,14 @@ async function found(
 ): Promise<Readonly<WebhookEndpointRecord>> {
   const endpoint = await record;
   // The same for one of another workspace as for one that nobody has.
-  if (endpoint === null) throw new MarketplaceError('webhook_not_found');
+  if (endpoint === null) throw new MarketplaceError(webhookErrors.webhook_not_found);
   return endpoint;
 }
 
 /** What a schema cannot say of a receiver. */
 async function checkInput(
   { url, event_types: types, headers = {} }: ChangeWebhookEndpointRequest,
-  webhooks: Webhooks,
+  webhooks: WebhookService,
   workspaceId: string,
 ): Promise<void> {
   const unknown = types?.find(type => !webhooks.knows(type));
@@ -64,7 +65,7 @@ async function checkInput(
   if (url !== undefined) await checkUrl(url, webhooks, workspaceId);
 }
 
-async function checkUrl(url: string, webhooks: Webhooks, workspaceId: string): Promise<void> {
+async function checkUrl(url: string, webhooks: WebhookService, workspaceId: string): Promise<void> {
   try {
     await webhooks.check(url, workspaceId);
   } catch (error) {
@@ -75,14 +76,14 @@ async function checkUrl(url: string, webhooks: Webhooks, workspaceId: string): P
 export async function listWebhooks({
   principal,
   repository,
-}: Call<NoInput>): Promise<Outcome<WebhookEndpoint[]>> {
+}: WebhookCall<NoInput>): Promise<Outcome<WebhookEndpoint[]>> {
   const endpoints = await repository.webhooks.listEndpoints(principal.workspaceId);
   return { result: endpoints.map(endpoint => showEndpoint(endpoint, principal)) };
 }
 
 /** `id`: that of the endpoint; one that there is already is no second one. */
 export async function createWebhook(
-  { input, principal, repository, webhooks, now }: Call<CreateWebhookEndpointRequest>,
+  { input, principal, repository, service: webhooks, now }: WebhookCall<CreateWebhookEndpointRequest>,
   { id = `ep_${randomBytes(12).toString('base64url')}` }: { readonly id?: string } = {},
 ): Promise<Outcome<NewWebhookEndpoint>> {
   await checkInput(input, webhooks, principal.workspaceId);
@@ -107,7 +108,7 @@ export async function createWebhook(
   };
   const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, { most });
   if ('refused' in made) {
-    if (made.refused === 'too_many') throw new MarketplaceError('too_many_webhooks');
+    if (made.refused === 'too_many') throw new MarketplaceError(webhookErrors.too_many_webhooks);
     throw new Error(`a new endpoint was refused: ${made.refused}`);
   }
   return { result: { endpoint: showEndpoint(record, principal), secret } };
@@ -117,7 +118,7 @@ export async function getWebhook({
   params,
   principal,
   repository,
-}: Call<NoInput>): Promise<Outcome<WebhookEndpoint>> {
+}: WebhookCall<NoInput>): Promise<Outcome<WebhookEndpoint>> {
   const endpoint = await found(repository.webhooks.findEndpoint(principal.workspaceId, endpointId(params)));
   return { result: showEndpoint(endpoint, principal) };
 }
@@ -127,8 +128,8 @@ export async function changeWebhook({
   params,
   principal,
   repository,
-  webhooks,
-}: Call<ChangeWebhookEndpointRequest>): Promise<Outcome<WebhookEndpoint>> {
+  service: webhooks,
+}: WebhookCall<ChangeWebhookEndpointRequest>): Promise<Outcome<WebhookEndpoint>> {
   await found(repository.webhooks.findEndpoint(principal.workspaceId, endpointId(params)));
   await checkInput(input, webhooks, principal.workspaceId);
   const changed = repository.webhooks.changeEndpoint(principal.workspaceId, endpointId(params), input);
@@ -139,7 +140,7 @@ export async function deleteWebhook({
   params,
   principal,
   repository,
-}: Call<NoInput>): Promise<Outcome<WebhookEndpoint>> {
+}: WebhookCall<NoInput>): Promise<Outcome<WebhookEndpoint>> {
   const deleted = repository.webhooks.deleteEndpoint(principal.workspaceId, endpointId(params));
   return { result: showEndpoint(await found(deleted), principal) };
 }
@@ -149,7 +150,7 @@ export async function pauseWebhook({
   principal,
   repository,
   now,
-}: Call<NoInput>): Promise<Outcome<WebhookEndpoint>> {
+}: WebhookCall<NoInput>): Promise<Outcome<WebhookEndpoint>> {
   const change = {
     state: 'paused',
     paused_reason: 'requested',
@@ -168,7 +169,7 @@ export async function resumeWebhook({
   params,
   principal,
   repository,
-}: Call<NoInput>): Promise<Outcome<WebhookEndpoint>> {
+}: WebhookCall<NoInput>): Promise<Outcome<WebhookEndpoint>> {
   const change = {
     state: 'active',
     paused_reason: null,
@@ -188,14 +189,14 @@ export async function revealWebhookSecret({
   params,
   principal,
   repository,
-}: Call<NoInput>): Promise<Outcome<WebhookSecret[]>> {
+}: WebhookCall<NoInput>): Promise<Outcome<WebhookSecret[]>> {
   const endpoint = await found(repository.webhooks.findEndpoint(principal.workspaceId, endpointId(params)));
   return { result: endpoint.secrets };
 }
 
 /** `from`: the secret that must be in front; where another one is, there is no such webhook. */
 export async function rotateWebhookSecret(
-  { input, params, principal, repository, now }: Call<RotateWebhookSecretRequest>,
+  { input, params, principal, repository, now }: WebhookCall<RotateWebhookSecretRequest>,
   { from }: { readonly from?: string } = {},
 ): Promise<Outcome<WebhookSecret[]>> {
   const rotated = repository.webhooks.rotateSecret(principal.workspaceId, endpointId(params), {

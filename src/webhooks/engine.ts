@@ -1,7 +1,6 @@
 /** Webhooks as a host has them: started, closed, and fed with events of its own. */
 
-import type { Webhooks } from '../event.ts';
-import { type EventDeclaration, eventOf } from '../event.ts';
+import { eventOf, type HostEvent, type Webhooks } from '../event.ts';
 import { isBaseUrl } from '../own-address.ts';
 import type { Repository } from '../repository/index.ts';
 import { webhookChecks } from './checks.ts';
@@ -13,9 +12,6 @@ import { WebhookWorker, type WorkerOptions } from './worker.ts';
 const longestPayload = 256 * 1024;
 
 const typePattern = /^[a-z][a-z0-9_]*(\.[a-z0-9_]+)+$/;
-
-/** An event of the host's own. */
-export type HostEvent = Pick<EventDeclaration, 'type' | 'summary'>;
 
 export interface WebhooksOptions extends Omit<WorkerOptions, 'webhooks'> {
   readonly repository: Repository;
@@ -41,9 +37,9 @@ export interface WebhookEngine extends Webhooks {
   ): Promise<number>;
 }
 
-/** `builtIn`: the events of this package. `admit`: see {@link TargetGuard}. */
+/** `reserved`: the types of this package's events. `admit`: see {@link TargetGuard}. */
 export function webhookEngine(
-  builtIn: readonly EventDeclaration[],
+  reserved: readonly string[],
   { repository, events = [], publicUrl, allowPrivateTargets, resolve, ...options }: WebhooksOptions,
   admit?: TargetRules['admit'],
 ): WebhookEngine {
@@ -51,7 +47,7 @@ export function webhookEngine(
     throw new TypeError('createWebhooks: publicUrl must be an http or https URL without query or fragment');
   const own = new Set<string>();
   for (const { type } of events) {
-    if (!typePattern.test(type) || builtIn.some(one => one.type === type) || type.startsWith('webhook.'))
+    if (!typePattern.test(type) || reserved.includes(type) || type.startsWith('webhook.'))
       throw new TypeError(`events: ${type} must be group.what_happened, and none of this package`);
     own.add(type);
   }
@@ -63,7 +59,7 @@ export function webhookEngine(
     ...(publicUrl === undefined ? {} : { own: [publicUrl] }),
     ...(admit === undefined ? {} : { admit }),
   });
-  const checks = webhookChecks([...builtIn, ...events], guard);
+  const checks = webhookChecks(guard, events);
   const worker = new WebhookWorker({ ...options, webhooks: repository.webhooks }, guard);
   return {
     ...checks,

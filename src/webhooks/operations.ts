@@ -1,5 +1,6 @@
 /** Webhooks over HTTP (Standard Webhooks): receivers and the log of their deliveries. */
-import { type OperationGroup, operation } from '../operation.ts';
+import { group } from '../group.ts';
+import { operation } from '../operation.ts';
 import { getDelivery, listDeliveries, replayDelivery, replayFailed, testWebhook } from './deliveries.ts';
 import {
   changeWebhook,
@@ -12,6 +13,9 @@ import {
   revealWebhookSecret,
   rotateWebhookSecret,
 } from './endpoints.ts';
+import { webhookErrors } from './errors.ts';
+import { webhookEvents } from './events.ts';
+import { webhookService } from './service.ts';
 
 const success = (data: object) => ({ status: 'success', data });
 const webhook = '/api/v1/webhooks/:webhook_id';
@@ -29,9 +33,17 @@ const endpointReply = {
   envelope: success,
 } as const;
 
-export const webhooks: OperationGroup = {
+export const webhooks = group({
   name: 'webhooks',
   description: 'Where events are sent, signed as Standard Webhooks has it, and what became of each delivery.',
+  needs: ['webhooks'],
+  scopes: {
+    'webhooks:read': 'List webhooks and their deliveries',
+    'webhooks:write': 'Make, change and test webhooks, send deliveries again',
+  },
+  errors: webhookErrors,
+  events: webhookEvents,
+  service: webhookService,
   operations: [
     operation({
       id: 'listWebhooks',
@@ -265,4 +277,4 @@ export const webhooks: OperationGroup = {
       handler: replayDelivery,
     }),
   ],
-};
+});

@@ -4,7 +4,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { type Mock, type MockOptions, startMock } from '../../mock-server/index.ts';
-import { operations } from '../../src/operations.ts';
+import { operations } from '../built-in.ts';
 import { ingrid } from '../console/client.ts';
 import { type Cleanup, secrets, suiteOf } from '../helper.ts';
 import { atEnd } from '../runner/at-end.ts';

@@ -4,7 +4,7 @@ import { startMock } from '../../mock-server/index.ts';
 import { referenceContent } from '../../src/console/pages/reference/content.ts';
 import { openApiDocument } from '../../src/openapi/document.ts';
 import type { OpenApiDocument, OperationObject } from '../../src/openapi/types.ts';
-import { groups, operations } from '../../src/operations.ts';
+import { operations, served } from '../built-in.ts';
 import { fits } from '../contract/schemas.ts';
 import { type Cleanup, send, suiteOf } from '../helper.ts';
 import { ingrid, Person } from './client.ts';
@@ -77,7 +77,7 @@ test('tells all that the served document tells of each operation', async cleanup
 });
 
 test('each example of an answer fits its schema', () => {
-  for (const [, , { operationId, responses }] of described(openApiDocument(groups, { server: '/' }))) {
+  for (const [, , { operationId, responses }] of described(openApiDocument(served, { server: '/' }))) {
     for (const answer of Object.values(responses)) {
       if ('$ref' in answer) continue;
       for (const { schema, example, examples = {} } of Object.values(answer.content)) {
@@ -169,7 +169,7 @@ test('may send requests to its own origin, and nothing else is looser than elsew
 test('with 60 operations, page and assets are below 60 kB gzipped', async cleanup => {
   const { mock, person } = await loggedIn(cleanup);
   const { text } = await person.get('/reference');
-  const document = openApiDocument(groups, { server: mock.url });
+  const document = openApiDocument(served, { server: mock.url });
   const paths: Record<string, Record<string, OperationObject>> = {};
   const operations = described(document);
   for (let count = 0; count < 60; count += 1) {

@@ -2,9 +2,11 @@
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
 import { type Mock, startMock } from '../../mock-server/index.ts';
-import { consoleRoutes } from '../../src/console/routes.ts';
+import { shellRoutes } from '../../src/console/routes.ts';
+import type { Route } from '../../src/console/section.ts';
 import { csrfToken } from '../../src/console/session/csrf.ts';
 import type { ConsoleRepository } from '../../src/repository/index.ts';
+import { groups } from '../built-in.ts';
 import { Person } from '../console/client.ts';
 import { type Cleanup, fixtures, suiteOf } from '../helper.ts';
 import { postgresMock } from '../postgres-server.ts';
@@ -91,7 +93,10 @@ async function stateOf({ keys, links, webhooks }: ConsoleRepository): Promise<st
   return JSON.stringify(await Promise.all(state));
 }
 
-const routes = consoleRoutes(true);
+const routes: readonly Route[] = [
+  ...shellRoutes(true),
+  ...groups.flatMap(group => group.console?.routes ?? []),
+];
 const ofWorkspace = routes.filter(([path]) => path.includes(':workspace_id'));
 const forms = ofWorkspace.flatMap(([path, { POST: action }]) =>
   action === undefined ? [] : [{ path, action }],

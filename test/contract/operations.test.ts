@@ -1,13 +1,14 @@
 /** What holds for every operation of the table: a new one is covered the moment it is declared. */
 import assert from 'node:assert/strict';
 import { type Mock, startMock } from '../../mock-server/index.ts';
-import { errorTable } from '../../src/errors.ts';
+import { commonErrors } from '../../src/errors.ts';
 import { schemas } from '../../src/generated/schemas.ts';
 import type { KeyRecord } from '../../src/generated/types.ts';
+import { errorTable } from '../../src/groups.ts';
 import { digestOf, generateSecret, hintsOf } from '../../src/key-format.ts';
 import type { Operation } from '../../src/operation.ts';
-import { operations } from '../../src/operations.ts';
 import type { ConsoleRepository } from '../../src/repository/index.ts';
+import { operations } from '../built-in.ts';
 import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
 import { postgresMock } from '../postgres-server.ts';
 import { atEnd } from '../runner/at-end.ts';
@@ -85,7 +86,7 @@ for (const [storage, open] of Object.entries(storages)) {
         requestOf(operation.method, call, secrets.sounds),
       );
       if (other.status < 300 && 'schema' in reply) assertFits(reply.schema, other.json);
-      else assert.ok(operation.errors.some(code => errorTable[code].message === other.json.msg));
+      else assert.ok(operation.errors.some(code => errorTable[code]?.message === other.json.msg));
       assert.equal(other.text === good.text, call.common === true);
     });
 
@@ -93,7 +94,7 @@ for (const [storage, open] of Object.entries(storages)) {
     test(`${operation.id} on ${storage} treats what is of another workspace like what nobody has`, async () => {
       const names =
         (/:\w+/.test(operation.path) && call.makes !== true) ||
-        operation.errors.some(code => errorTable[code].status === 404 && code !== 'no_items_found');
+        operation.errors.some(code => errorTable[code]?.status === 404 && code !== 'no_items_found');
       assert.equal(
         foreign !== undefined && unknown !== undefined,
         names,
@@ -114,14 +115,14 @@ for (const [storage, open] of Object.entries(storages)) {
       const { mock, key } = await start(open);
       const scopes = operations.map(({ scope }) => scope).filter(scope => scope !== operation.scope);
       for (const [secret, status, message] of [
-        [null, 401, errorTable.missing_key.message],
-        [generateSecret(), 401, errorTable.unknown_key.message],
-        [await key({ expires_at: '2026-01-02T00:00:00Z' }), 401, errorTable.expired_key.message],
-        [await key({ revoked_at: '2026-01-02T00:00:00Z' }), 401, errorTable.revoked_key.message],
+        [null, 401, commonErrors.missing_key.message],
+        [generateSecret(), 401, commonErrors.unknown_key.message],
+        [await key({ expires_at: '2026-01-02T00:00:00Z' }), 401, commonErrors.expired_key.message],
+        [await key({ revoked_at: '2026-01-02T00:00:00Z' }), 401, commonErrors.revoked_key.message],
         [
           await key({ scopes: [...new Set(scopes)] }),
           403,
-          `${errorTable.missing_scope.message}: ${operation.scope}`,
+          `${commonErrors.missing_scope.message}: ${operation.scope}`,
         ],
       ] as const) {
         const answer = await send(

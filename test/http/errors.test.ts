@@ -128,11 +128,12 @@ test('an option that is unknown or does not fit stops the start with its name', 
 });
 
 test('the error table has a status and one sentence for each code', () => {
-  for (const [code, { status, message }] of Object.entries(errorTable)) {
-    const error = new MarketplaceError(code as keyof typeof errorTable, 'why');
+  for (const [code, row] of Object.entries(errorTable)) {
+    const { status, message } = row;
+    const error = new MarketplaceError(row, 'why');
     assert.deepEqual(
-      [error.status, error.message, error.name],
-      [status, `${message}: why`, 'MarketplaceError'],
+      [error.code, error.status, error.message, error.name],
+      [code, status, `${message}: why`, 'MarketplaceError'],
     );
     assert.match(message, /^[A-Z][^.]*$/);
   }

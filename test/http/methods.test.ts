@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { startMock } from '../../mock-server/start.ts';
-import { operations } from '../../src/operations.ts';
+import { operations } from '../built-in.ts';
 import { post, secrets, send, suiteOf } from '../helper.ts';
 
 const test = suiteOf('Methods, caching and headers');

@@ -60,7 +60,7 @@ test('asks for more until nothing has expired, and has webhooks sent', async cle
   const left = [100, 3, 0];
   let nudges = 0;
   const webhooks = {
-    ...webhookChecks([]),
+    ...webhookChecks(),
     nudge: () => {
       nudges += 1;
     },

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { openApiDocument } from '../../src/openapi/document.ts';
 import type { ResponseObject } from '../../src/openapi/types.ts';
-import { groups, operations } from '../../src/operations.ts';
+import { operations, served } from '../built-in.ts';
 import { send, suiteOf } from '../helper.ts';
 
 const test = suiteOf('The OpenAPI document');
-const document = openApiDocument(groups, { server: '/' });
+const document = openApiDocument(served, { server: '/' });
 
 test('is served without a key, with the address of the server, and 304 afterwards', async cleanup => {
   const mock = await startMock();

@@ -6,8 +6,8 @@ import type { Scope } from '../../src/generated/types.ts';
 import { openApiDocument } from '../../src/openapi/document.ts';
 import type { OperationObject } from '../../src/openapi/types.ts';
 import type { Operation } from '../../src/operation.ts';
-import { groups, operations } from '../../src/operations.ts';
 import type { Repository } from '../../src/repository/index.ts';
+import { operations, served } from '../built-in.ts';
 import { assertFits } from '../contract/schemas.ts';
 import type { RawAnswer, RawRequest } from '../helper.ts';
 import { behaviours } from './behaviours.ts';
@@ -26,7 +26,7 @@ export interface Service {
 
 export type Command = fc.AsyncCommand<Model, Service>;
 
-const document = openApiDocument(groups, { server: '/' });
+const document = openApiDocument(served, { server: '/' });
 
 /** What the document says of an operation: status to the messages of its refusals. */
 const declared = new Map<string, ReadonlyMap<number, readonly string[]>>(

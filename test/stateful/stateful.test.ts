@@ -9,10 +9,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { type MockOptions, startMock } from '../../mock-server/index.ts';
-import { events } from '../../src/events.ts';
-import { operations } from '../../src/operations.ts';
 import { webhookChecks } from '../../src/webhooks/checks.ts';
 import { TargetGuard } from '../../src/webhooks/target.ts';
+import { operations } from '../built-in.ts';
 import { type Cleanup, send, suiteOf } from '../helper.ts';
 import { postgresMock } from '../postgres-server.ts';
 import { behaviours } from './behaviours.ts';
@@ -30,7 +29,7 @@ interface Running extends Service {
 }
 
 /** Nothing is sent: what is looked at here is what the service answers. */
-const webhooks = webhookChecks(events, new TargetGuard({ allowed: ['127.0.0.0/8', 'receiver.example'] }));
+const webhooks = webhookChecks(new TargetGuard({ allowed: ['127.0.0.0/8', 'receiver.example'] }));
 
 async function running(
   cleanup: Cleanup,

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { type JsonSchema, schemas } from '../../src/generated/schemas.ts';
 import type { Operation } from '../../src/operation.ts';
-import { operations } from '../../src/operations.ts';
+import { operations } from '../built-in.ts';
 import { foreignCode, knownCode } from '../helper.ts';
 
 /** Field to value, each as JSON text: what is hostile may be none that JavaScript could hold or print. */

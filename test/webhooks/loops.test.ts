@@ -4,8 +4,8 @@ import Koa from 'koa';
 import { startMock } from '../../mock-server/index.ts';
 import type { NewWebhookEndpoint } from '../../src/generated/types.ts';
 import { createLinks, createRouter, createWebhooks } from '../../src/index.ts';
-import { operations } from '../../src/operations.ts';
 import { endpoint, shop } from '../../src/testing/sample.ts';
+import { operations } from '../built-in.ts';
 import {
   type Cleanup,
   fixtureRepository,

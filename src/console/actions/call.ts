@@ -1,6 +1,7 @@
 /** What actions do alike that carry out an operation. */
 import { MarketplaceError } from '../../errors.ts';
 import type { Call } from '../../operation.ts';
+import type { PartName } from '../../repository/index.ts';
 import { notFound, PageError } from '../page-error.ts';
 import { checkForm } from '../session/csrf.ts';
 import { type Member, mayManageKeys, requireMember, workspaceOf } from '../session/member.ts';
@@ -18,21 +19,21 @@ export function noticeOf({ ctx }: Visit, words: Readonly<Record<string, string>>
 }
 
 /** The call that the same request over the API would be. */
-export function callOf<Input>(
-  { repository, options, params, now }: Visit,
+export function callOf<Input, Need extends PartName, Service>(
+  { repository, service, params, now, publishIn }: Visit<Need, Service>,
   workspaceId: string,
   input: Input,
-): Call<Input> {
+): Call<Input, Need, Service> {
   const principal = { workspaceId, keyId: '', scopes: [], expiresAt: null };
   return {
     input,
     params,
     principal,
     repository,
-    webhooks: options.webhooks,
-    links: options.links,
+    service,
     now,
     hops: 0,
+    publish: publishIn(workspaceId),
   };
 }
 

@@ -1,16 +1,22 @@
 /** The frame of a page, from who visits. */
 import type { MemberWorkspace } from '../../repository/index.ts';
 import type { AssetName } from '../asset-names.ts';
+import { referenceHref, workspaceHref } from '../layout.ts';
 import { csrfToken } from '../session/csrf.ts';
 import type { Member } from '../session/member.ts';
-import type { Frame, Section } from '../views.ts';
+import type { Frame, NavEntry } from '../views.ts';
 import type { Visit } from '../visit.ts';
 import { newToken } from './once.ts';
 
 /** `cookie`: what the token of the page's forms follows from. */
 export function frameOf(
   visit: Visit,
-  { member = null, cookie = member?.cookie ?? null, current = null, section = null }: FrameParts = {},
+  {
+    member = null,
+    cookie = member?.cookie ?? null,
+    current = null,
+    section = current === null ? null : visit.section,
+  }: FrameParts = {},
 ): Frame {
   const { base, apiBase, settings } = visit;
   return {
@@ -27,8 +33,28 @@ export function frameOf(
     seen: new Date(visit.now).toISOString(),
     workspaces: member?.workspaces ?? [],
     current,
+    nav: navigation(visit, { base, current }),
     section,
   };
+}
+
+/** What all workspaces have, around the sections of the groups. */
+function navigation({ options }: Visit, place: Pick<Frame, 'base' | 'current'>): NavEntry[] {
+  const sections = options.served.groups.flatMap(({ name, console }) =>
+    console === undefined ? [] : [{ section: name, ...console.nav }],
+  );
+  const entryOf = ({ section, label, path }: (typeof sections)[number]): NavEntry => ({
+    section,
+    label,
+    href: workspaceHref(place, path),
+  });
+  return [
+    { section: 'home', label: 'Overview', href: workspaceHref(place) },
+    { section: 'start', label: 'Getting started', href: workspaceHref(place, '/start') },
+    { section: 'reference', label: 'API reference', href: referenceHref(place) },
+    ...sections.filter(({ last }) => !last).map(entryOf),
+    ...sections.filter(({ last }) => last).map(entryOf),
+  ];
 }
 
 /** The address of a file that pages link to. It carries the version, so that it can be kept for good. */
@@ -40,5 +66,6 @@ interface FrameParts {
   readonly member?: Member | null;
   readonly cookie?: string | null;
   readonly current?: MemberWorkspace | null;
-  readonly section?: Section | null;
+  /** @default the group whose section is visited */
+  readonly section?: string | null;
 }

@@ -1,82 +1,20 @@
-/** Every action of the console, by the name that the route table calls it. */
-import type { Answer, Visit } from '../visit.ts';
-import { createKey, goToSettings, revokeKey, rotateKey, showSettings } from './keys.ts';
-import {
-  archiveLink,
-  changeLink,
-  createLink,
-  deleteLink,
-  goToLink,
-  showLink,
-  showLinks,
-  showQrPng,
-  showQrSvg,
-  unarchiveLink,
-} from './links/index.ts';
+/** The actions of the console that are no group's, by the name that the route table calls them. */
+import type { Action } from '../section.ts';
 import { logIn, logOut, showLogin } from './log-in.ts';
 import { showReference } from './reference.ts';
 import { refuseAddress, refuseMethod } from './refuse.ts';
 import { showGettingStarted, showHome, showStart } from './show.ts';
 import { showAsset } from './show-asset.ts';
-import {
-  changeWebhook,
-  createWebhook,
-  deleteWebhook,
-  goToDelivery,
-  goToWebhook,
-  pauseWebhook,
-  replayDelivery,
-  replayWebhook,
-  resumeWebhook,
-  revealWebhookSecret,
-  rotateWebhookSecret,
-  showDelivery,
-  showEvents,
-  showWebhook,
-  showWebhooks,
-  testWebhook,
-} from './webhooks/index.ts';
 
 export const actions = {
   showStart,
   showHome,
   showGettingStarted,
   showReference,
-  showSettings,
-  goToSettings,
-  createKey,
-  rotateKey,
-  revokeKey,
   showLogin,
   logIn,
   logOut,
   showAsset,
   refuseAddress,
   refuseMethod,
-  showLinks,
-  createLink,
-  showLink,
-  changeLink,
-  goToLink,
-  archiveLink,
-  unarchiveLink,
-  deleteLink,
-  showQrSvg,
-  showQrPng,
-  showWebhooks,
-  createWebhook,
-  showWebhook,
-  changeWebhook,
-  goToWebhook,
-  revealWebhookSecret,
-  rotateWebhookSecret,
-  testWebhook,
-  pauseWebhook,
-  resumeWebhook,
-  deleteWebhook,
-  replayWebhook,
-  showDelivery,
-  goToDelivery,
-  replayDelivery,
-  showEvents,
-} satisfies Record<string, (visit: Visit) => Promise<Answer>>;
+} satisfies Record<string, Action>;

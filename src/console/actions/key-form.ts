@@ -1,7 +1,6 @@
 /** Reads the form that makes a key, and says what is wrong with each field. */
 import { newKeyId } from '../../access/keys.ts';
-import type { Scope } from '../../generated/types.ts';
-import { expiries, type KeyForm, scopeWords } from '../views.ts';
+import { expiries, type KeyForm } from '../views.ts';
 import type { Form } from '../visit.ts';
 
 const longestName = 100;
@@ -13,10 +12,15 @@ export function keyIdOf(form: Form): string {
   return /^key_[\w-]{16}$/.test(id) ? id : newKeyId();
 }
 
-export function readKeyForm(form: Form, now: number): { view: KeyForm; expiresAt: string | null } {
+/** `offered`: the scopes that a key can have. */
+export function readKeyForm(
+  form: Form,
+  offered: KeyForm['offered'],
+  now: number,
+): { view: KeyForm; expiresAt: string | null } {
   const name = form.one('name').trim();
   const chosen = form.list('scopes');
-  const scopes = [...new Set(chosen)].filter((scope): scope is Scope => Object.hasOwn(scopeWords, scope));
+  const scopes = [...new Set(chosen)].filter(scope => Object.hasOwn(offered, scope));
   const expiry = form.one('expiry');
   const date = form.one('date');
   const { expiresAt, error } = expiryOf(expiry, date, now);
@@ -29,7 +33,7 @@ export function readKeyForm(form: Form, now: number): { view: KeyForm; expiresAt
   if (chosen.length === 0) errors.scopes = 'Choose at least one scope.';
   else if (scopes.length !== new Set(chosen).size) errors.scopes = 'There is no such scope.';
   if (error !== null) errors[expiry === 'date' ? 'date' : 'expiry'] = error;
-  return { view: { keyId: keyIdOf(form), name, scopes, expiry, date, errors }, expiresAt };
+  return { view: { keyId: keyIdOf(form), name, scopes, offered, expiry, date, errors }, expiresAt };
 }
 
 function expiryOf(

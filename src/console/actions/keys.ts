@@ -21,17 +21,18 @@ const madeAlready = 'This form made its key already. The secret was shown then a
 const settingsOf = ({ base, params }: Visit) =>
   `${base}/workspaces/${encodeURIComponent(params.workspace_id ?? '')}/settings`;
 
-const emptyForm = (): KeyForm => ({
+const emptyForm = ({ options }: Visit): KeyForm => ({
   keyId: newKeyId(),
   name: '',
   scopes: [],
+  offered: options.served.scopes,
   expiry: 'never',
   date: '',
   errors: {},
 });
 
 export async function showSettings(visit: Visit): Promise<Answer> {
-  return { html: await settings(visit, await requireMember(visit), emptyForm(), noticeOf(visit, done)) };
+  return { html: await settings(visit, await requireMember(visit), emptyForm(visit), noticeOf(visit, done)) };
 }
 
 /** The address of an action, opened as a page. */
@@ -53,7 +54,7 @@ async function settings(
     ...(after === null ? {} : { after }),
   });
   const names = await repository.users.namesOf([...new Set(page.keys.flatMap(key => key.created_by ?? []))]);
-  return settingsPage(frameOf(visit, { member, current, section: 'settings' }), {
+  return settingsPage(frameOf(visit, { member, current }), {
     rows: page.keys.map(key => ({
       key: showKey(key, now),
       createdBy: names.get(key.created_by ?? '') ?? null,
@@ -82,9 +83,9 @@ async function manager(visit: Visit): Promise<{ member: Member; form: Form }> {
 }
 
 export async function createKey(visit: Visit): Promise<Answer> {
-  const { repository, now } = visit;
+  const { repository, options, now } = visit;
   const { member, form } = await manager(visit);
-  const { view, expiresAt } = readKeyForm(form, now);
+  const { view, expiresAt } = readKeyForm(form, options.served.scopes, now);
   if (Object.keys(view.errors).length > 0)
     return { html: await settings(visit, member, view, null), status: 422 };
   const current = workspaceOf(visit, member);
@@ -98,10 +99,10 @@ export async function createKey(visit: Visit): Promise<Answer> {
   // The form brings the id of its key, so that a reload of this answer makes no second one.
   if ('refused' in made)
     return {
-      html: await settings(visit, member, emptyForm(), { kind: 'error', text: madeAlready }),
+      html: await settings(visit, member, emptyForm(visit), { kind: 'error', text: madeAlready }),
       status: 409,
     };
-  const frame = frameOf(visit, { member, current, section: 'settings' });
+  const frame = frameOf(visit, { member, current });
   return { html: newKeyPage(frame, { key: showNewKey(record, secret, now), replaced: null }), status: 201 };
 }
 
@@ -121,9 +122,9 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
     if (key === null) throw notFound();
     const text =
       key.rotated_to === replacement.id ? madeAlready : 'The key is already revoked, expired or rotated.';
-    return { html: await settings(visit, member, emptyForm(), { kind: 'error', text }), status: 409 };
+    return { html: await settings(visit, member, emptyForm(visit), { kind: 'error', text }), status: 409 };
   }
-  const frame = frameOf(visit, { member, current, section: 'settings' });
+  const frame = frameOf(visit, { member, current });
   const key = showNewKey(rotated.replacement, secret, now);
   return { html: newKeyPage(frame, { key, replaced: showKey(rotated.old, now) }), status: 201 };
 }

@@ -1,5 +1,4 @@
 /** The pages that only show. */
-import { groups } from '../../operations.ts';
 import { homePage } from '../pages/home.ts';
 import { messagePage } from '../pages/message.ts';
 import { startPage } from '../pages/start.ts';
@@ -18,14 +17,18 @@ export async function showStart(visit: Visit): Promise<Answer> {
 }
 
 export async function showHome(visit: Visit): Promise<Answer> {
-  const { repository, now } = visit;
+  const { repository, options, now } = visit;
   const member = await requireMember(visit);
   const current = workspaceOf(visit, member);
   const { id } = current.workspace;
   const activeKeys = await repository.keys.countActive(id, new Date(now).toISOString());
   const account = await repository.accounts.findByWorkspace(id);
   return {
-    html: homePage(frameOf(visit, { member, current, section: 'home' }), { account, activeKeys, groups }),
+    html: homePage(frameOf(visit, { member, current, section: 'home' }), {
+      account,
+      activeKeys,
+      groups: options.served.groups,
+    }),
   };
 }
 

@@ -1,7 +1,6 @@
-import type { Scope } from '../../generated/types.ts';
 import { type Html, html } from '../html.ts';
 import { workspaceHref } from '../layout.ts';
-import { expiries, type Frame, type KeyForm, scopeWords } from '../views.ts';
+import { expiries, type Frame, type KeyForm } from '../views.ts';
 import { described, errorSummary, fieldError, isRefused } from './form-parts.ts';
 import { csrfField, options } from './parts.ts';
 
@@ -39,17 +38,17 @@ ${fieldError('key-date', errors.date)}
 </details>`;
 }
 
-function scopeList({ scopes, errors }: KeyForm): Html {
+function scopeList({ scopes, offered, errors }: KeyForm): Html {
   return html`<fieldset class="field">
 <legend>Scopes</legend>
 <p class="hint" id="key-scopes-hint">Give a key only what it needs.</p>
 <div class="choices">
-${(Object.keys(scopeWords) as Scope[]).map(
+${Object.entries(offered).map(
   (
-    scope,
+    [scope, allows],
     index,
   ) => html`<label class="choice"><input type="checkbox" name="scopes" value="${scope}"${index === 0 && html` id="key-scopes"`}${scopes.includes(scope) && html` checked`}${described('key-scopes', errors.scopes)}>
-<span><code>${scope}</code> <span class="muted">${scopeWords[scope]}</span></span></label>\n`,
+<span><code>${scope}</code> <span class="muted">${allows}</span></span></label>\n`,
 )}</div>
 ${fieldError('key-scopes', errors.scopes)}
 </fieldset>`;

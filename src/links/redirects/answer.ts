@@ -1,14 +1,14 @@
 /** What a visitor gets who is not led anywhere: a page, or JSON. */
 import type Koa from 'koa';
-import { MarketplaceError } from '../../errors.ts';
+import { type CommonErrorCode, type ErrorRow, MarketplaceError } from '../../errors.ts';
 import { sendError } from '../../http/reply.ts';
 import { messagePage, pagePolicy } from './pages.ts';
 
 /** Whether JSON is wanted rather than a page. */
 export const wantsJson = (ctx: Koa.Context) => ctx.accepts('html', 'json') === 'json';
 
-export const refuse = (ctx: Koa.Context, code: 'not_found' | 'link_expired') =>
-  tell(ctx, new MarketplaceError(code));
+export const refuse = (ctx: Koa.Context, error: CommonErrorCode | ErrorRow) =>
+  tell(ctx, new MarketplaceError(error));
 
 const words: Readonly<Record<number, readonly [title: string, text: string]>> = {
   404: ['No such link', 'Nothing is behind this address. Maybe a letter is missing.'],

@@ -10,6 +10,7 @@ import { networkOf } from '../../limits/network.ts';
 import { plainHost } from '../../own-address.ts';
 import { parseUrl } from '../../parse-url.ts';
 import type { FoundLink, LinksRepository } from '../../repository/index.ts';
+import { linkErrors } from '../errors.ts';
 import { linkExpired } from '../events.ts';
 import type { Links } from '../rules.ts';
 import { isExpired, isUsedUp } from '../show.ts';
@@ -186,7 +187,7 @@ export function createRedirect(service: RedirectService): Redirect {
     const location = link.expired_url === null ? null : new URL(link.expired_url).href;
     // Back to itself, or to another that leads back, a browser would go round until it gives up.
     if (location === null || comesBack(ctx, link, location)) {
-      refuse(ctx, 'link_expired');
+      refuse(ctx, linkErrors.link_expired);
       return;
     }
     ctx.status = 302;
@@ -200,7 +201,7 @@ export function createRedirect(service: RedirectService): Redirect {
 
   function ask(ctx: Koa.Context, found: FoundLink, complaint: string | null): void {
     if (wantsJson(ctx)) {
-      tell(ctx, new MarketplaceError(complaint === null ? 'password_needed' : 'wrong_password'));
+      tell(ctx, new MarketplaceError(linkErrors[complaint === null ? 'password_needed' : 'wrong_password']));
       return;
     }
     sendPage(ctx, complaint === null ? 200 : 403, passwordPage(formToken(ctx, found), complaint));

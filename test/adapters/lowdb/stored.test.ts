@@ -9,12 +9,11 @@ import { startMock } from '../../../mock-server/index.ts';
 import { withAddresses } from '../../../src/adapters/data/addresses.ts';
 import { hasEnded } from '../../../src/adapters/data/keys.ts';
 import type { Data } from '../../../src/adapters/lowdb/data.ts';
-import { events } from '../../../src/events.ts';
 import { schemas } from '../../../src/generated/schemas.ts';
 import type { Operation } from '../../../src/operation.ts';
-import { operations } from '../../../src/operations.ts';
 import { webhookChecks } from '../../../src/webhooks/checks.ts';
 import { TargetGuard } from '../../../src/webhooks/target.ts';
+import { events, operations } from '../../built-in.ts';
 import { arbitraryOf, oddTexts, repeated, type Special } from '../../contract/arbitrary.ts';
 import { goodCalls } from '../../contract/calls.ts';
 import { secrets, send, suiteOf } from '../../helper.ts';
@@ -129,7 +128,7 @@ const only = (fields: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
 /** Nothing is sent: what is looked at here is what is stored. */
-const webhooks = webhookChecks(events, new TargetGuard({ allowed: ['127.0.0.0/8', '::1'] }));
+const webhooks = webhookChecks(new TargetGuard({ allowed: ['127.0.0.0/8', '::1'] }));
 webhooks.check = async () => {};
 
 test('is stored, read back and opened again, to the letter', async cleanup => {

@@ -8,12 +8,13 @@ import {
 } from '../../../links/links.ts';
 import { isRefused } from '../../pages/form-parts.ts';
 import type { FormErrors } from '../../views.ts';
-import type { Answer, Visit } from '../../visit.ts';
+import type { Answer } from '../../visit.ts';
 import { callOf, orNotFound, placeOf, sender } from '../call.ts';
 import { endOf, formErrors, formFrom, inputFrom, linkErrors, refusedForm } from './form.ts';
 import { detail, linkPath, recordOf } from './link.ts';
+import type { LinkVisit } from './visit.ts';
 
-export async function changeLink(visit: Visit): Promise<Answer> {
+export async function changeLink(visit: LinkVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'links');
   const given = formFrom(form);
   const record = await recordOf(visit, member);
@@ -38,19 +39,19 @@ export async function changeLink(visit: Visit): Promise<Answer> {
   return { redirect: `${linkPath(visit)}?done=changed` };
 }
 
-export async function archiveLink(visit: Visit): Promise<Answer> {
+export async function archiveLink(visit: LinkVisit): Promise<Answer> {
   const { workspaceId } = await sender(visit, 'links');
   await orNotFound(archive(callOf(visit, workspaceId, {})));
   return { redirect: `${linkPath(visit)}?done=archived` };
 }
 
-export async function unarchiveLink(visit: Visit): Promise<Answer> {
+export async function unarchiveLink(visit: LinkVisit): Promise<Answer> {
   const { workspaceId } = await sender(visit, 'links');
   await orNotFound(unarchive(callOf(visit, workspaceId, {})));
   return { redirect: `${linkPath(visit)}?done=unarchived` };
 }
 
-export async function deleteLink(visit: Visit): Promise<Answer> {
+export async function deleteLink(visit: LinkVisit): Promise<Answer> {
   const { workspaceId } = await sender(visit, 'links');
   await orNotFound(remove(callOf(visit, workspaceId, {})));
   return { redirect: `${placeOf(visit)}/links?done=deleted` };

@@ -3,14 +3,15 @@ import type { CreateLinkRequest } from '../../../generated/types.ts';
 import { createLink as create } from '../../../links/links.ts';
 import { isRefused } from '../../pages/form-parts.ts';
 import type { FormErrors } from '../../views.ts';
-import type { Answer, Visit } from '../../visit.ts';
+import type { Answer } from '../../visit.ts';
 import { callOf, sender } from '../call.ts';
 import { tokenOf } from '../once.ts';
 import { endOf, formErrors, formFrom, inputFrom, linkErrors, refusedForm } from './form.ts';
 import { linkPath } from './link.ts';
 import { list } from './list.ts';
+import type { LinkVisit } from './visit.ts';
 
-export async function createLink(visit: Visit): Promise<Answer> {
+export async function createLink(visit: LinkVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'links');
   const given = formFrom(form);
   const id = `lnk_${tokenOf(form)}`;

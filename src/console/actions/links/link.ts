@@ -9,10 +9,11 @@ import { notFound } from '../../page-error.ts';
 import { linkPage } from '../../pages/links/link.ts';
 import { type Member, mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
 import type { LinkForm } from '../../views.ts';
-import type { Answer, Visit } from '../../visit.ts';
+import type { Answer } from '../../visit.ts';
 import { noticeOf, placeOf, textOf } from '../call.ts';
 import { frameOf } from '../frame.ts';
 import { month } from './list.ts';
+import type { LinkVisit } from './visit.ts';
 
 /** What the address may say was done. */
 const done: Readonly<Record<string, string>> = {
@@ -23,36 +24,36 @@ const done: Readonly<Record<string, string>> = {
   unarchived: 'The link is listed again.',
 };
 
-export const linkPath = (visit: Visit, id: string = visit.params.link_id ?? '') =>
+export const linkPath = (visit: LinkVisit, id: string = visit.params.link_id ?? '') =>
   `${placeOf(visit)}/links/${encodeURIComponent(id)}`;
 
-export async function recordOf(visit: Visit, member: Member): Promise<Readonly<LinkRecord>> {
+export async function recordOf(visit: LinkVisit, member: Member): Promise<Readonly<LinkRecord>> {
   const { workspace } = workspaceOf(visit, member);
   const link = await visit.repository.links.find(workspace.id, visit.params.link_id ?? '');
   if (link === null) throw notFound();
   return link;
 }
 
-export async function showLink(visit: Visit): Promise<Answer> {
+export async function showLink(visit: LinkVisit): Promise<Answer> {
   const member = await requireMember(visit);
   return { html: await detail(visit, member, await recordOf(visit, member), null) };
 }
 
 /** The address of an action, opened as a page. */
-export async function goToLink(visit: Visit): Promise<Answer> {
+export async function goToLink(visit: LinkVisit): Promise<Answer> {
   return { redirect: linkPath(visit) };
 }
 
 export async function detail(
-  visit: Visit,
+  visit: LinkVisit,
   member: Member,
   record: Readonly<LinkRecord>,
   form: LinkForm | null,
 ): Promise<string> {
   const current = workspaceOf(visit, member);
-  const { repository, options, now } = visit;
-  const link = asShown(record, options.links, now);
-  return linkPage(frameOf(visit, { member, current, section: 'links' }), {
+  const { repository, service, now } = visit;
+  const link = asShown(record, service, now);
+  return linkPage(frameOf(visit, { member, current }), {
     link,
     analytics: await analyticsOf(repository.links, current.workspace.id, link.id, month(visit)),
     qr: qrOf(link),
@@ -83,16 +84,16 @@ function qrOf({ short_url: url }: Link): string | null {
   }
 }
 
-export const showQrSvg = (visit: Visit): Promise<Answer> => qrFile(visit, 'svg', qrSvg);
-export const showQrPng = (visit: Visit): Promise<Answer> => qrFile(visit, 'png', qrPng);
+export const showQrSvg = (visit: LinkVisit): Promise<Answer> => qrFile(visit, 'svg', qrSvg);
+export const showQrPng = (visit: LinkVisit): Promise<Answer> => qrFile(visit, 'png', qrPng);
 
 async function qrFile(
-  visit: Visit,
+  visit: LinkVisit,
   format: 'svg' | 'png',
   draw: (text: string) => string | Buffer,
 ): Promise<Answer> {
   const record = await recordOf(visit, await requireMember(visit));
-  const link = asShown(record, visit.options.links, visit.now);
+  const link = asShown(record, visit.service, visit.now);
   if (qrOf(link) === null) throw notFound();
   return {
     file: draw(link.short_url),

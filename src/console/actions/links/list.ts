@@ -6,10 +6,11 @@ import { showLink as asShown } from '../../../links/show.ts';
 import { linkListPage } from '../../pages/links/list.ts';
 import { type Member, mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
 import type { LinkFilter, LinkForm } from '../../views.ts';
-import type { Answer, Visit } from '../../visit.ts';
+import type { Answer } from '../../visit.ts';
 import { noticeOf } from '../call.ts';
 import { frameOf } from '../frame.ts';
 import { emptyForm } from './form.ts';
+import type { LinkVisit } from './visit.ts';
 
 const linksOnPage = 25;
 const daysOnChart = 30;
@@ -18,7 +19,7 @@ const day = 86_400_000;
 /** What the address may say was done. */
 const done: Readonly<Record<string, string>> = { deleted: 'The link is deleted, with its clicks.' };
 
-function filterOf({ ctx }: Visit): LinkFilter {
+function filterOf({ ctx }: LinkVisit): LinkFilter {
   const query = new URLSearchParams(ctx.querystring);
   return {
     q: (query.get('q') ?? '').slice(0, 200),
@@ -29,15 +30,15 @@ function filterOf({ ctx }: Visit): LinkFilter {
 }
 
 /** The last month, today included. */
-export const month = ({ now }: Visit) => ({ from: dayOf(now - (daysOnChart - 1) * day), to: dayOf(now) });
+export const month = ({ now }: LinkVisit) => ({ from: dayOf(now - (daysOnChart - 1) * day), to: dayOf(now) });
 
-export async function showLinks(visit: Visit): Promise<Answer> {
+export async function showLinks(visit: LinkVisit): Promise<Answer> {
   return { html: await list(visit, await requireMember(visit), emptyForm) };
 }
 
-export async function list(visit: Visit, member: Member, form: LinkForm): Promise<string> {
+export async function list(visit: LinkVisit, member: Member, form: LinkForm): Promise<string> {
   const current = workspaceOf(visit, member);
-  const { repository, options, now } = visit;
+  const { repository, service, now } = visit;
   const filter = filterOf(visit);
   const { q, tag, sort, archived } = filter;
   const page = await repository.links.list(current.workspace.id, {
@@ -48,8 +49,8 @@ export async function list(visit: Visit, member: Member, form: LinkForm): Promis
     ...(tag === '' ? {} : { tag }),
     ...afterOf(visit, sort),
   });
-  return linkListPage(frameOf(visit, { member, current, section: 'links' }), {
-    links: page.links.map(link => asShown(link, options.links, now)),
+  return linkListPage(frameOf(visit, { member, current }), {
+    links: page.links.map(link => asShown(link, service, now)),
     next: page.next === null ? null : cursorOf(page.next),
     filter,
     analytics: await analyticsOf(repository.links, current.workspace.id, null, month(visit)),
@@ -60,7 +61,7 @@ export async function list(visit: Visit, member: Member, form: LinkForm): Promis
 }
 
 /** A cursor that is none begins anew. */
-function afterOf({ ctx }: Visit, sort: LinkFilter['sort']) {
+function afterOf({ ctx }: LinkVisit, sort: LinkFilter['sort']) {
   const cursor = new URLSearchParams(ctx.querystring).get('after');
   try {
     return cursor === null ? {} : { after: cursorPlace(cursor, sort) };

@@ -5,12 +5,13 @@ import {
   deleteWebhook as remove,
   resumeWebhook as resume,
 } from '../../../webhooks/endpoints.ts';
-import type { Answer, Visit } from '../../visit.ts';
+import type { Answer } from '../../visit.ts';
 import { callOf, orNotFound, placeOf, sender } from '../call.ts';
 import { formFrom, inputFrom, webhookErrors } from './form.ts';
+import type { WebhookVisit } from './visit.ts';
 import { detail, recordOf, webhookPath } from './webhook.ts';
 
-export async function changeWebhook(visit: Visit): Promise<Answer> {
+export async function changeWebhook(visit: WebhookVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'webhooks');
   const given = formFrom(form);
   const record = await recordOf(visit, workspaceId);
@@ -23,19 +24,19 @@ export async function changeWebhook(visit: Visit): Promise<Answer> {
   return { redirect: `${webhookPath(visit)}?done=changed` };
 }
 
-export async function pauseWebhook(visit: Visit): Promise<Answer> {
+export async function pauseWebhook(visit: WebhookVisit): Promise<Answer> {
   const { workspaceId } = await sender(visit, 'webhooks');
   await orNotFound(pause(callOf(visit, workspaceId, {})));
   return { redirect: `${webhookPath(visit)}?done=paused` };
 }
 
-export async function resumeWebhook(visit: Visit): Promise<Answer> {
+export async function resumeWebhook(visit: WebhookVisit): Promise<Answer> {
   const { workspaceId } = await sender(visit, 'webhooks');
   await orNotFound(resume(callOf(visit, workspaceId, {})));
   return { redirect: `${webhookPath(visit)}?done=resumed` };
 }
 
-export async function deleteWebhook(visit: Visit): Promise<Answer> {
+export async function deleteWebhook(visit: WebhookVisit): Promise<Answer> {
   const { workspaceId } = await sender(visit, 'webhooks');
   await orNotFound(remove(callOf(visit, workspaceId, {})));
   return { redirect: `${placeOf(visit)}/webhooks?done=deleted` };

@@ -1,13 +1,14 @@
 /** Makes a webhook. Its secret is in the answer to its form. */
 import { createWebhook as create } from '../../../webhooks/endpoints.ts';
-import type { Answer, Visit } from '../../visit.ts';
+import type { Answer } from '../../visit.ts';
 import { callOf, sender } from '../call.ts';
 import { tokenOf } from '../once.ts';
 import { formFrom, inputFrom, webhookErrors } from './form.ts';
 import { list } from './list.ts';
+import type { WebhookVisit } from './visit.ts';
 import { detail, recordOf, webhookPath } from './webhook.ts';
 
-export async function createWebhook(visit: Visit): Promise<Answer> {
+export async function createWebhook(visit: WebhookVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'webhooks');
   const given = formFrom(form);
   const id = `ep_${tokenOf(form)}`;

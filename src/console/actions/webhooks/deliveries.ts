@@ -9,20 +9,21 @@ import { signatureHeaders } from '../../../webhooks/sign.ts';
 import { notFound } from '../../page-error.ts';
 import { deliveryPage } from '../../pages/webhooks/delivery.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
-import type { Answer, Visit } from '../../visit.ts';
+import type { Answer } from '../../visit.ts';
 import { callOf, noticeOf, orNotFound, placeOf, sender } from '../call.ts';
 import { frameOf } from '../frame.ts';
 import { seenOf, tokenOf } from '../once.ts';
 import { webhookErrors } from './form.ts';
+import type { WebhookVisit } from './visit.ts';
 import { detail, recordOf, webhookPath } from './webhook.ts';
 
 /** What the address may say was done: never free text. */
 const done: Readonly<Record<string, string>> = { again: 'The delivery is sent again.' };
 
-const deliveryOf = (visit: Visit) =>
+const deliveryOf = (visit: WebhookVisit) =>
   `${placeOf(visit)}/webhook-deliveries/${encodeURIComponent(visit.params.delivery_id ?? '')}`;
 
-export async function showDelivery(visit: Visit): Promise<Answer> {
+export async function showDelivery(visit: WebhookVisit): Promise<Answer> {
   const member = await requireMember(visit);
   const current = workspaceOf(visit, member);
   const { id } = current.workspace;
@@ -38,7 +39,7 @@ export async function showDelivery(visit: Visit): Promise<Answer> {
     Date.parse(last),
   );
   return {
-    html: deliveryPage(frameOf(visit, { member, current, section: 'webhooks' }), {
+    html: deliveryPage(frameOf(visit, { member, current }), {
       ...found,
       endpoint: showEndpoint(endpoint),
       // A signature holds for some minutes: only who may read the secret gets one.
@@ -49,17 +50,17 @@ export async function showDelivery(visit: Visit): Promise<Answer> {
   };
 }
 
-export async function goToDelivery(visit: Visit): Promise<Answer> {
+export async function goToDelivery(visit: WebhookVisit): Promise<Answer> {
   return { redirect: deliveryOf(visit) };
 }
 
-export async function replayDelivery(visit: Visit): Promise<Answer> {
+export async function replayDelivery(visit: WebhookVisit): Promise<Answer> {
   const { form, workspaceId } = await sender(visit, 'webhooks');
   await orNotFound(replayOne(callOf(visit, workspaceId, {}), { seen: seenOf(form, visit) }));
   return { redirect: `${deliveryOf(visit)}?done=again` };
 }
 
-export async function testWebhook(visit: Visit): Promise<Answer> {
+export async function testWebhook(visit: WebhookVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'webhooks');
   const record = await recordOf(visit, workspaceId);
   try {
@@ -72,7 +73,7 @@ export async function testWebhook(visit: Visit): Promise<Answer> {
   return { redirect: `${webhookPath(visit)}?done=tested#deliveries` };
 }
 
-export async function replayWebhook(visit: Visit): Promise<Answer> {
+export async function replayWebhook(visit: WebhookVisit): Promise<Answer> {
   const { form, workspaceId } = await sender(visit, 'webhooks');
   const days = Math.min(Math.max(Number(form.one('days')) || 1, 1), 365);
   const since = new Date(visit.now - days * 86_400_000).toISOString();

@@ -1,21 +1,22 @@
 /** The secrets of a webhook. They are in the answer to their form alone. */
 import { MarketplaceError } from '../../../errors.ts';
 import { rotateWebhookSecret as rotate } from '../../../webhooks/endpoints.ts';
-import type { Answer, Visit } from '../../visit.ts';
+import type { Answer } from '../../visit.ts';
 import { callOf, sender } from '../call.ts';
+import type { WebhookVisit } from './visit.ts';
 import { detail, recordOf, secretMarkOf } from './webhook.ts';
 
 const rotatedAlready =
   'The secret was rotated already, by this form or by somebody else. It was not rotated again: reveal the secret to see it.';
 
-export async function revealWebhookSecret(visit: Visit): Promise<Answer> {
+export async function revealWebhookSecret(visit: WebhookVisit): Promise<Answer> {
   const { member, workspaceId } = await sender(visit, 'webhooks');
   const record = await recordOf(visit, workspaceId);
   const secrets = record.secrets.map(({ secret }) => secret);
   return { html: await detail(visit, member, record, { secrets }) };
 }
 
-export async function rotateWebhookSecret(visit: Visit): Promise<Answer> {
+export async function rotateWebhookSecret(visit: WebhookVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'webhooks');
   const record = await recordOf(visit, workspaceId);
   const overlap = form.one('overlap') === '0' ? { overlap_seconds: 0 } : {};

@@ -6,10 +6,11 @@ import { notFound } from '../../page-error.ts';
 import { webhookPage } from '../../pages/webhooks/webhook.ts';
 import { type Member, mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
 import type { Notice, WebhookForm } from '../../views.ts';
-import type { Answer, Visit } from '../../visit.ts';
+import type { Answer } from '../../visit.ts';
 import { noticeOf, placeOf } from '../call.ts';
 import { frameOf } from '../frame.ts';
 import { formOf } from './form.ts';
+import type { WebhookVisit } from './visit.ts';
 
 const deliveriesOnPage = 25;
 
@@ -23,22 +24,22 @@ const done: Readonly<Record<string, string>> = {
   replayed: 'What had failed is sent again.',
 };
 
-export const webhookPath = (visit: Visit, id: string = visit.params.webhook_id ?? ''): string =>
+export const webhookPath = (visit: WebhookVisit, id: string = visit.params.webhook_id ?? ''): string =>
   `${placeOf(visit)}/webhooks/${encodeURIComponent(id)}`;
 
-export async function showWebhook(visit: Visit): Promise<Answer> {
+export async function showWebhook(visit: WebhookVisit): Promise<Answer> {
   const member = await requireMember(visit);
   const { workspace } = workspaceOf(visit, member);
   return { html: await detail(visit, member, await recordOf(visit, workspace.id)) };
 }
 
 /** The address of an action, opened as a page. */
-export async function goToWebhook(visit: Visit): Promise<Answer> {
+export async function goToWebhook(visit: WebhookVisit): Promise<Answer> {
   return { redirect: webhookPath(visit) };
 }
 
 export async function recordOf(
-  { repository, params }: Visit,
+  { repository, params }: WebhookVisit,
   workspaceId: string,
   id: string = params.webhook_id ?? '',
 ): Promise<Readonly<WebhookEndpointRecord>> {
@@ -58,7 +59,7 @@ interface Shown {
 }
 
 export async function detail(
-  visit: Visit,
+  visit: WebhookVisit,
   member: Member,
   record: Readonly<WebhookEndpointRecord>,
   { secrets = [], form, notice = noticeOf(visit, done) }: Shown = {},
@@ -74,7 +75,7 @@ export async function detail(
     ...(state === null ? {} : { state }),
     ...(after === null ? {} : { after }),
   });
-  return webhookPage(frameOf(visit, { member, current, section: 'webhooks' }), {
+  return webhookPage(frameOf(visit, { member, current }), {
     endpoint,
     secrets,
     secretMark: secretMarkOf(record),
@@ -84,7 +85,7 @@ export async function detail(
     state,
     canManage: mayManageKeys(current),
     form: form ?? formOf(endpoint),
-    events: visit.options.webhooks.events,
+    events: visit.service.events,
     notice,
   });
 }

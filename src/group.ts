@@ -1,0 +1,50 @@
+/**
+ * What a group is: a capability of the service, as a value. Routes, validation, the OpenAPI document, the reference,
+ * the console, the event catalogue, the scopes and the contract tests are derived from the groups that are handed
+ * through; what is in no group does not exist.
+ */
+import type { ConsoleSection } from './console/section.ts';
+import type { ErrorRows } from './errors.ts';
+import type { EventDeclaration } from './event.ts';
+import type { Operation } from './operation.ts';
+import type { ResolvedOptions } from './options.ts';
+import type { PartName } from './repository/index.ts';
+
+export interface GroupDeclaration<Need extends PartName, Service> {
+  /** Small letters, digits and `-`. The tag of its operations; its scopes begin with it. */
+  readonly name: string;
+  /** What it is for, in a sentence. */
+  readonly description: string;
+  /** The parts of the repository that it needs. */
+  readonly needs: readonly Need[];
+  readonly operations: readonly Operation<Need, Service>[];
+  /** What it tells webhooks of. @default none */
+  readonly events?: readonly EventDeclaration[];
+  /** What its operations refuse beside the common refusals. @default none */
+  readonly errors?: ErrorRows;
+  /** What each of its scopes allows, in words. */
+  readonly scopes: Readonly<Record<string, string>>;
+  /** Makes what its operations and pages share, once a router. @default nothing */
+  readonly service?: (options: ResolvedOptions) => Service;
+  /** Its pages in the developer console. @default none */
+  readonly console?: ConsoleSection<Need, Service>;
+}
+
+/** A group of any needs and service, as it is handed through. */
+export type Group = Omit<GroupDeclaration<PartName, never>, 'service'> & {
+  readonly service?: (options: ResolvedOptions) => unknown;
+};
+
+/**
+ * Declares a group. That its operations and pages get by with the parts it needs, and with what its service makes,
+ * is checked by the compiler.
+ */
+export const group = <Need extends PartName = never, Service = unknown>(
+  declaration: GroupDeclaration<Need, Service>,
+): GroupDeclaration<Need, Service> => declaration;
+
+/** The group with its pages in the console. */
+export const withConsole = <Need extends PartName, Service>(
+  declaration: GroupDeclaration<Need, Service>,
+  console: ConsoleSection<Need, Service>,
+): Group => ({ ...declaration, console });

@@ -1,0 +1,13 @@
+/** What the operations on short links refuse, and the redirects. */
+import { errorRows } from '../errors.ts';
+
+export const linkErrors = errorRows({
+  password_needed: { status: 403, message: 'This link requires a password' },
+  wrong_password: { status: 403, message: 'Wrong password' },
+  link_not_found: { status: 404, message: 'Link not found' },
+  link_expired: { status: 410, message: 'The link has expired' },
+  slug_taken: { status: 409, message: 'The slug is taken' },
+  slug_reserved: { status: 409, message: 'The slug is reserved' },
+  external_id_taken: { status: 409, message: 'Another link already has this external id' },
+  address_unknown: { status: 409, message: 'The service does not know its public address' },
+});

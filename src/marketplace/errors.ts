@@ -1,0 +1,8 @@
+/** What the operations on items and purchases refuse. */
+import { errorRows } from '../errors.ts';
+
+export const marketplaceErrors = errorRows({
+  no_items_found: { status: 404, message: 'No items found' },
+  item_not_found: { status: 404, message: 'Item Not Found' },
+  invalid_purchase_code: { status: 404, message: 'Invalid purchase code' },
+});

@@ -1,0 +1,9 @@
+/** What the operations on webhooks refuse. */
+import { errorRows } from '../errors.ts';
+
+export const webhookErrors = errorRows({
+  webhook_not_found: { status: 404, message: 'Webhook not found' },
+  delivery_not_found: { status: 404, message: 'Delivery not found' },
+  webhook_paused: { status: 409, message: 'The webhook is paused' },
+  too_many_webhooks: { status: 409, message: 'The workspace has reached its limit of webhooks' },
+});

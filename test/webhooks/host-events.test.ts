@@ -1,0 +1,73 @@
+/** Events of the host's own stand wherever those of the groups stand. */
+import assert from 'node:assert/strict';
+import Koa from 'koa';
+import { createRouter, createWebhooks } from '../../src/index.ts';
+import type { OpenApiDocument } from '../../src/openapi/types.ts';
+import { ingrid, Person } from '../console/client.ts';
+import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
+
+const test = suiteOf("The host's own events");
+
+async function service(cleanup: Cleanup): Promise<string> {
+  const repository = await fixtureRepository();
+  cleanup(repository.close);
+  const webhooks = createWebhooks({
+    repository,
+    allowPrivateTargets: ['receiver.example'],
+    events: [
+      {
+        type: 'order.paid',
+        summary: 'An order was paid',
+        description: 'The money has arrived.',
+        example: { order: 'order_1' },
+      },
+      { type: 'order.lost', summary: 'An order was lost' },
+    ],
+  });
+  cleanup(webhooks.close);
+  const app = new Koa();
+  let middleware: Koa.Middleware = () => {};
+  const { url } = await serveApp(
+    cleanup,
+    app.use((ctx, next) => middleware(ctx, next)),
+  );
+  middleware = createRouter({ repository, webhooks, console: true, publicUrl: url }).routes();
+  return url;
+}
+
+test('are in the OpenAPI document beside those of the groups', async cleanup => {
+  const url = await service(cleanup);
+  const { webhooks } = (await send(`${url}/api/openapi.json`)).json as unknown as OpenApiDocument;
+  assert.ok('key.created' in webhooks);
+  const { summary, description, requestBody } = webhooks['order.paid']?.post ?? {};
+  assert.deepEqual([summary, description], ['An order was paid', 'The money has arrived.']);
+  assert.deepEqual(requestBody?.content['application/json']?.example, {
+    type: 'order.paid',
+    timestamp: '2026-03-14T09:26:53Z',
+    data: { order: 'order_1' },
+  });
+  assert.equal(webhooks['order.lost']?.post.description, 'An order was lost');
+});
+
+test('are in the catalogue of the console', async cleanup => {
+  const person = new Person(`${await service(cleanup)}/user/api`);
+  await person.logIn(ingrid);
+  const { text } = await person.get('/workspaces/ws_studio/events');
+  for (const type of ['key.created', 'order.paid', 'order.lost'])
+    assert.ok(text.includes(`id="event-${type}"`));
+});
+
+test('may be asked for over the API by name and by group, and others may not', async cleanup => {
+  const url = await service(cleanup);
+  const made = (types: string[]) =>
+    post(
+      `${url}/api/v1/webhooks`,
+      { url: 'https://receiver.example/hook', event_types: types },
+      { authorization: `Bearer ${secrets.studio}` },
+    );
+  for (const type of ['order.*', 'order.paid', '*', 'key.*'])
+    assert.equal((await made([type])).status, 201, type);
+  assert.equal((await made(['order.unheard'])).status, 400);
+});
+
+test.run();
