@@ -1,6 +1,7 @@
 /** The router factory: the groups that are served become an @koa/router that a host mounts. */
 import type Koa from 'koa';
 import { consolePaths } from './console/middleware.ts';
+import { builtIn } from './groups.ts';
 import { createAuthenticator } from './http/authenticate.ts';
 import { createBodyReader } from './http/body.ts';
 import { endpointMiddleware, type Handle } from './http/endpoint.ts';
@@ -21,7 +22,7 @@ export type MarketplaceRouter = MountedRouter;
  * @throws TypeError for an option that is unknown or does not fit, with its name.
  */
 export function createRouter(options: MarketplaceOptions): MarketplaceRouter {
-  const resolved = resolveOptions(options);
+  const resolved = resolveOptions(options, builtIn);
   const gate = new Gate(resolved.rateLimits, resolved.now);
   const performer: Performer = {
     options: resolved,

@@ -9,7 +9,6 @@ import {
 import type { MarketplaceError } from './errors.ts';
 import type { Webhooks } from './event.ts';
 import type { Group } from './group.ts';
-import { builtIn } from './groups.ts';
 import {
   complaintAboutLimits,
   type RateLimits,
@@ -128,8 +127,8 @@ const checks: Record<keyof MarketplaceOptions, Check> = {
   now: isFunction,
 };
 
-/** Checks, defaults and freezes. Throws a TypeError that names the option. */
-export function resolveOptions(options: MarketplaceOptions): ResolvedOptions {
+/** Checks, defaults and freezes. Throws a TypeError that names the option. `builtIn`: the groups of this package. */
+export function resolveOptions(options: MarketplaceOptions, builtIn: readonly Group[]): ResolvedOptions {
   if (typeof options !== 'object' || options === null)
     throw new TypeError('createRouter needs { repository }');
   for (const [name, value] of Object.entries(options)) {

@@ -90,9 +90,10 @@ test('refuses what is no key, with the field', async cleanup => {
     [{ ...draft, name: 'x'.repeat(300) }, 'name must have at most 100 characters'],
     [{ name: 'x' }, 'scopes is required'],
     [{ ...draft, scopes: [] }, 'scopes must NOT have fewer than 1 items'],
+    [{ ...draft, scopes: ['root'] }, 'scopes/0 must be a scope such as marketplace:read'],
     [
-      { ...draft, scopes: ['root'] },
-      'scopes/0 must be one of marketplace:read, models:read, keys:read, keys:write',
+      { ...draft, scopes: ['keys:read', 'root:write'] },
+      'scopes/1 must be one of marketplace:read, models:read, keys:read, keys:write',
     ],
     [{ ...draft, scopes: 'marketplace:read' }, 'scopes must be a list'],
     [{ ...draft, expires_at: '2020-01-01T00:00:00Z' }, 'expires_at must lie in the future'],

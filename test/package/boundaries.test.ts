@@ -28,6 +28,7 @@ const roomOf = (path: string) => path.split('/').slice(0, 2).join('/');
 const shared = [
   'src/errors.ts',
   'src/operation.ts',
+  'src/safe-callback.ts',
   'src/group.ts',
   'src/options.ts',
   'src/schema-error.ts',
@@ -83,6 +84,12 @@ test('import what they may, so that groups stay apart and adapters know no HTTP'
     return ![roomOf(from), ...may, ...shared].includes(roomOf(to));
   });
   assert.deepEqual(wrong, []);
+});
+
+test('get the groups handed through: only entry files know the list of those that are built in', async () => {
+  const imports = [...(await importsBelow('src')), ...(await importsBelow('mock-server'))];
+  const knowing = imports.filter(([, to]) => to === 'src/groups.ts').map(([from]) => from);
+  assert.deepEqual(knowing.sort(), ['src/create-router.ts', 'src/create-webhooks.ts', 'src/index.ts']);
 });
 
 test('of the sources need nothing but runtime dependencies', async () => {
