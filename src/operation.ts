@@ -3,7 +3,6 @@
  * router, the validation, the OpenAPI document and the contract tests are derived from these tables.
  */
 import type { Awaitable } from './awaitable.ts';
-import type * as requestValidators from './generated/request-validators.ts';
 import type { Schemas, Scope } from './generated/types.ts';
 import type { Happened, PartName, Parts } from './repository/index.ts';
 
@@ -82,7 +81,8 @@ type Reply<Result extends object> = {
     }
 );
 
-export type RequestName = keyof typeof requestValidators & keyof Schemas;
+/** Title of a schema of parameters. */
+export type RequestName = Extract<keyof Schemas, `${string}Request`> | 'NoInput';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -13,7 +13,7 @@ import { schemas } from '../../../src/generated/schemas.ts';
 import type { Operation } from '../../../src/operation.ts';
 import { webhookChecks } from '../../../src/webhooks/checks.ts';
 import { TargetGuard } from '../../../src/webhooks/target.ts';
-import { events, operations } from '../../built-in.ts';
+import { events, operations, served } from '../../built-in.ts';
 import { arbitraryOf, oddTexts, repeated, type Special } from '../../contract/arbitrary.ts';
 import { goodCalls } from '../../contract/calls.ts';
 import { secrets, send, suiteOf } from '../../helper.ts';
@@ -41,6 +41,7 @@ const urls = (longest: number) => {
 };
 
 const special: Special = {
+  Scope: fc.constantFrom(...Object.keys(served.scopes)),
   Timestamp: fc.constantFrom(
     '2026-12-01T12:00:00.124Z',
     '2026-12-01T12:00:01Z',
