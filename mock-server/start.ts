@@ -11,6 +11,7 @@ import { createMockApp } from './app.ts';
 import { originsWith } from './doors.ts';
 import { type Fixtures, loadFixtures, secretsOf, toData, withRecentClicks } from './fixtures.ts';
 import { mockLinks } from './links.ts';
+import { checkMockOptions } from './options.ts';
 import { inFile, inPostgres } from './storage.ts';
 import { mockWebhooks } from './webhooks.ts';
 
@@ -80,7 +81,7 @@ const grace = 5_000;
 
 /**
  * Starts a mock server in this process, from fixtures. Mocks share nothing: start as many as you like.
- * @throws Error with code EADDRINUSE for a taken port; InvalidDataError for data that does not fit;
+ * @throws TypeError that names an option that is unknown or does not fit; Error with code EADDRINUSE for a taken port; InvalidDataError for data that does not fit;
  * FileInUseError where another process has the file open; RepositoryUnavailableError without PostgreSQL.
  */
 export function startMock(options: PostgresMockOptions): Promise<Mock<PostgresRepository>>;
@@ -88,6 +89,7 @@ export function startMock(options?: MockOptions): Promise<Mock>;
 export async function startMock(
   options: MockOptions & Partial<PostgresMockOptions> = {},
 ): Promise<RunningMock> {
+  checkMockOptions(options);
   const { port = 0, host = '127.0.0.1', fixtures, reset = false, log, ...storageOptions } = options;
   const {
     file,
@@ -98,8 +100,7 @@ export async function startMock(
     ...routerOptions
   } = storageOptions;
   const { rateLimits = false } = options;
-  check({ webhookPorts, allowedHosts });
-  const ownFixtures = async () => withRecentClicks(await loadFixtures(), (options.now ?? Date.now)());
+  const ownFixtures = async () => withRecentClicks(await loadFixtures(), options.now?.() ?? Date.now());
   const seeds =
     typeof fixtures === 'string' ? await loadFixtures(fixtures) : { ...(await ownFixtures()), ...fixtures };
   const server = createServer();
@@ -162,18 +163,6 @@ export async function startMock(
     server.closeAllConnections();
     throw error;
   }
-}
-
-/** @throws TypeError that names the option */
-function check({
-  webhookPorts,
-  allowedHosts,
-}: Required<Pick<MockOptions, 'webhookPorts' | 'allowedHosts'>>): void {
-  const isPort = (port: unknown) => Number.isInteger(port) && Number(port) >= 1 && Number(port) <= 65_535;
-  if (!Array.isArray(webhookPorts) || !webhookPorts.every(isPort))
-    throw new TypeError('startMock: webhookPorts must be a list of ports from 1 to 65535');
-  if (!Array.isArray(allowedHosts) || !allowedHosts.every(name => typeof name === 'string'))
-    throw new TypeError('startMock: allowedHosts must be a list of host names');
 }
 
 async function listen(server: Server, port: number, host: string): Promise<string> {

@@ -1,6 +1,14 @@
 /** The options of {@link createRouter}: documented, checked, defaulted and frozen once. */
 import type Koa from 'koa';
 import {
+  type Checks,
+  checkOptions,
+  isBoolean,
+  isFunction,
+  isPublicUrl,
+  needOption,
+} from './check-options.ts';
+import {
   type ConsoleOptions,
   complaintAbout,
   type ResolvedConsoleOptions,
@@ -89,19 +97,14 @@ export interface ResolvedOptions {
   readonly now: () => number;
 }
 
-type Check = (value: unknown) => string | null;
-
-const isFunction: Check = value => (typeof value === 'function' ? null : 'must be a function');
-const isBoolean: Check = value => (typeof value === 'boolean' ? null : 'must be true or false');
-
-const checks: Record<keyof MarketplaceOptions, Check> = {
+export const marketplaceChecks: Checks<MarketplaceOptions> = {
   repository: value => {
     const parts = ['keys', 'accounts', 'items', 'purchases', 'models', 'webhooks', 'links'];
     if (typeof value !== 'object' || value === null) return 'must be a repository';
     const missing = parts.find(part => typeof (value as Record<string, unknown>)[part] !== 'object');
     return missing === undefined ? null : `must be a repository: it has no ${missing}`;
   },
-  publicUrl: value => (isBaseUrl(value) ? null : 'must be an http or https URL without query or fragment'),
+  publicUrl: isPublicUrl,
   console: complaintAbout,
   cors: value => {
     if (typeof value === 'boolean') return null;
@@ -129,14 +132,8 @@ const checks: Record<keyof MarketplaceOptions, Check> = {
 
 /** Checks, defaults and freezes. Throws a TypeError that names the option. `builtIn`: the groups of this package. */
 export function resolveOptions(options: MarketplaceOptions, builtIn: readonly Group[]): ResolvedOptions {
-  if (typeof options !== 'object' || options === null)
-    throw new TypeError('createRouter needs { repository }');
-  for (const [name, value] of Object.entries(options)) {
-    if (!Object.hasOwn(checks, name)) throw new TypeError(`createRouter has no option ${name}`);
-    const complaint = value === undefined ? null : checks[name as keyof MarketplaceOptions](value);
-    if (complaint !== null) throw new TypeError(`createRouter: ${name} ${complaint}`);
-  }
-  if (options.repository === undefined) throw new TypeError('createRouter needs the option repository');
+  checkOptions('createRouter', options, marketplaceChecks);
+  needOption('createRouter', 'repository', options.repository);
   const settings = resolveConsole(options.console);
   if (settings !== null) checkConsole(options, settings);
   const publicUrl = options.publicUrl === undefined ? null : withoutEndSlashes(options.publicUrl);
@@ -159,7 +156,7 @@ export function resolveOptions(options: MarketplaceOptions, builtIn: readonly Gr
     webhooks: kept(webhooks, publicUrl, links),
     links,
     rateLimits: resolveRateLimits(options.rateLimits),
-    now: options.now ?? Date.now,
+    now: options.now ?? (() => Date.now()),
   });
   for (const group of resolved.served.groups) services.set(group, group.service?.(resolved));
   return resolved;

@@ -5,6 +5,7 @@
  * repositoryConformance({ test, create: async seed => ({ repository: await open(seed), close: async () => {} }) });
  * ```
  */
+import { type Checks, checkOptions, isFunction, isObject } from '../check-options.ts';
 import type { DataFile } from '../generated/types.ts';
 import type { ConsoleRepository, Repository } from '../repository/index.ts';
 import { accountCases } from './accounts.ts';
@@ -52,8 +53,19 @@ export interface ConformanceOptions {
   readonly create: (seed: DataFile) => Promise<OpenRepository>;
 }
 
+const checks: Checks<ConformanceOptions> = {
+  test: isFunction,
+  create: isFunction,
+  lacks: value => {
+    const unknown = isObject(value) ? Object.keys(value).find(part => !Object.hasOwn(optional, part)) : '';
+    return unknown === undefined ? null : `must name parts of ${Object.keys(optional).join(', ')}`;
+  },
+};
+
 /** Registers one test for each promise of the contract. */
-export function repositoryConformance({ test, create, lacks = {} }: ConformanceOptions): void {
+export function repositoryConformance(options: ConformanceOptions): void {
+  checkOptions('repositoryConformance', options, checks);
+  const { test, create, lacks = {} } = options;
   const kept = Object.entries(optional).filter(([part]) => !Object.hasOwn(lacks, part));
   for (const { name, run } of [
     ...keyCases,

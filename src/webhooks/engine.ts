@@ -1,10 +1,10 @@
 /** Webhooks as a host has them: started, closed, and fed with events of its own. */
 
 import { eventOf, type HostEvent, type Webhooks } from '../event.ts';
-import { isBaseUrl } from '../own-address.ts';
 import type { Repository } from '../repository/index.ts';
 import { webhookChecks } from './checks.ts';
 import { longestLookUp } from './look-ups.ts';
+import { checkWebhooksOptions } from './options.ts';
 import { TargetGuard, type TargetRules } from './target.ts';
 import { WebhookWorker, type WorkerOptions } from './worker.ts';
 
@@ -40,18 +40,18 @@ export interface WebhookEngine extends Webhooks {
 /** `reserved`: the types of this package's events. `admit`: see {@link TargetGuard}. */
 export function webhookEngine(
   reserved: readonly string[],
-  { repository, events = [], publicUrl, allowPrivateTargets, resolve, ...options }: WebhooksOptions,
+  given: WebhooksOptions,
   admit?: TargetRules['admit'],
 ): WebhookEngine {
-  if (publicUrl !== undefined && !isBaseUrl(publicUrl))
-    throw new TypeError('createWebhooks: publicUrl must be an http or https URL without query or fragment');
+  checkWebhooksOptions(given);
+  const { repository, events = [], publicUrl, allowPrivateTargets, resolve, ...options } = given;
   const own = new Set<string>();
   for (const { type } of events) {
     if (!typePattern.test(type) || reserved.includes(type) || type.startsWith('webhook.'))
       throw new TypeError(`events: ${type} must be group.what_happened, and none of this package`);
     own.add(type);
   }
-  const now = options.now ?? Date.now;
+  const now = options.now ?? (() => Date.now());
   const guard = new TargetGuard({
     lookUpTimeout: Math.min(longestLookUp, options.timeout ?? longestLookUp),
     ...(allowPrivateTargets === undefined ? {} : { allowed: allowPrivateTargets }),

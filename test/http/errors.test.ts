@@ -103,7 +103,7 @@ test('an option that is unknown or does not fit stops the start with its name', 
   const repository = await fixtureRepository();
   const { items: _, ...partial } = repository;
   for (const [options, message] of [
-    [undefined, 'createRouter needs { repository }'],
+    [undefined, 'createRouter: the options must be an object'],
     [{}, 'createRouter needs the option repository'],
     [{ repository, repositry: 1 }, 'createRouter has no option repositry'],
     [{ repository: 5 }, 'createRouter: repository must be a repository'],

@@ -87,7 +87,7 @@ test('what cannot be done is one clear line, and nothing is lost', async cleanup
     [['migrate', ...nowhere], /PostgreSQL cannot be reached/],
     [['--port', '0', ...nowhere], /PostgreSQL cannot be reached/],
     [['migrate', '--database-url', 'not an address'], /./],
-    [['migrate', ...flags.slice(0, 2), '--schema', 'A B'], /schema: must be/],
+    [['migrate', ...flags.slice(0, 2), '--schema', 'A B'], /schema must be/],
   ] as const) {
     const { code, stdout, stderr } = await run(cwd, ...args);
     assert.deepEqual([args, code, stdout], [args, 1, '']);

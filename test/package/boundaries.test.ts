@@ -26,6 +26,7 @@ async function importsBelow(folder: string): Promise<[from: string, to: string][
 
 const roomOf = (path: string) => path.split('/').slice(0, 2).join('/');
 const shared = [
+  'src/check-options.ts',
   'src/errors.ts',
   'src/operation.ts',
   'src/safe-callback.ts',

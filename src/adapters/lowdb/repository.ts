@@ -34,6 +34,7 @@ import { lowdbKeys } from './keys.ts';
 import { lowdbLinkClicks } from './links/clicks.ts';
 import { lowdbLinks } from './links/links.ts';
 import { type LockTimes, lock } from './lock/lock.ts';
+import { checkLowdbOptions } from './options.ts';
 import { lowdbPurchases } from './purchases.ts';
 import { realFile } from './real-file.ts';
 import { lowdbSessions } from './sessions.ts';
@@ -92,8 +93,8 @@ export interface LowdbRepository extends ConsoleRepository {
 
 /**
  * Opens a repository over lowdb.
- * @throws InvalidDataError for a file that is not ours or damaged (it is left untouched); FileInUseError
- * where another process has it open, with its pid. Where that process is in another container or on another machine,
+ * @throws TypeError that names an option that is unknown or does not fit; InvalidDataError for a file that is not
+ * ours or damaged (it is left untouched); FileInUseError where another process has it open, with its pid. Where that process is in another container or on another machine,
  * it takes up to ten seconds to see whether it is still there.
  */
 export function lowdbRepository(options: LowdbOptions = {}): Promise<LowdbRepository> {
@@ -102,6 +103,7 @@ export function lowdbRepository(options: LowdbOptions = {}): Promise<LowdbReposi
 
 /** The same, with other times of the lock. */
 export async function openRepository(options: LowdbOptions, times?: LockTimes): Promise<LowdbRepository> {
+  checkLowdbOptions(options);
   const { file, seed, baseUrl, reset = false } = options;
   const path = file === undefined ? null : realFile(resolve(file));
   const seeded = async () => given('the seed', seed, baseUrl);

@@ -7,6 +7,7 @@ import { Database } from './database/database.ts';
 import { openPool } from './database/open-pool.ts';
 import type { Pool } from './database/pool.ts';
 import { migrate, pending } from './migrations/migrate.ts';
+import { checkPostgresOptions } from './options.ts';
 import { postgresAccounts } from './tables/accounts.ts';
 import { postgresItems } from './tables/items.ts';
 import { KeyCache } from './tables/key-cache.ts';
@@ -77,11 +78,8 @@ export class PendingMigrationsError extends Error {
  * @throws RepositoryUnavailableError where it cannot be reached; PendingMigrationsError
  */
 export async function postgresRepository(options: PostgresOptions): Promise<PostgresRepository> {
+  checkPostgresOptions(options);
   const { schema = 'marketplace', keyCache = 0, baseUrl } = options;
-  if (!/^[a-z_][a-z0-9_]{0,62}$/.test(schema))
-    throw new TypeError('schema: must be small letters, digits and underscores');
-  if (!Number.isFinite(keyCache) || keyCache < 0)
-    throw new TypeError('keyCache: must be a number of milliseconds');
   const { pool, close } = await poolOf(options);
   const database = new Database(pool, schema, options.preparedStatements);
   try {
@@ -112,8 +110,6 @@ export async function postgresRepository(options: PostgresOptions): Promise<Post
 }
 
 async function poolOf({ pool, connectionString, maxConnections }: PostgresOptions) {
-  if ((pool === undefined) === (connectionString === undefined))
-    throw new TypeError('give either pool or connectionString');
   if (pool !== undefined) return { pool, close: async () => {} };
   return openPool(connectionString as string, maxConnections ?? 10);
 }

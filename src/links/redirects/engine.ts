@@ -4,14 +4,14 @@ import type { Webhooks } from '../../event.ts';
 import type { MountedRouter } from '../../http/mounted-router.ts';
 import { counterOf } from '../../limits/counter.ts';
 import { limitsInProcess } from '../../limits/in-process.ts';
-import { complaintAboutLimits, type RateLimits, resolveRateLimits } from '../../limits/options.ts';
+import { type RateLimits, resolveRateLimits } from '../../limits/options.ts';
 import { Tries } from '../../limits/tries.ts';
-import { parseUrl } from '../../parse-url.ts';
 import type { LimitsRepository, Repository } from '../../repository/index.ts';
 import { safeCallback } from '../../safe-callback.ts';
 import { linkExpired } from '../events.ts';
 import { defaultPrefix, type LinkSettings, type Links, linkRules } from '../rules.ts';
 import { Lookup } from './lookup.ts';
+import { checkLinksOptions } from './options.ts';
 import { ClickRecorder } from './recorder.ts';
 import { createRedirect } from './redirect.ts';
 import { linkRouter } from './router.ts';
@@ -68,10 +68,10 @@ const expiredAtOnce = 100;
  * @throws TypeError for an option that does not fit
  */
 export function createLinks(options: LinksOptions): LinkEngine {
-  const { repository, prefix = defaultPrefix, webhooks, countryHeader, now = Date.now } = options;
+  checkLinksOptions(options);
+  const { repository, prefix = defaultPrefix, webhooks, countryHeader, now = () => Date.now() } = options;
   const { pollInterval = 1_000, retentionDays = 30 } = options;
   const onError = safeCallback(options.onError ?? (() => {}));
-  check(options);
   const limits = resolveRateLimits(options.rateLimits);
   const rules = linkRules({ ...options, prefix });
   const lookup = new Lookup(repository.links, options.cache ?? 1_000);
@@ -152,31 +152,3 @@ export function createLinks(options: LinksOptions): LinkEngine {
     },
   };
 }
-
-function check(options: LinksOptions): void {
-  const { url, prefix = defaultPrefix, domains = [] } = options;
-  if (url !== undefined && !(/^https?:\/\/[^/?#]+(\/[^?#]*)?$/.test(url) && parseUrl(url) !== null))
-    throw new TypeError('createLinks: url must be an http or https URL without query or fragment');
-  if (!/^(\/[\w.~-]+)*$/.test(prefix))
-    throw new TypeError('createLinks: prefix must be a path such as /l, or empty');
-  if (!domains.every(domain => /^[a-z0-9.-]+$/.test(domain) && !domain.endsWith('.')))
-    throw new TypeError('createLinks: domains must be host names in small letters');
-  if (url !== undefined && domains.includes(new URL(url).hostname))
-    throw new TypeError('createLinks: domains must not hold the host of url, which has its links anyway');
-  const complaint = options.rateLimits === undefined ? null : complaintAboutLimits(options.rateLimits);
-  if (complaint !== null) throw new TypeError(`createLinks: rateLimits ${complaint}`);
-  for (const [name, [least, most]] of Object.entries(bounds)) {
-    const value = options[name as keyof typeof bounds];
-    if (value !== undefined && !(value >= least && value <= most))
-      throw new TypeError(`createLinks: ${name} must be a number from ${least} to ${most}`);
-  }
-}
-
-/** Numbers among the options, with the least and the most that each may be. */
-const bounds = {
-  cache: [0, 3_600_000],
-  writeInterval: [0, 100],
-  retentionDays: [0, 36_500],
-  // Less would ask the storage without a pause.
-  pollInterval: [10, 3_600_000],
-} as const;

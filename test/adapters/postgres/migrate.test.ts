@@ -81,10 +81,10 @@ test('may be left to somebody else: then tables that lack one stop the start', a
 test('a schema has a plain name, and options are checked', async () => {
   const connectionString = 'postgres://nobody@127.0.0.1:1/x';
   for (const schema of ['', 'Drop', 'a"b', 'a; drop table x', '1st', 'x'.repeat(64)])
-    await assert.rejects(postgresRepository({ connectionString, schema }), /schema: must be/);
+    await assert.rejects(postgresRepository({ connectionString, schema }), /schema must be/);
   await assert.rejects(postgresRepository({}), /either pool or connectionString/);
   for (const keyCache of [-1, Number.NaN])
-    await assert.rejects(postgresRepository({ connectionString, keyCache }), /keyCache: must be/);
+    await assert.rejects(postgresRepository({ connectionString, keyCache }), /keyCache must be/);
 });
 
 test('a server that is not there is told as such, without its password', async () => {

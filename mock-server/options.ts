@@ -1,0 +1,35 @@
+/** The options of {@link startMock}, checked: those of the router, and its own. */
+import {
+  type Checks,
+  checkOptions,
+  isBoolean,
+  isFunction,
+  isObject,
+  isText,
+  listOf,
+  wholeNumberFrom,
+} from '../src/check-options.ts';
+import { marketplaceChecks } from '../src/options.ts';
+import type { MockOptions, PostgresMockOptions } from './start.ts';
+
+const isPort = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 65_535;
+/** What the mock makes itself. */
+const { repository: _, publicUrl: __, links: ___, ...ofRouter } = marketplaceChecks;
+
+const checks: Checks<MockOptions & PostgresMockOptions> = {
+  ...ofRouter,
+  port: wholeNumberFrom(0, 65_535),
+  host: isText,
+  file: isText,
+  databaseUrl: isText,
+  schema: isText,
+  fixtures: value =>
+    typeof value === 'string' || isObject(value) ? null : 'must be a folder or collections of fixtures',
+  reset: isBoolean,
+  webhookPorts: listOf('ports from 1 to 65535', isPort),
+  allowedHosts: listOf('host names', name => typeof name === 'string'),
+  log: isFunction,
+};
+
+/** @throws TypeError that names the option */
+export const checkMockOptions = (options: MockOptions): void => checkOptions('startMock', options, checks);

@@ -1,0 +1,50 @@
+/** The options of {@link createLinks}, checked. */
+import {
+  type Checks,
+  checkOptions,
+  isBoolean,
+  isFunction,
+  listOf,
+  needOption,
+  numberFrom,
+  objectWith,
+} from '../../check-options.ts';
+import { complaintAboutLimits } from '../../limits/options.ts';
+import { parseUrl } from '../../parse-url.ts';
+import type { LinksOptions } from './engine.ts';
+
+const isUrl = (value: unknown) =>
+  typeof value === 'string' && /^https?:\/\/[^/?#]+(\/[^?#]*)?$/.test(value) && parseUrl(value) !== null;
+const isDomain = (value: unknown) =>
+  typeof value === 'string' && /^[a-z0-9.-]+$/.test(value) && !value.endsWith('.');
+
+const checks: Checks<LinksOptions> = {
+  repository: objectWith('a repository', ['links']),
+  url: value => (isUrl(value) ? null : 'must be an http or https URL without query or fragment'),
+  prefix: value =>
+    typeof value === 'string' && /^(\/[\w.~-]+)*$/.test(value) ? null : 'must be a path such as /l, or empty',
+  domains: value =>
+    Array.isArray(value) && value.every(isDomain) ? null : 'must be host names in small letters',
+  caseSensitive: isBoolean,
+  reservedSlugs: listOf('slugs', value => typeof value === 'string'),
+  webhooks: objectWith('what createWebhooks gave', ['nudge']),
+  countryHeader: value =>
+    typeof value === 'string' && /^[\w!#$%&'*+.^`|~-]+$/.test(value) ? null : 'must be the name of a header',
+  cache: numberFrom(0, 3_600_000),
+  writeInterval: numberFrom(0, 100),
+  retentionDays: numberFrom(0, 36_500),
+  rateLimits: complaintAboutLimits,
+  // Less would ask the storage without a pause.
+  pollInterval: numberFrom(10, 3_600_000),
+  onError: isFunction,
+  now: isFunction,
+};
+
+/** @throws TypeError that names the option */
+export function checkLinksOptions(options: LinksOptions): void {
+  checkOptions('createLinks', options, checks);
+  needOption('createLinks', 'repository', options.repository);
+  const { url, domains = [] } = options;
+  if (url !== undefined && domains.includes(new URL(url).hostname))
+    throw new TypeError('createLinks: domains must not hold the host of url, which has its links anyway');
+}
