@@ -192,4 +192,25 @@ for (const [storage, open] of Object.entries(storages)) {
   }
 }
 
+test('lets clients ask by ETag whether what GET answered still holds, and keep no other answer', async () => {
+  const { mock } = await start(storages.lowdb as (typeof storages)[string]);
+  const kept: string[] = [];
+  for (const operation of operations) {
+    const call = goodCalls[operation.id] ?? {};
+    const { headers } = await send(
+      urlOf(mock.url, operation, call),
+      requestOf(operation.method, call, secrets.studio),
+    );
+    assert.match(
+      String(headers['cache-control']),
+      headers.etag === undefined ? /^no-store/ : /no-cache/,
+      operation.id,
+    );
+    if (headers.etag !== undefined) kept.push(operation.id);
+    await mock.reset();
+  }
+  const read = operations.filter(({ method }) => method === 'GET').map(({ id }) => id);
+  assert.deepEqual(kept.sort(), read.sort());
+});
+
 test.run();
