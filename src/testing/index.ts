@@ -27,6 +27,7 @@ import { userCases } from './users.ts';
 import { webhookDeliveryCases } from './webhooks/deliveries.ts';
 import { webhookEndpointCases } from './webhooks/endpoints.ts';
 import { webhookFollowUpCases } from './webhooks/follow-ups.ts';
+import { webhookLaneCases } from './webhooks/lanes.ts';
 import { webhookWorkCases } from './webhooks/work.ts';
 
 export interface OpenRepository {
@@ -78,6 +79,7 @@ export function repositoryConformance(options: ConformanceOptions): void {
     ...webhookDeliveryCases,
     ...webhookFollowUpCases,
     ...webhookWorkCases,
+    ...webhookLaneCases,
     ...linkCases,
     ...linkRaceCases,
     ...linkSlugCases,

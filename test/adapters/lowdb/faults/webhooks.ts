@@ -145,4 +145,142 @@ export const webhookFaults: Faults = {
       return deleteEndpoint(workspaceId, id);
     };
   },
+  'serves the longest due first, whoever it is': ({ webhooks }) => {
+    const { claim, release } = webhooks;
+    webhooks.claim = async request => {
+      const jobs = await claim({ ...request, limit: 1_000 });
+      const due = ({ delivery }: (typeof jobs)[number]) => Date.parse(delivery.next_attempt_at ?? '');
+      const sorted = jobs.toSorted((one, other) => due(one) - due(other));
+      await release(request.token, sorted.slice(request.limit));
+      return sorted.slice(0, request.limit);
+    };
+  },
+  'counts what waits for paused endpoints': ({ webhooks }) => {
+    const { claim, listDeliveries } = webhooks;
+    webhooks.claim = async request => {
+      const paused = { endpointId: 'ep_paused', state: 'pending', limit: request.limit } as const;
+      const { deliveries } = await listDeliveries('ws_shop', paused);
+      return claim({ ...request, limit: request.limit - deliveries.length });
+    };
+  },
+  'forgets what waited for an endpoint that is resumed': ({ webhooks }) => {
+    const { changeEndpoint, claim } = webhooks;
+    const resumed = new Set<string>();
+    webhooks.changeEndpoint = (workspaceId, id, change, options) => {
+      if (change.state === 'active') resumed.add(id);
+      return changeEndpoint(workspaceId, id, change, options);
+    };
+    webhooks.claim = async request =>
+      (await claim(request)).filter(({ endpoint }) => !resumed.has(endpoint.id));
+  },
+  'has the same room for every endpoint': ({ webhooks }) => {
+    const { claim } = webhooks;
+    webhooks.claim = ({ rooms = [], ...request }) =>
+      claim({ ...request, rooms: rooms.filter(({ room }) => room === 0) });
+  },
+  'sends to endpoints of which there is no room': ({ webhooks }) => {
+    const { claim } = webhooks;
+    webhooks.claim = ({ rooms = [], ...request }) =>
+      claim({ ...request, rooms: rooms.filter(({ room }) => room > 0) });
+  },
+  'misses what is published while it claims': ({ webhooks }) => {
+    const { claim, publish } = webhooks;
+    let claims = 0;
+    const missed = new Set<string>();
+    webhooks.publish = async (workspaceId, events, options) => {
+      if (claims > 0) for (const { id } of events) missed.add(id);
+      return publish(workspaceId, events, options);
+    };
+    webhooks.claim = async request => {
+      claims += 1;
+      const jobs = await claim(request);
+      claims -= 1;
+      return jobs.filter(({ delivery }) => !missed.has(delivery.event_id));
+    };
+  },
+  'waits for the clock of who publishes': ({ webhooks }) => {
+    const { claim } = webhooks;
+    webhooks.claim = async request =>
+      (await claim(request)).filter(({ delivery }) => Date.parse(delivery.created_at) <= Date.now());
+  },
+  'leases by the clock of who claims': ({ webhooks }) => {
+    const { claim } = webhooks;
+    webhooks.claim = request =>
+      claim(
+        request.token === 'two' && request.now === undefined
+          ? { ...request, now: new Date(Date.now() + 400_000).toISOString() }
+          : request,
+      );
+  },
+  'tries again by the clock of who settles': ({ webhooks }) => {
+    const { settle } = webhooks;
+    webhooks.settle = (token, settlements, options) =>
+      settle(token, settlements, { now: new Date(Date.now() + 400_000).toISOString(), ...options });
+  },
+  'shows deliveries of an endpoint that was deleted until they are removed': ({ webhooks }) => {
+    const { deleteEndpoint, listDeliveries } = webhooks;
+    let left: Awaited<ReturnType<typeof listDeliveries>>['deliveries'] = [];
+    webhooks.deleteEndpoint = async (workspaceId, endpointId) => {
+      left = (await listDeliveries(workspaceId, { endpointId, limit: 100 })).deliveries;
+      return deleteEndpoint(workspaceId, endpointId);
+    };
+    webhooks.listDeliveries = async (workspaceId, query) => {
+      const page = await listDeliveries(workspaceId, query);
+      return { ...page, deliveries: [...page.deliveries, ...left] };
+    };
+  },
+  'refuses keys while an endpoint is deleted': ({ keys, webhooks }) => {
+    const { create } = keys;
+    const { deleteEndpoint } = webhooks;
+    let deleting = false;
+    keys.create = async (...given) => {
+      await null;
+      if (deleting) throw new Error('violates a foreign key');
+      return create(...given);
+    };
+    webhooks.deleteEndpoint = async (workspaceId, id) => {
+      deleting = true;
+      const endpoint = await deleteEndpoint(workspaceId, id);
+      deleting = false;
+      return endpoint;
+    };
+  },
+  'tells of tries for an endpoint that was deleted': ({ webhooks }) => {
+    const { deleteEndpoint, publish, settle } = webhooks;
+    const deleted = new Set<string>();
+    webhooks.deleteEndpoint = (workspaceId, id) => {
+      deleted.add(id);
+      return deleteEndpoint(workspaceId, id);
+    };
+    webhooks.settle = async (token, settlements, options) => {
+      for (const { workspaceId, endpointId, events } of settlements)
+        if (deleted.has(endpointId)) await publish(workspaceId, events);
+      return settle(token, settlements, options);
+    };
+  },
+  'never forgets': ({ webhooks }) => {
+    webhooks.prune = () => false;
+  },
+  'forgets by when an event happened': ({ webhooks }) => {
+    const { prune } = webhooks;
+    webhooks.prune = options =>
+      prune({ ...options, keepFor: options.keepFor === null ? null : options.keepFor - 20 * 86_400_000 });
+  },
+  'forgets though it is to keep everything': ({ webhooks }) => {
+    const { prune } = webhooks;
+    webhooks.prune = ({ keepFor, ...options }) => prune({ ...options, keepFor: keepFor ?? 1 });
+  },
+  'forgets what is pending': ({ webhooks }) => {
+    const { prune, listDeliveries } = webhooks;
+    let pruned = false;
+    webhooks.prune = options => {
+      pruned = options.keepFor !== null;
+      return prune(options);
+    };
+    webhooks.listDeliveries = async (workspaceId, query) => {
+      const page = await listDeliveries(workspaceId, query);
+      const deliveries = page.deliveries.filter(({ state }) => !pruned || state !== 'pending');
+      return { ...page, deliveries };
+    };
+  },
 };

@@ -1,0 +1,164 @@
+/** What one endpoint has waiting, and that it is deleted, costs nobody else anything; nothing is left behind. */
+import assert from 'node:assert/strict';
+import Koa from 'koa';
+import type pg from 'pg';
+import { toData } from '../../../mock-server/fixtures.ts';
+import { createRouter } from '../../../src/index.ts';
+import { endpoint, event, key, other, sample, shop } from '../../../src/testing/sample.ts';
+import { claimOf } from '../../../src/testing/webhooks/jobs.ts';
+import { type Cleanup, fixtures, post, secrets, serveApp, suiteOf } from '../../helper.ts';
+import { freshRepository } from '../../postgres-server.ts';
+
+const test = suiteOf('Lanes of deliveries in PostgreSQL');
+
+async function start(cleanup: Cleanup) {
+  const started = await freshRepository(cleanup);
+  await started.repository.import(sample());
+  return started;
+}
+
+/** Deliveries to an endpoint, as publishers store them, but that nobody rings. */
+async function fill(pool: pg.Pool, schema: string, endpointId: string, count: number): Promise<void> {
+  const all = `from generate_series(1, ${count}) n`;
+  await pool.query(`insert into "${schema}".webhook_events (workspace_id, id, type, created_at, payload)
+    select '${shop}', 'fill_' || n, 'order.paid', '2026-01-01T00:00:00Z', '{}' ${all}`);
+  await pool.query(`insert into "${schema}".webhook_deliveries
+    (workspace_id, id, endpoint_id, event_id, event_type, state, created_at, next_attempt_at, attempts)
+    select '${shop}', 'fill_' || n || '_${endpointId}', '${endpointId}', 'fill_' || n, 'order.paid', 'pending',
+      '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z', '[]' ${all}`);
+}
+
+const countOf = async (pool: pg.Pool, schema: string, table: string) =>
+  Number((await pool.query(`select count(*) as count from "${schema}".${table}`)).rows[0].count);
+
+const { now: _, ...byStorage } = claimOf('worker');
+
+test('5,000 that wait for a paused endpoint do not hold up another workspace', async cleanup => {
+  const { repository, pool, schema } = await start(cleanup);
+  const { webhooks } = repository;
+  await webhooks.publish(shop, [event('msg_ring')], { only: 'ep_paused' });
+  await fill(pool, schema, 'ep_paused', 5_000);
+  await webhooks.publish(other, [event('msg_1')]);
+  const jobs = await webhooks.claim({ ...byStorage, limit: 10 });
+  assert.deepEqual(
+    jobs.map(job => `${job.workspaceId} ${job.delivery.id}`),
+    [`${other} msg_1_ep_all`],
+  );
+});
+
+test('a lane that was found empty is not looked at again before something is due', async cleanup => {
+  const { repository, pool, schema } = await start(cleanup);
+  const { webhooks } = repository;
+  await webhooks.publish(shop, [event('msg_1')], { only: 'ep_all' });
+  const [job] = await webhooks.claim({ ...byStorage, leaseFor: 3_600_000 });
+  assert.ok(job);
+  const awake = async () =>
+    (await pool.query(`select endpoint_id from "${schema}".webhook_lanes where due_at <= now()`)).rows;
+  assert.deepEqual(await awake(), []);
+  await webhooks.publish(shop, [event('msg_2')], { only: 'ep_all' });
+  assert.equal((await webhooks.claim(byStorage)).length, 1);
+});
+
+test('what was stored without ringing for it is found when what is old is removed', async cleanup => {
+  const { repository, pool, schema } = await start(cleanup);
+  const { webhooks } = repository;
+  await fill(pool, schema, 'ep_keys', 3);
+  assert.deepEqual(await webhooks.claim(byStorage), []);
+  await webhooks.prune({ keepFor: null });
+  assert.equal((await webhooks.claim(byStorage)).length, 3);
+});
+
+test('what is imported is sent', async cleanup => {
+  const { repository, pool, schema } = await start(cleanup);
+  await repository.webhooks.publish(shop, [event('msg_1')]);
+  const data = await repository.export();
+  await repository.import(data, { empty: true });
+  assert.equal(await countOf(pool, schema, 'webhook_deliveries'), 2);
+  assert.equal((await repository.webhooks.claim(byStorage)).length, 2);
+});
+
+test('an endpoint is deleted though somebody holds its deliveries; they are hidden at once and go in batches', async cleanup => {
+  const { repository, pool, schema } = await start(cleanup);
+  const { webhooks } = repository;
+  await webhooks.publish(shop, [event('msg_1')]);
+  await fill(pool, schema, 'ep_keys', 1_200);
+  const holder = await pool.connect();
+  cleanup(() => holder.release(true));
+  await holder.query('begin');
+  await holder.query(`select 1 from "${schema}".webhook_deliveries for update`);
+  assert.ok(await webhooks.deleteEndpoint(shop, 'ep_keys'));
+  const { deliveries } = await webhooks.listDeliveries(shop, { limit: 100 });
+  assert.deepEqual(
+    deliveries.map(({ id }) => id),
+    ['msg_1_ep_all'],
+  );
+  assert.equal((await repository.export()).webhook_deliveries[shop]?.length, 1);
+  assert.equal(await countOf(pool, schema, 'webhook_deliveries'), 1_202);
+  await holder.query('rollback');
+  assert.equal(await webhooks.prune({ keepFor: null }), true);
+  assert.equal(await countOf(pool, schema, 'webhook_deliveries'), 702, 'a batch of 500');
+  while (await webhooks.prune({ keepFor: null }));
+  assert.equal(await countOf(pool, schema, 'webhook_deliveries'), 1);
+  assert.equal(await countOf(pool, schema, 'webhook_events'), 1, 'their events went with them');
+  const again = await webhooks.createEndpoint(shop, endpoint('ep_keys', ['*']));
+  assert.deepEqual(again, { refused: 'taken' }, 'an id is not used again at once');
+});
+
+test('a key is made while somebody is deleting the endpoint that is told of it', async cleanup => {
+  const { repository, pool, schema } = await start(cleanup);
+  const holder = await pool.connect();
+  cleanup(() => holder.release(true));
+  await holder.query('begin');
+  await holder.query(`delete from "${schema}".webhook_endpoints where workspace_id = $1 and id = 'ep_keys'`, [
+    shop,
+  ]);
+  const made = await repository.keys.create(shop, key('key_new', 'd'), { events: [event('msg_1')] });
+  assert.ok('id' in made);
+  await holder.query('commit');
+  assert.deepEqual(
+    (await repository.webhooks.claim(byStorage)).map(job => job.endpoint.id),
+    ['ep_all'],
+  );
+});
+
+test('keys made over HTTP while endpoints are deleted are all made', async cleanup => {
+  const { repository } = await freshRepository(cleanup);
+  await repository.import(toData(fixtures));
+  const app = new Koa();
+  app.use(createRouter({ repository }).routes());
+  const { url } = await serveApp(cleanup, app);
+  const headers = { authorization: `Bearer ${secrets.studio}` };
+  const doomed = Array.from({ length: 20 }, (_, index) => `ep_doomed_${index}`);
+  for (const id of doomed) await repository.webhooks.createEndpoint('ws_studio', endpoint(id, ['key.*']));
+  const statuses: number[] = [];
+  let deleting = true;
+  const making = Array.from({ length: 4 }, async (_, maker) => {
+    for (let count = 0; deleting; count += 1) {
+      const body = { name: `${maker}-${count}`, scopes: ['marketplace:read'] };
+      statuses.push((await post(`${url}/api/v1/keys`, body, headers)).status);
+    }
+  });
+  for (const id of doomed) await repository.webhooks.deleteEndpoint('ws_studio', id);
+  deleting = false;
+  await Promise.all(making);
+  assert.deepEqual(new Set(statuses), new Set([201]));
+});
+
+test('one process at a time removes what is old', async cleanup => {
+  const { repository, pool, schema } = await start(cleanup);
+  await repository.webhooks.publish(shop, [event('msg_1')]);
+  await repository.webhooks.deleteEndpoint(shop, 'ep_keys');
+  await repository.webhooks.prune({ keepFor: null });
+  const holder = await pool.connect();
+  cleanup(() => holder.release(true));
+  await holder.query('begin');
+  await holder.query(`select 1 from "${schema}".chores for update`);
+  await repository.webhooks.deleteEndpoint(shop, 'ep_all');
+  assert.equal(await repository.webhooks.prune({ keepFor: null }), false);
+  assert.equal(await countOf(pool, schema, 'webhook_deliveries'), 1);
+  await holder.query('rollback');
+  while (await repository.webhooks.prune({ keepFor: null }));
+  assert.equal(await countOf(pool, schema, 'webhook_deliveries'), 0);
+});
+
+test.run();
