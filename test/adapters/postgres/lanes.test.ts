@@ -3,11 +3,13 @@ import assert from 'node:assert/strict';
 import Koa from 'koa';
 import type pg from 'pg';
 import { toData } from '../../../mock-server/fixtures.ts';
+import { postgresRepository } from '../../../src/adapters/postgres/index.ts';
 import { createRouter } from '../../../src/index.ts';
 import { endpoint, event, key, other, sample, shop } from '../../../src/testing/sample.ts';
 import { claimOf } from '../../../src/testing/webhooks/jobs.ts';
 import { type Cleanup, fixtures, post, secrets, serveApp, suiteOf } from '../../helper.ts';
 import { freshRepository } from '../../postgres-server.ts';
+import { schemaOfReleaseBefore } from './release-before.ts';
 
 const test = suiteOf('Lanes of deliveries in PostgreSQL');
 
@@ -66,6 +68,21 @@ test('what was stored without ringing for it is found when what is old is remove
   assert.deepEqual(await webhooks.claim(byStorage), []);
   await webhooks.prune({ keepFor: null });
   assert.equal((await webhooks.claim(byStorage)).length, 3);
+});
+
+test('what waits in a schema of the release before is sent once it has moved forward', async cleanup => {
+  const { pool } = await freshRepository(cleanup);
+  const schema = `lanes_${process.pid}`;
+  await schemaOfReleaseBefore(pool, schema, cleanup);
+  await pool.query(`insert into ${schema}.accounts select 'acc', 'u', 'e', 'a', 'b', 'a b', 1, 'USD', '', '', 'c', '{}', '{}', now();
+    insert into ${schema}.workspaces values ('${shop}', 'W', 'acc');
+    insert into ${schema}.webhook_endpoints
+      select '${shop}', 'ep_' || state, 'https://a.example', '{*}', '', '{}', null, state, null, null, null, 0, now(), '[]'
+      from unnest(array['active', 'paused']) state`);
+  await fill(pool, schema, 'ep_active', 3);
+  const { webhooks } = await postgresRepository({ pool, schema });
+  assert.equal((await webhooks.claim(byStorage)).length, 3);
+  assert.equal((await webhooks.listDeliveries(shop, { limit: 10 })).deliveries.length, 3);
 });
 
 test('what is imported is sent', async cleanup => {

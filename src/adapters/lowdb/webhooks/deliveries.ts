@@ -3,7 +3,7 @@ import { eventsToTell, nextAttemptAt, settledWith } from '../../data/webhooks.ts
 import { newestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { Turns } from './claim.ts';
-import { pruned } from './prune.ts';
+import { bounded, pruned } from './prune.ts';
 import {
   type Delivery,
   deliveriesOf,
@@ -73,6 +73,8 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
         }
         for (const [workspaceId, events] of eventsToTell(stored))
           next = withEvents(next, workspaceId, events).data;
+        for (const workspaceId of new Set(stored.map(one => one.settlement.workspaceId)))
+          next = bounded(next, workspaceId);
         return { data: next, result: stored };
       });
     },
