@@ -2,7 +2,9 @@
 
 import { eventOf, type HostEvent, type Webhooks } from '../event.ts';
 import type { Repository } from '../repository/index.ts';
+import { safeCallback } from '../safe-callback.ts';
 import { webhookChecks } from './checks.ts';
+import { compareClocks } from './clocks.ts';
 import { longestLookUp } from './look-ups.ts';
 import { checkWebhooksOptions } from './options.ts';
 import { TargetGuard, type TargetRules } from './target.ts';
@@ -61,10 +63,17 @@ export function webhookEngine(
   });
   const checks = webhookChecks(guard, events);
   const worker = new WebhookWorker({ ...options, webhooks: repository.webhooks }, guard);
+  let isStarted = false;
   return {
     ...checks,
     nudge: () => worker.nudge(),
-    start: () => worker.start(),
+    start() {
+      worker.start();
+      // A clock of the host's own rules the storage too.
+      if (!isStarted && options.now === undefined)
+        void compareClocks(repository.webhooks, safeCallback(options.onError ?? (() => {})));
+      isStarted = true;
+    },
     close: () => worker.close(),
     async publish(workspaceId, type, data, { id } = {}) {
       if (!own.has(type)) throw new RangeError(`type: ${type} was not declared in events`);

@@ -50,7 +50,7 @@ export interface WorkerOptions {
    * Finds the addresses of a host name; what takes longer than 5 seconds has none. @default the hosts file, then DNS
    */
   readonly resolve?: Resolve;
-  /** Told of what went wrong with the storage. @default nothing */
+  /** Told of what went wrong with the storage, and of a clock that is more than 5 s off the storage's. @default nothing */
   readonly onError?: (error: unknown) => void;
   /**
    * The clock, in milliseconds since 1970. Where it is given, the storage goes by it too.

@@ -1,0 +1,79 @@
+/** Clocks that are off are told of, and delay nothing. */
+import assert from 'node:assert/strict';
+import { shop } from '../../src/testing/sample.ts';
+import { compareClocks } from '../../src/webhooks/clocks.ts';
+import { suiteOf } from '../helper.ts';
+import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
+
+const test = suiteOf('Clocks of webhooks');
+
+async function toldOf(clock: () => number): Promise<unknown[]> {
+  const errors: unknown[] = [];
+  await compareClocks({ clock }, error => void errors.push(error));
+  return errors.map(error => (error as Error).message);
+}
+
+test('a clock that is off by more than five seconds is told of, with how much', async () => {
+  assert.deepEqual(await toldOf(() => Date.now() + 400_000), [
+    "The clock of this process is 400 s behind the storage's: set it right",
+  ]);
+  assert.deepEqual(await toldOf(() => Date.now() - 400_000), [
+    "The clock of this process is 400 s ahead of the storage's: set it right",
+  ]);
+});
+
+test('a clock that is off by four seconds is told of to nobody', async () => {
+  assert.deepEqual(
+    [await toldOf(() => Date.now() + 4_000), await toldOf(() => Date.now() - 4_000)],
+    [[], []],
+  );
+});
+
+test('a storage that cannot be asked is told of as any failure of it', async () => {
+  const fails = () => {
+    throw new Error('the storage is away');
+  };
+  assert.deepEqual(await toldOf(fails), ['the storage is away']);
+});
+
+for (const [name, open] of Object.entries(storages))
+  test(`an engine whose clock is off says so and sends all the same, over ${name}`, async cleanup => {
+    const repository = await open(cleanup);
+    const { url, received } = await receiver(cleanup);
+    await listen(repository, url);
+    const errors: string[] = [];
+    const far = {
+      ...repository,
+      webhooks: { ...repository.webhooks, clock: () => Date.now() + 400_000 },
+    };
+    const webhooks = engine(cleanup, far, { onError: error => errors.push((error as Error).message) });
+    webhooks.start();
+    const event = { ...happening('msg_1'), created_at: new Date(Date.now() + 400_000).toISOString() };
+    await repository.webhooks.publish(shop, [event]);
+    webhooks.nudge();
+    await until(() => received.length === 1);
+    assert.deepEqual(errors, ["The clock of this process is 400 s behind the storage's: set it right"]);
+  });
+
+test('an engine with a clock of the host compares none', async cleanup => {
+  const repository = await storages.lowdb?.(cleanup);
+  assert.ok(repository);
+  const errors: unknown[] = [];
+  let asked = 0;
+  const counted = {
+    ...repository,
+    webhooks: {
+      ...repository.webhooks,
+      clock: () => {
+        asked += 1;
+        return 0;
+      },
+    },
+  };
+  const webhooks = engine(cleanup, counted, { now: () => 0, onError: error => errors.push(error) });
+  webhooks.start();
+  await webhooks.close();
+  assert.deepEqual([asked, errors], [0, []]);
+});
+
+test.run();
