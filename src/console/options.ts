@@ -1,5 +1,6 @@
 /** The options of the console. */
 import type Koa from 'koa';
+import { isPlainObject } from '../plain-object.ts';
 import type { Awaitable } from '../repository/index.ts';
 
 export interface ConsoleOptions {
@@ -55,7 +56,7 @@ const complaints: Record<keyof ConsoleOptions, (value: unknown) => string | null
 /** What is wrong with the options, in one sentence, or `null`. */
 export function complaintAbout(options: unknown): string | null {
   if (typeof options === 'boolean') return null;
-  if (typeof options !== 'object' || options === null) return 'must be true, false or an object';
+  if (!isPlainObject(options)) return 'must be true, false or an object';
   for (const [name, value] of Object.entries(options)) {
     if (!Object.hasOwn(complaints, name)) return `has no setting ${name}`;
     const complaint = value === undefined ? null : complaints[name as keyof ConsoleOptions](value);

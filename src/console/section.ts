@@ -7,10 +7,14 @@ export type Action<Need extends PartName = never, Service = unknown> = (
   visit: Visit<Need, Service>,
 ) => Promise<Answer>;
 
-/** Path below the console's root, then method to the name of an action. */
+/**
+ * Path below the console's root, then method to the name of an action. `refill`: the one that shows the page with its
+ * form filled in, where that was sent after the session had ended (see `lateForm`).
+ */
 export type Route<Name extends string = string> = readonly [
   path: string,
   methods: Readonly<Partial<Record<'GET' | 'POST', Name>>>,
+  refill?: Name,
 ];
 
 /** What a section's pages stand below: the path of the workspace that they are about. */

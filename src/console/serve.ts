@@ -11,6 +11,7 @@ import { PasswordQueueFullError } from '../passwords.ts';
 import { type ConsoleRepository, type PartName, RepositoryUnavailableError } from '../repository/index.ts';
 import { frameOf } from './actions/frame.ts';
 import { actions } from './actions/index.ts';
+import { logInFirst } from './actions/log-in.ts';
 import { loadAssets } from './assets.ts';
 import type { ResolvedConsoleOptions } from './options.ts';
 import { PageError } from './page-error.ts';
@@ -42,9 +43,10 @@ export function createConsole(options: ResolvedOptions, settings: ResolvedConsol
   };
   const counter = counterOf('console', options.rateLimits.console);
   return async (ctx, ownPath, action, group = null) => {
-    const visit = visitOf(service, ctx, ownPath, group);
     protect(ctx);
+    let visit: Visit<PartName, never> | null = null;
     try {
+      visit = visitOf(service, ctx, ownPath, group);
       // Style sheet and script cost nothing and are kept; without them the page that refuses is bare.
       if (action !== 'showAsset') counter?.take(networkOf(ctx.ip), visit.now);
       const answer = await (await actionOf(group, action))(visit);
@@ -52,7 +54,10 @@ export function createConsole(options: ResolvedOptions, settings: ResolvedConsol
       if (ctx.method === 'POST' && visit.params.workspace_id !== undefined) options.webhooks.nudge();
       send(ctx, answer);
     } catch (error) {
-      send(ctx, pageOf(error, visit));
+      send(
+        ctx,
+        visit === null ? bare(error, service, ctx) : await answerTo(error, visit, isRefilled(group, ownPath)),
+      );
     }
   };
 }
@@ -114,8 +119,34 @@ function send(ctx: Koa.Context, answer: Answer): void {
   if (isHeld(ctx, etag)) ctx.status = 304;
 }
 
+/** Whether what is typed into the form that is sent to a path comes back after a log-in. */
+const isRefilled = (group: Group | null, ownPath: string): boolean =>
+  group?.console?.routes.some(([path, , refill]) => path === ownPath && refill !== undefined) ?? false;
+
+/** What a refusal, or a failure, is answered with. */
+async function answerTo(error: unknown, visit: Visit, keepsForm: boolean): Promise<Answer> {
+  if (!(error instanceof LoginNeeded)) return pageOf(error, visit);
+  try {
+    const page =
+      keepsForm && visit.ctx.method === 'POST' && visit.settings.authenticateUser === null
+        ? await logInFirst(visit)
+        : null;
+    return page ?? { redirect: error.address };
+  } catch (failure) {
+    return pageOf(failure, visit);
+  }
+}
+
+/** For what fails before there is anything to show: no page of ours can be made of it. */
+function bare(error: unknown, { options }: ConsoleService, ctx: Koa.Context): Answer {
+  options.onError(error, ctx);
+  return {
+    html: '<!doctype html><title>Something went wrong</title><p>Something went wrong. It is our fault, not yours.</p>',
+    status: 500,
+  };
+}
+
 function pageOf(error: unknown, visit: Visit): Answer {
-  if (error instanceof LoginNeeded) return { redirect: error.address };
   const known = knownError(error, visit.ctx.method === 'POST');
   if (known === null || known.status >= 500) visit.options.onError(error, visit.ctx);
   const { status, title, message, retryAfter } =

@@ -64,6 +64,13 @@ export interface LoginView {
   readonly error: string | null;
   /** Path to go to after the log-in. */
   readonly returnTo: string;
+  /** What somebody typed into a form whose session had ended. */
+  readonly kept: readonly KeptField[];
+}
+
+export interface KeptField {
+  readonly name: string;
+  readonly value: string;
 }
 
 export interface HomeView {

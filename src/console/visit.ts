@@ -10,6 +10,7 @@ import type { ConsoleRepository, PartName, Parts } from '../repository/index.ts'
 import { withoutEndSlashes } from '../trim-slashes.ts';
 import type { AssetName } from './asset-names.ts';
 import type { ResolvedConsoleOptions } from './options.ts';
+import type { Member } from './session/member.ts';
 import type { Throttle } from './session/throttle.ts';
 
 /** What every visit shares. */
@@ -38,6 +39,13 @@ export interface Visit<Need extends PartName = never, Service = unknown> extends
   readonly apiBase: string;
   readonly params: Readonly<Record<string, string>>;
   readonly now: number;
+  /** A form that was sent after its session had ended, and who has logged in since. `null`: none. */
+  readonly late: LateForm | null;
+}
+
+export interface LateForm {
+  readonly member: Member;
+  readonly form: Form;
 }
 
 interface Page {
@@ -84,6 +92,7 @@ export function visitOf(
     apiBase,
     params: ctx.params ?? {},
     now,
+    late: null,
     service: (group === null ? undefined : options.services.get(group)) as never,
     section: group?.name ?? null,
     publishIn: workspaceId => {
@@ -93,15 +102,32 @@ export function visitOf(
   };
 }
 
+/** A visit of a page of a group, at the end of the log-in that it asked for. */
+export const lateVisit = (
+  visit: Visit,
+  group: Group,
+  params: Readonly<Record<string, string>>,
+  late: LateForm,
+): Visit<PartName, never> => ({
+  ...visit,
+  repository: visit.repository as ConsoleRepository & Parts,
+  params,
+  late,
+  service: visit.options.services.get(group) as never,
+  section: group.name,
+});
+
 /** The fields of a form that was sent. */
 export async function formOf({ ctx, readBody }: Visit): Promise<Form> {
   const fields = (await readBody(ctx, [formType])) as Record<string, unknown>;
   const all = (name: string) => (Object.hasOwn(fields, name) ? [fields[name]].flat() : []);
   const list = (name: string) => all(name).filter(value => typeof value === 'string');
-  return { one: name => list(name)[0] ?? '', list };
+  return { names: Object.keys(fields), one: name => list(name)[0] ?? '', list };
 }
 
 export interface Form {
+  /** Its fields. */
+  readonly names: readonly string[];
   /** A field's first value, or the empty text. */
   one(name: string): string;
   list(name: string): string[];

@@ -1,6 +1,6 @@
 /** Receivers over HTTP: make, list, read, change, delete, pause, resume, test; their secrets. */
 import { randomBytes } from 'node:crypto';
-import { invalidParameters, MarketplaceError } from '../errors.ts';
+import { invalidParameters, MarketplaceError, type Problem } from '../errors.ts';
 import type {
   ChangeWebhookEndpointRequest,
   CreateWebhookEndpointRequest,
@@ -47,30 +47,44 @@ async function found(
 
 /** What a schema cannot say of a receiver. */
 async function checkInput(
-  { url, event_types: types, headers = {} }: ChangeWebhookEndpointRequest,
+  input: ChangeWebhookEndpointRequest,
   webhooks: WebhookService,
   workspaceId: string,
 ): Promise<void> {
-  const unknown = types?.find(type => !webhooks.knows(type));
-  if (unknown !== undefined)
-    throw invalidParameters({ pointer: '/event_types', reason: 'contains an unknown event type' });
-  if (reservedHeader(headers) !== null)
-    throw invalidParameters({ pointer: '/headers', reason: 'contains a header that cannot be set' });
+  const [first, ...more] = await problemsOf(input, webhooks, workspaceId);
+  if (first !== undefined) throw invalidParameters(first, ...more);
+  const { headers = {} } = input;
   // Sent back as it was shown it would take the place of the real value.
   if (Object.values(headers).includes(maskOfHeader))
     throw new MarketplaceError(
       'invalid_request',
       `headers contains ${maskOfHeader}, the placeholder of a hidden value`,
     );
-  if (url !== undefined) await checkUrl(url, webhooks, workspaceId);
 }
 
-async function checkUrl(url: string, webhooks: WebhookService, workspaceId: string): Promise<void> {
+interface Checked {
+  readonly url?: string;
+  readonly event_types?: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** All that is wrong with parameters that fit their schema. */
+export async function problemsOf(
+  { url, event_types: types = [], headers = {} }: Checked,
+  webhooks: WebhookService,
+  workspaceId: string,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  if (!types.every(type => webhooks.knows(type)))
+    problems.push({ pointer: '/event_types', reason: 'contains an unknown event type' });
+  if (reservedHeader(headers) !== null)
+    problems.push({ pointer: '/headers', reason: 'contains a header that cannot be set' });
   try {
-    await webhooks.check(url, workspaceId);
+    if (url !== undefined) await webhooks.check(url, workspaceId);
   } catch (error) {
-    throw invalidParameters({ pointer: '/url', reason: (error as Error).message });
+    problems.push({ pointer: '/url', reason: (error as Error).message });
   }
+  return problems;
 }
 
 export async function listWebhooks({

@@ -133,6 +133,15 @@ for (const [form, fields, expected] of [
     ],
   ],
   ['webhooks', { url: 'http://10.0.0.1/' }, [['new-url', 'The URL does not lead to a public address.']]],
+  [
+    'webhooks',
+    { url: 'http://10.0.0.1/', event_types: ['nothing.*'], sample: '101' },
+    [
+      ['new-url', 'The URL does not lead to a public address.'],
+      ['new-events', 'The choice of events contains an unknown event type.'],
+      ['new-sample', 'The share of clicks and lists must be at most 100.'],
+    ],
+  ],
   ['webhooks', { url: '' }, [['new-url', 'Say where events are posted to.']]],
   ['webhooks', { event_types: [] }, [['new-events', 'Choose at least one event.']]],
   [

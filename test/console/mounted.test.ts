@@ -145,6 +145,8 @@ test('settings that do not fit stop the start', async () => {
       'createRouter: the setting loginUrl of the console goes with authenticateUser',
     ],
     [{ repository, publicUrl, console: 'yes' }, 'createRouter: console must be true, false or an object'],
+    [{ repository, publicUrl, console: [] }, 'createRouter: console must be true, false or an object'],
+    [{ repository, publicUrl, console: new Map() }, 'createRouter: console must be true, false or an object'],
     [{ repository, publicUrl, console: { colour: 1 } }, 'createRouter: console has no setting colour'],
     [
       { repository, publicUrl, console: { accent: 'red' } },

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import Koa from 'koa';
 import { startMock } from '../../mock-server/index.ts';
-import { RepositoryUnavailableError } from '../../src/index.ts';
-import { type Cleanup, send, suiteOf } from '../helper.ts';
+import { createRouter, RepositoryUnavailableError } from '../../src/index.ts';
+import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
 import { ingrid, mateus, Person } from './client.ts';
 
 const test = suiteOf('Safety of the console');
@@ -13,6 +14,27 @@ async function start(cleanup: Cleanup, options = {}) {
   cleanup(mock.close);
   return { mock, person: new Person(`${mock.url}/user/api`) };
 }
+
+test('a failure before there is a page at all is a page of ours, and the host is told', async cleanup => {
+  const repository = await fixtureRepository();
+  cleanup(repository.close);
+  const told: string[] = [];
+  const options = {
+    repository,
+    publicUrl: 'https://shop.example',
+    console: true,
+    now: () => {
+      throw new Error('the clock stands still');
+    },
+    onError: (error: unknown) => void told.push((error as Error).message),
+  };
+  const { url, errors } = await serveApp(cleanup, new Koa().use(createRouter(options).routes()));
+  const { status, headers, text } = await send(`${url}/user/api/login`);
+  assert.deepEqual([status, headers['content-type']], [500, 'text/html; charset=utf-8']);
+  assert.match(String(headers['content-security-policy']), /default-src 'none'/);
+  assert.match(text, /Something went wrong/);
+  assert.deepEqual([told, errors], [['the clock stands still'], []]);
+});
 
 test('forms are refused without our token, with another one, and from elsewhere', async cleanup => {
   const { person, mock } = await start(cleanup);

@@ -12,6 +12,7 @@ import { type Answer, type Form, formOf, type Visit } from '../visit.ts';
 import { noticeOf } from './call.ts';
 import { frameOf } from './frame.ts';
 import { keyIdOf, readKeyForm } from './key-form.ts';
+import { late, lateForm } from './late.ts';
 
 const keysOnPage = 50;
 /** What the address may say was done: never free text. */
@@ -104,6 +105,12 @@ export async function createKey(visit: Visit): Promise<Answer> {
     };
   const frame = frameOf(visit, { member, current });
   return { html: newKeyPage(frame, { key: showNewKey(record, secret, now), replaced: null }), status: 201 };
+}
+
+export async function refillKey(visit: Visit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  const { view } = readKeyForm(form, visit.options.served.scopes, visit.now);
+  return { html: await settings(visit, member, { ...view, errors: late }, null) };
 }
 
 export async function rotateKey(visit: Visit): Promise<Answer> {

@@ -1,5 +1,6 @@
 /** Log-in with e-mail address and password, and log-out. */
 import type { PasswordHash } from '../../generated/types.ts';
+import { originalPath } from '../../http/urls.ts';
 import { networkOf } from '../../limits/network.ts';
 import {
   hashPassword,
@@ -14,8 +15,10 @@ import { browserCookie, checkForm } from '../session/csrf.ts';
 import { findMember } from '../session/member.ts';
 import { safeReturnTo } from '../session/return-to.ts';
 import { currentSession, endSession, startSession } from '../session/sessions.ts';
+import type { LoginView } from '../views.ts';
 import { type Answer, formOf, type Visit } from '../visit.ts';
 import { frameOf } from './frame.ts';
+import { keptIn, keptOf, refilled } from './refill.ts';
 
 /** The same for an unknown address as for a wrong password. */
 const refusal = 'E-mail address or password is wrong.';
@@ -23,10 +26,19 @@ const refusal = 'E-mail address or password is wrong.';
 export async function showLogin(visit: Visit): Promise<Answer> {
   const returnTo = safeReturnTo(visit, new URLSearchParams(visit.ctx.querystring).get('return_to') ?? '');
   if ((await findMember(visit)) !== null) return { redirect: returnTo };
-  return {
-    html: loginPage(frameOf(visit, { cookie: browserCookie(visit) }), { email: '', error: null, returnTo }),
-  };
+  return { html: page(visit, { email: '', error: null, returnTo, kept: [] }) };
 }
+
+/** The log-in in place of a form that was sent without a session, with what it holds; `null` where it holds nothing. */
+export async function logInFirst(visit: Visit): Promise<Answer | null> {
+  const kept = await keptOf(visit);
+  if (kept.length === 0) return null;
+  const returnTo = safeReturnTo(visit, originalPath(visit.ctx));
+  return { html: page(visit, { email: '', error: null, returnTo, kept }), status: 401 };
+}
+
+const page = (visit: Visit, view: LoginView) =>
+  loginPage(frameOf(visit, { cookie: browserCookie(visit) }), view);
 
 export async function logIn(visit: Visit): Promise<Answer> {
   const { repository, ctx, throttle, options } = visit;
@@ -47,14 +59,17 @@ export async function logIn(visit: Visit): Promise<Answer> {
     told,
   );
   if (!isRight || user === null) {
-    const frame = frameOf(visit, { cookie: browserCookie(visit) });
-    return { html: loginPage(frame, { email: form.one('email'), error: refusal, returnTo }), status: 401 };
+    const view = { email: form.one('email'), error: refusal, returnTo, kept: keptIn(form) };
+    return { html: page(visit, view), status: 401 };
   }
   await attempt.succeed();
   if (user.password !== null && isOutdated(user.password))
     await renew(visit, user.id, user.password, password, turn);
-  await startSession(visit, user.id);
-  return { redirect: returnTo };
+  const cookie = await startSession(visit, user.id);
+  const kept = keptIn(form);
+  if (kept.length === 0) return { redirect: returnTo };
+  const member = { user, cookie, workspaces: await repository.users.workspacesOf(user.id) };
+  return (await refilled(visit, member, returnTo, kept)) ?? { redirect: returnTo };
 }
 
 /** Hashes a password as it is done today. Where there is no time for it now, the next log-in does it. */

@@ -13,11 +13,12 @@ export function loginPage(frame: Frame, view: LoginView): string {
     html`<div class="card narrow">
 <h1>Log in</h1>
 <p class="muted">to the API console of ${frame.brand}</p>
+${view.kept.length > 0 && html`<p class="notice" role="status">You were logged out before the form was sent. Log in, and it comes back as you filled it in, except for passwords.</p>`}
 ${view.error !== null && html`<p class="notice error" role="alert" id="login-error">${view.error}</p>`}
 <form class="stack" method="post" action="${frame.base}/login">
 ${csrfField(frame)}
 <input type="hidden" name="return_to" value="${view.returnTo}">
-<div class="field">
+${view.kept.map(({ name, value }) => html`<input type="hidden" name="kept-${name}" value="${value}">\n`)}<div class="field">
 <label for="email">E-mail address</label>
 <input id="email" name="email" type="email" autocomplete="username" required spellcheck="false" autocapitalize="none" value="${view.email}"${wrong}${view.email === '' && focus}>
 </div>

@@ -8,7 +8,7 @@ export const keysSection = section({
   nav: { label: 'Settings', path: '/settings', last: true },
   routes: [
     [`${workspace}/settings`, { GET: 'showSettings' }],
-    [`${workspace}/settings/keys`, { GET: 'goToSettings', POST: 'createKey' }],
+    [`${workspace}/settings/keys`, { GET: 'goToSettings', POST: 'createKey' }, 'refillKey'],
     [`${key}/rotate`, { GET: 'goToSettings', POST: 'rotateKey' }],
     [`${key}/revoke`, { GET: 'goToSettings', POST: 'revokeKey' }],
   ],

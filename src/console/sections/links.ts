@@ -7,8 +7,8 @@ const link = `${workspace}/links/:link_id`;
 export const linksSection = section({
   nav: { label: 'Links', path: '/links' },
   routes: [
-    [`${workspace}/links`, { GET: 'showLinks', POST: 'createLink' }],
-    [link, { GET: 'showLink', POST: 'changeLink' }],
+    [`${workspace}/links`, { GET: 'showLinks', POST: 'createLink' }, 'refillLink'],
+    [link, { GET: 'showLink', POST: 'changeLink' }, 'refillChangedLink'],
     [`${link}/archive`, { GET: 'goToLink', POST: 'archiveLink' }],
     [`${link}/unarchive`, { GET: 'goToLink', POST: 'unarchiveLink' }],
     [`${link}/delete`, { GET: 'goToLink', POST: 'deleteLink' }],

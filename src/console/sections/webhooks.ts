@@ -9,8 +9,8 @@ export const webhooksSection = section({
   nav: { label: 'Webhooks', path: '/webhooks' },
   routes: [
     [`${workspace}/events`, { GET: 'showEvents' }],
-    [`${workspace}/webhooks`, { GET: 'showWebhooks', POST: 'createWebhook' }],
-    [webhook, { GET: 'showWebhook', POST: 'changeWebhook' }],
+    [`${workspace}/webhooks`, { GET: 'showWebhooks', POST: 'createWebhook' }, 'refillWebhook'],
+    [webhook, { GET: 'showWebhook', POST: 'changeWebhook' }, 'refillChangedWebhook'],
     [`${webhook}/test`, { GET: 'goToWebhook', POST: 'testWebhook' }],
     [`${webhook}/pause`, { GET: 'goToWebhook', POST: 'pauseWebhook' }],
     [`${webhook}/resume`, { GET: 'goToWebhook', POST: 'resumeWebhook' }],

@@ -35,7 +35,7 @@ export function checkForm(visit: Visit, token: string, cookie: string | null): v
 }
 
 /** Browsers name the origin of every POST. Ours is that of `publicUrl`, or of the host that was asked. */
-function isOwnOrigin({ ctx, options }: Visit): boolean {
+export function isOwnOrigin({ ctx, options }: Visit): boolean {
   const { origin, referer, host } = ctx.req.headers;
   const from = origin ?? referer;
   if (from === undefined) return ctx.req.headers['sec-fetch-site'] === undefined;

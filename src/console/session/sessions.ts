@@ -34,8 +34,8 @@ export async function currentSession(
   return { cookie, session };
 }
 
-/** Starts a session under a new cookie; what the browser brought is ended, never taken over. */
-export async function startSession(visit: Visit, userId: string): Promise<void> {
+/** Starts a session under a new cookie; what the browser brought is ended, never taken over. The cookie. */
+export async function startSession(visit: Visit, userId: string): Promise<string> {
   const { now, settings } = visit;
   const sessions = repositoryOf(visit);
   const earlier = readCookie(visit, 'mk_session');
@@ -48,6 +48,7 @@ export async function startSession(visit: Visit, userId: string): Promise<void> 
     staleBefore,
   );
   writeCookie(visit, 'mk_session', cookie, settings.sessionMinutes * 60);
+  return cookie;
 }
 
 export async function endSession(visit: Visit, { digest }: Readonly<Session>): Promise<void> {

@@ -10,6 +10,7 @@ import { isRefused } from '../../pages/form-parts.ts';
 import type { FormErrors } from '../../views.ts';
 import type { Answer } from '../../visit.ts';
 import { callOf, orNotFound, placeOf, sender } from '../call.ts';
+import { late, lateForm } from '../late.ts';
 import { endOf, formErrors, formFrom, inputFrom, linkErrors, refusedForm } from './form.ts';
 import { detail, linkPath, recordOf } from './link.ts';
 import type { LinkVisit } from './visit.ts';
@@ -37,6 +38,13 @@ export async function changeLink(visit: LinkVisit): Promise<Answer> {
     return refuse(linkErrors(error));
   }
   return { redirect: `${linkPath(visit)}?done=changed` };
+}
+
+export async function refillChangedLink(visit: LinkVisit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  const record = await recordOf(visit, member);
+  const filled = refusedForm(formFrom(form), record.password !== null, late);
+  return { html: await detail(visit, member, record, filled) };
 }
 
 export async function archiveLink(visit: LinkVisit): Promise<Answer> {

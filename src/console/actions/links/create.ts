@@ -5,11 +5,17 @@ import { isRefused } from '../../pages/form-parts.ts';
 import type { FormErrors } from '../../views.ts';
 import type { Answer } from '../../visit.ts';
 import { callOf, sender } from '../call.ts';
+import { late, lateForm } from '../late.ts';
 import { tokenOf } from '../once.ts';
 import { endOf, formErrors, formFrom, inputFrom, linkErrors, refusedForm } from './form.ts';
 import { linkPath } from './link.ts';
 import { list } from './list.ts';
 import type { LinkVisit } from './visit.ts';
+
+export async function refillLink(visit: LinkVisit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  return { html: await list(visit, member, refusedForm(formFrom(form), false, late)) };
+}
 
 export async function createLink(visit: LinkVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'links');

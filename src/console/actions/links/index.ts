@@ -1,5 +1,5 @@
 /** What is done with links. */
-export { archiveLink, changeLink, deleteLink, unarchiveLink } from './change.ts';
-export { createLink } from './create.ts';
+export { archiveLink, changeLink, deleteLink, refillChangedLink, unarchiveLink } from './change.ts';
+export { createLink, refillLink } from './create.ts';
 export { goToLink, showLink, showQrPng, showQrSvg } from './link.ts';
 export { showLinks } from './list.ts';

@@ -5,8 +5,10 @@ import {
   deleteWebhook as remove,
   resumeWebhook as resume,
 } from '../../../webhooks/endpoints.ts';
+import { workspaceOf } from '../../session/member.ts';
 import type { Answer } from '../../visit.ts';
 import { callOf, orNotFound, placeOf, sender } from '../call.ts';
+import { late, lateForm } from '../late.ts';
 import { formFrom, inputFrom, webhookErrors } from './form.ts';
 import type { WebhookVisit } from './visit.ts';
 import { detail, recordOf, webhookPath } from './webhook.ts';
@@ -16,12 +18,19 @@ export async function changeWebhook(visit: WebhookVisit): Promise<Answer> {
   const given = formFrom(form);
   const record = await recordOf(visit, workspaceId);
   try {
-    await change(callOf(visit, workspaceId, inputFrom(given, record.tags)));
+    const input = await inputFrom(visit, workspaceId, given, record.tags);
+    await change(callOf(visit, workspaceId, input));
   } catch (error) {
     const refused = { ...given, errors: webhookErrors(error) };
     return { html: await detail(visit, member, record, { form: refused }), status: 422 };
   }
   return { redirect: `${webhookPath(visit)}?done=changed` };
+}
+
+export async function refillChangedWebhook(visit: WebhookVisit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  const record = await recordOf(visit, workspaceOf(visit, member).workspace.id);
+  return { html: await detail(visit, member, record, { form: { ...formFrom(form), errors: late } }) };
 }
 
 export async function pauseWebhook(visit: WebhookVisit): Promise<Answer> {

@@ -1,10 +1,14 @@
 /** The form of a webhook: how it is filled in, and what it asks for. */
+
+import { MarketplaceError } from '../../../errors.ts';
 import type { WebhookEndpoint } from '../../../generated/types.ts';
 import { createInputReader } from '../../../http/input.ts';
+import { problemsOf } from '../../../webhooks/endpoints.ts';
 import type { FormErrors, WebhookForm } from '../../views.ts';
 import type { Form } from '../../visit.ts';
 import { numberOf, textOf, wordsOf } from '../call.ts';
 import { errorsOf, type FormWords } from '../form-errors.ts';
+import type { WebhookVisit } from './visit.ts';
 
 /** Nothing is required there: what is wrong with each field is found, whatever the others hold. */
 const reader = createInputReader('ChangeWebhookEndpointRequest');
@@ -71,13 +75,34 @@ export const formFrom = (form: Form): Omit<WebhookForm, 'errors'> => ({
   sample: form.one('sample').trim(),
 });
 
-/** `kept`: the tags that the form was filled in with. */
-export const inputFrom = (given: Omit<WebhookForm, 'errors'>, kept: readonly string[] = []) =>
-  reader.readWhole({
+/**
+ * `kept`: the tags that the form was filled in with.
+ * @throws MarketplaceError with all that is wrong: what the schema refuses, and what else can be seen of the rest
+ */
+export async function inputFrom(
+  { service }: WebhookVisit,
+  workspaceId: string,
+  given: Omit<WebhookForm, 'errors'>,
+  kept: readonly string[] = [],
+): Promise<never> {
+  const input = {
     url: given.url,
     description: given.description,
     event_types: given.eventTypes,
     links: wordsOf(given.links),
     tags: wordsOf(given.tags, kept),
     sample: given.sample === '' ? 100 : numberOf(given.sample),
-  }) as never;
+  };
+  try {
+    return reader.readWhole({ ...input }) as never;
+  } catch (error) {
+    if (!(error instanceof MarketplaceError)) throw error;
+    const wrong = new Set(error.problems.map(({ pointer }) => pointer.split('/')[1]));
+    const rest = {
+      ...(wrong.has('url') ? {} : { url: input.url }),
+      ...(wrong.has('event_types') ? {} : { event_types: input.event_types }),
+    };
+    const more = await problemsOf(rest, service, workspaceId);
+    throw Object.assign(error, { problems: [...error.problems, ...more] });
+  }
+}

@@ -1,6 +1,12 @@
 /** What is done with webhooks and their deliveries. */
-export { changeWebhook, deleteWebhook, pauseWebhook, resumeWebhook } from './change.ts';
-export { createWebhook } from './create.ts';
+export {
+  changeWebhook,
+  deleteWebhook,
+  pauseWebhook,
+  refillChangedWebhook,
+  resumeWebhook,
+} from './change.ts';
+export { createWebhook, refillWebhook } from './create.ts';
 export { goToDelivery, replayDelivery, replayWebhook, showDelivery, testWebhook } from './deliveries.ts';
 export { showEvents, showWebhooks } from './list.ts';
 export { revealWebhookSecret, rotateWebhookSecret } from './secret.ts';

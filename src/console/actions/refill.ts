@@ -1,0 +1,77 @@
+/**
+ * A form that was sent after its session had ended comes back, filled in, after the log-in. What was typed goes
+ * through the page of the log-in, and is stored nowhere; passwords are left out. Nothing is carried out.
+ */
+
+import { isOwnOrigin } from '../session/csrf.ts';
+import type { Member } from '../session/member.ts';
+import type { KeptField } from '../views.ts';
+import { type Answer, type Form, formOf, lateVisit, type Visit } from '../visit.ts';
+
+/** What the names of kept fields begin with in the form of the log-in. */
+const start = 'kept-';
+/** More is not kept: the form of the log-in is bounded as all are. In characters, names included, and in fields. */
+const mostKept = 50_000;
+const mostFields = 90;
+
+/** What is to be kept of a form that was sent without a session; none where it is not ours, or is too much. */
+export async function keptOf(visit: Visit): Promise<readonly KeptField[]> {
+  if (!isOwnOrigin(visit)) return [];
+  const form = await formOf(visit);
+  const names = form.names.filter(name => !['csrf', 'password'].includes(name));
+  const fields = names.flatMap(name => form.list(name).map(value => ({ name, value })));
+  // It has to be typed again, so it must not be left out unseen.
+  if (form.one('password') !== '') fields.push({ name: 'wants_password', value: 'on' });
+  const size = fields.reduce((sum, { name, value }) => sum + start.length + name.length + value.length, 0);
+  return size > mostKept || fields.length > mostFields ? [] : fields;
+}
+
+/** What the form of the log-in has kept. */
+export const keptIn = (form: Form): readonly KeptField[] =>
+  form.names
+    .filter(name => name.startsWith(start))
+    .flatMap(name => form.list(name).map(value => ({ name: name.slice(start.length), value })));
+
+/** The page of the form at a path of the console, filled in; `null` where there is none. */
+export async function refilled(
+  visit: Visit,
+  member: Member,
+  path: string,
+  kept: readonly KeptField[],
+): Promise<Answer | null> {
+  const below = path.slice(visit.base.length).split('/');
+  for (const group of visit.options.served.groups)
+    for (const [pattern, , refill] of group.console?.routes ?? []) {
+      const params = refill === undefined ? null : paramsOf(pattern.split('/'), below);
+      if (refill === undefined || params === null) continue;
+      const actions = await group.console?.load();
+      return (
+        (await actions?.[refill]?.(lateVisit(visit, group, params, { member, form: formWith(kept) }))) ?? null
+      );
+    }
+  return null;
+}
+
+function paramsOf(pattern: readonly string[], path: readonly string[]): Record<string, string> | null {
+  if (pattern.length !== path.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of pattern.entries()) {
+    const given = path[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = decoded(given);
+    else if (part !== given) return null;
+  }
+  return params;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function formWith(fields: readonly KeptField[]): Form {
+  const list = (name: string) => fields.filter(field => field.name === name).map(({ value }) => value);
+  return { names: fields.map(({ name }) => name), one: name => list(name)[0] ?? '', list };
+}

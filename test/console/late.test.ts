@@ -1,0 +1,186 @@
+/** A form that is sent after its session has ended comes back, filled in, after the log-in. */
+import assert from 'node:assert/strict';
+import { startMock } from '../../mock-server/index.ts';
+import { type Cleanup, suiteOf } from '../helper.ts';
+import { fieldsOf, ingrid, mateus, Person } from './client.ts';
+
+const test = suiteOf('A form of the console whose session has ended');
+const home = '/workspaces/ws_studio';
+const says = /You were logged out before this was sent\. Look it over, and send it again\./;
+
+async function start(cleanup: Cleanup) {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const person = new Person(`${mock.url}/user/api`);
+  await person.logIn(ingrid);
+  return { mock, person };
+}
+
+/** The session ends, as after a while, and the form is sent all the same. */
+async function sendLate(person: Person, path: string, fields: Record<string, string | string[]>) {
+  person.cookies.delete('mk_session');
+  return person.post(path, fields);
+}
+
+/** Logs in on the page that came in place of an answer. */
+function logInOn(person: Person, page: string, password: string = ingrid.demo_password) {
+  const hidden: Record<string, string[]> = {};
+  for (const [, name = '', value = ''] of page.matchAll(
+    /<input type="hidden" name="([^"]*)" value="([^"]*)">/g,
+  ))
+    hidden[name] = [...(hidden[name] ?? []), unescaped(value)];
+  return person.post('/login', { ...hidden, email: ingrid.email, password });
+}
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+/** The part of a page that is the form for a path. */
+function formOn(page: string, person: Person, path: string): string {
+  const action = `action="${new URL(person.base).pathname}${path}"`;
+  return page.split('<form').find(part => part.includes(action)) ?? assert.fail(`no form for ${path}`);
+}
+
+test('is kept by the page that asks for the log-in, which says so, and nothing is carried out', async cleanup => {
+  const { mock, person } = await start(cleanup);
+  const fields = await person.form(`${home}/links`, '/links');
+  const before = mock.repository.data.links.ws_studio?.length;
+  const late = await sendLate(person, `${home}/links`, {
+    ...fields,
+    url: 'https://a.example/',
+    title: 'Long work',
+  });
+  assert.equal(late.status, 401);
+  assert.match(
+    late.text,
+    /You were logged out before the form was sent\. Log in, and it comes back as you filled it in, except for passwords\./,
+  );
+  assert.equal(fieldsOf(late.text)['kept-title'], 'Long work');
+  assert.equal(mock.repository.data.links.ws_studio?.length, before);
+});
+
+test('makes what it says once it was looked over and sent again', async cleanup => {
+  const { mock, person } = await start(cleanup);
+  const fields = await person.form(`${home}/links`, '/links');
+  const title = `"Quoted" <b>&amp; 'long' work`;
+  const typed = { url: 'https://a.example/late', slug: 'late', title, tags: 'a, b', max_clicks: '7' };
+  const late = await sendLate(person, `${home}/links`, { ...fields, ...typed });
+  const back = await logInOn(person, late.text);
+  assert.equal(back.status, 200);
+  assert.match(back.text, says);
+  const form = formOn(back.text, person, `${home}/links`);
+  for (const [name, value] of Object.entries(typed)) {
+    const input = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(form)?.[0] ?? '';
+    assert.equal(unescaped(/ value="([^"]*)"/.exec(input)?.[1] ?? ''), value, name);
+  }
+  assert.equal((await person.post(`${home}/links`, { ...fieldsOf(form), ...typed })).status, 303);
+  assert.equal((await mock.repository.links.findBySlug('', 'late'))?.link.title, title);
+});
+
+test('comes back for a change of a link and of a webhook, and for a new webhook and key', async cleanup => {
+  const { person } = await start(cleanup);
+  for (const [page, path, typed] of [
+    [`${home}/links/lnk_demo_spring`, `${home}/links/lnk_demo_spring`, { title: 'Changed so far' }],
+    [`${home}/webhooks/ep_demo`, `${home}/webhooks/ep_demo`, { description: 'Changed so far' }],
+    [
+      `${home}/webhooks`,
+      `${home}/webhooks`,
+      { description: 'Typed so far', event_types: ['link.clicked', 'key.*'] },
+    ],
+    [
+      `${home}/settings`,
+      `${home}/settings/keys`,
+      { name: 'Typed so far', scopes: ['models:read', 'links:read'], expiry: '30' },
+    ],
+  ] as const) {
+    const fields = await person.form(page, path.slice(home.length));
+    const late = await sendLate(person, path, { ...fields, ...(typed as Record<string, string | string[]>) });
+    assert.equal(late.status, 401, path);
+    const back = await logInOn(person, late.text);
+    assert.equal(back.status, 200, path);
+    assert.match(back.text, says);
+    const form = formOn(back.text, person, path);
+    for (const value of Object.values(typed).flat())
+      assert.ok(form.includes(`value="${value}"`), `${path} ${value}`);
+    for (const value of 'scopes' in typed ? typed.scopes : 'event_types' in typed ? typed.event_types : [])
+      assert.match(form, new RegExp(`value="${value.replaceAll('*', '\\*')}"[^>]* checked`));
+  }
+});
+
+test('never holds a password: the form asks for it again', async cleanup => {
+  const { mock, person } = await start(cleanup);
+  const fields = await person.form(`${home}/links`, '/links');
+  const typed = { ...fields, url: 'https://a.example/', title: 'Secret', password: 'swordfish' };
+  const late = await sendLate(person, `${home}/links`, typed);
+  const back = await logInOn(person, late.text);
+  for (const { text } of [late, back]) assert.doesNotMatch(text, /swordfish/);
+  const form = formOn(back.text, person, `${home}/links`);
+  assert.match(form, /name="wants_password"[^>]* checked/);
+  const again = { ...fieldsOf(form), url: 'https://a.example/', title: 'Secret', wants_password: 'on' };
+  assert.equal((await person.post(`${home}/links`, again)).status, 422, 'nothing gets public unseen');
+  assert.ok(!mock.repository.data.links.ws_studio?.some(({ title }) => title === 'Secret'));
+});
+
+test('is kept through a log-in that fails', async cleanup => {
+  const { person } = await start(cleanup);
+  const fields = await person.form(`${home}/links`, '/links');
+  const late = await sendLate(person, `${home}/links`, {
+    ...fields,
+    url: 'https://a.example/',
+    title: 'Kept',
+  });
+  const wrong = await logInOn(person, late.text, 'not it');
+  assert.equal(wrong.status, 401);
+  assert.equal(fieldsOf(wrong.text)['kept-title'], 'Kept');
+  assert.match((await logInOn(person, wrong.text)).text, /value="Kept"/);
+});
+
+test('is shown to nobody who may not see its workspace', async cleanup => {
+  const { person } = await start(cleanup);
+  const fields = await person.form(`${home}/links`, '/links');
+  const late = await sendLate(person, `${home}/links`, {
+    ...fields,
+    url: 'https://a.example/',
+    title: 'Mine',
+  });
+  const { csrf = '', return_to = '' } = fieldsOf(late.text);
+  const elsewhere = return_to.replace('ws_studio', 'ws_nobody');
+  const answer = await person.post('/login', {
+    csrf,
+    return_to: elsewhere,
+    'kept-title': 'Mine',
+    email: mateus.email,
+    password: mateus.demo_password,
+  });
+  assert.equal(answer.status, 404);
+});
+
+test('that another site sends is not kept: it fills in nothing', async cleanup => {
+  const { person } = await start(cleanup);
+  person.cookies.delete('mk_session');
+  const forged = { url: 'https://evil.example/', title: 'Forged' };
+  const answer = await person.post(`${home}/links`, forged, { origin: 'https://evil.example' });
+  assert.equal(answer.status, 303);
+  assert.match(answer.headers.location ?? '', /\/user\/api\/login\?/);
+});
+
+test('that holds nothing to type, or too much to keep, leads to the log-in and back to its page', async cleanup => {
+  const { person } = await start(cleanup);
+  const archive = `${home}/links/lnk_demo_spring/archive`;
+  for (const [path, fields] of [
+    [archive, await person.form(`${home}/links/lnk_demo_spring`, '/archive')],
+    [`${home}/links`, { title: 'x'.repeat(60_000) }],
+  ] as const) {
+    const late = await sendLate(person, path, fields);
+    assert.equal(late.status, 303);
+    const to = new URL(late.headers.location ?? '', person.base).searchParams.get('return_to');
+    assert.equal(to, `/user/api${path}`);
+  }
+});
+
+test.run();
