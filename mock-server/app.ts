@@ -25,6 +25,9 @@ export function createMockApp({ log, findItem, redirects, allowedHosts, ...optio
   const crossOrigin = resolveCors(options.cors);
   const consolePath = resolveConsole(options.console)?.prefix ?? null;
   const app = new Koa();
+  app.on('error', (error: NodeJS.ErrnoException, ctx?: Koa.Context) => {
+    if (!isCutOff(error, ctx)) app.onerror(error);
+  });
   if (log !== undefined) app.use(requestLog(log));
   app.use(readablePath);
   app.use(nothingElse);
@@ -37,6 +40,13 @@ export function createMockApp({ log, findItem, redirects, allowedHosts, ...optio
   app.use(mediaRoute(findItem));
   return app;
 }
+
+/** A client that goes away in the middle of a request is no error of the service: nobody has to read of it. */
+const isCutOff = ({ code = '' }: NodeJS.ErrnoException, ctx?: Koa.Context): boolean =>
+  ctx !== undefined &&
+  // The end of the connection in the middle of a body is a fault of its syntax to Node.
+  (code.startsWith('HPE_') ||
+    (['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes(code) && ctx.req.destroyed));
 
 /** In front of all others: what nobody has answered is refused as the API refuses. */
 const nothingElse: Koa.Middleware = async (ctx, next) => {

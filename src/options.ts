@@ -26,6 +26,7 @@ import {
 import { defaultPrefix, type Links, linkRules } from './links/rules.ts';
 import { isBaseUrl, leadsTo, ownAddress } from './own-address.ts';
 import { parseUrl } from './parse-url.ts';
+import { isPlainObject } from './plain-object.ts';
 import type { ConsoleRepository, Repository } from './repository/index.ts';
 import { safeCallback } from './safe-callback.ts';
 import { type Served, servedBy } from './served.ts';
@@ -108,8 +109,8 @@ export const marketplaceChecks: Checks<MarketplaceOptions> = {
   console: complaintAbout,
   cors: value => {
     if (typeof value === 'boolean') return null;
-    if (typeof value !== 'object' || value === null) return 'must be true, false or { origins }';
-    const { origins, maxAge, ...rest } = value as Record<string, unknown>;
+    if (!isPlainObject(value)) return 'must be true, false or { origins }';
+    const { origins, maxAge, ...rest } = value;
     const unknown = Object.keys(rest)[0];
     if (unknown !== undefined) return `has no setting ${unknown}`;
     const isList = Array.isArray(origins) && origins.every(origin => typeof origin === 'string');

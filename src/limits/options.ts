@@ -1,4 +1,5 @@
 /** The option `rateLimits`: how often what may be asked. */
+import { isPlainObject } from '../plain-object.ts';
 
 /** So many in so many seconds. The time begins with the first of them. */
 export interface RateLimit {
@@ -81,7 +82,7 @@ const mostRequests = 999_999_999_999_999;
 /** What is wrong with the option, in one sentence, or `null`. */
 export function complaintAboutLimits(value: unknown): string | null {
   if (typeof value === 'boolean') return null;
-  if (typeof value !== 'object' || value === null) return 'must be true, false or an object';
+  if (!isPlainObject(value)) return 'must be true, false or an object';
   for (const [name, limit] of Object.entries(value)) {
     const canBeOff = Object.hasOwn(requests, name);
     if (!canBeOff && !Object.hasOwn(passwords, name)) return `has no limit ${name}`;

@@ -64,6 +64,11 @@ const latinFor = new Map(
   }).flatMap(([latin, others]) => [...others].map(letter => [letter, latin] as const)),
 );
 
+/** Capitals as small as small letters: those of Latin in the order of the alphabet, and which they are. */
+const smallCapitals = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ';
+for (const [index, letter] of [...smallCapitals].entries())
+  latinFor.set(letter, 'abcdefghijklmnopqrstuvwyz'[index] ?? '');
+
 /**
  * A word as it is read at a glance, in small Latin letters where its own look like them: to be compared with
  * other skeletons, and for nothing else.
@@ -71,12 +76,14 @@ const latinFor = new Map(
 export const skeletonOf = (word: string): string =>
   [...word.normalize('NFKC').toLowerCase()].map(letter => latinFor.get(letter) ?? letter).join('');
 
-/** Cyrillic, Greek or Armenian letters alone, all of which look just like Latin ones: `аррӏе`. */
+/** Cyrillic, Greek or Armenian letters alone, all of which look just like Latin ones: `аррӏе`; or small capitals: `ꜱᴀʟᴇ`. */
 export function readsAsLatin(text: string): boolean {
   const letters = lettersOf(text);
   return (
     /^[аеорсухіјѕһԛԝӏьԁԍүѵАВЕЅІЈКМНОРСТХУԌԚԜҮ]+$/u.test(letters) ||
     /^[ανικορυχγϲϳΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]+$/u.test(letters) ||
-    /^[հոսօցյզՕՍ]+$/u.test(letters)
+    /^[հոսօցյզՕՍ]+$/u.test(letters) ||
+    // With what stands for itself in them: there is no smaller X.
+    (/^[ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢcosvwxz]+$/u.test(letters) && /[^a-z]/u.test(letters))
   );
 }

@@ -54,7 +54,9 @@ export function normalSlug(text: string, form: 'NFKC' | 'NFC' = 'NFKC'): string 
   // Clients take dots for folders, and one at the start for a hidden file.
   const fits =
     slug.length > 0 &&
-    slug.length <= longest &&
+    // Characters, as everywhere: many an emoji is two units of UTF-16.
+    slug.length <= 2 * longest &&
+    [...slug].length <= longest &&
     allowed.test(slug) &&
     !slug.startsWith('.') &&
     isVisible(slug);

@@ -355,6 +355,8 @@ test('stop the start where a limit does not fit, with its name', async () => {
   const repository = await fixtureRepository();
   for (const [rateLimits, reason] of [
     ['none', 'must be true, false or an object'],
+    [new Map([['key', two]]), 'must be true, false or an object'],
+    [[], 'must be true, false or an object'],
     [{ keys: two }, 'has no limit keys'],
     [{ key: { requests: 0, seconds: 60 } }, 'needs key as { requests, seconds }'],
     [{ key: { requests: 1.5, seconds: 60 } }, 'needs key as { requests, seconds }'],

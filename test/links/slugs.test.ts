@@ -171,6 +171,21 @@ test('have at most 190 characters, counted as they are stored', () => {
   assert.equal(slugOf(`${'ﬁ'.repeat(95)}a`), 'invalid');
 });
 
+test('of emoji may have as many characters as those of letters', () => {
+  const { slugOf } = linkRules({});
+  assert.deepEqual(slugOf('🌸'.repeat(190)), { slug: '🌸'.repeat(190), key: '🌸'.repeat(190) });
+  assert.equal(slugOf('🌸'.repeat(191)), 'invalid');
+});
+
+test('in small capitals are taken for the words that they spell', () => {
+  const { slugOf } = linkRules({ reservedSlugs: ['quick-fjord-bvwz-glyph'] });
+  for (const slug of ['ᴀᴅᴍɪɴ', 'ᴀᴘɪ', 'admɪn', 'ꞯᴜɪᴄᴋ-ꜰᴊᴏʀᴅ-ʙᴠᴡᴢ-ɢʟʏᴘʜ'])
+    assert.equal(slugOf(slug), 'reserved', slug);
+  for (const slug of ['ꜱᴘʀɪɴɢ', 'ꜱᴀʟᴇ-24', 'xᴍᴀs']) assert.equal(slugOf(slug), 'confusable', slug);
+  // Letters of languages that are written with some of them.
+  for (const slug of ['pɪyaʊ', 'fɛlɪ', 'spring']) assert.equal(typeof slugOf(slug), 'object', slug);
+});
+
 test('are made by chance anew where chance spells a reserved word', () => {
   const links = linkRules({});
   const chance = ['webhooks', 'admin', 'fresh'];

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { startMock } from '../../mock-server/index.ts';
 import { redact } from '../../mock-server/request-log.ts';
@@ -67,6 +68,39 @@ test('tells when a client went away', async cleanup => {
   socket.destroy();
   const [line = ''] = await reach(1);
   assert.match(line, / GET \/api\/items\/all\?api_key=\*\*\* aborted /);
+});
+
+test('says nothing of a client that cuts its upload off, and tells what is a failure of the service', async cleanup => {
+  const { log, reach } = lines();
+  const mock = await startMock({ log });
+  cleanup(mock.close);
+  const { error: print } = console;
+  cleanup(() => {
+    console.error = print;
+  });
+  const printed: string[] = [];
+  console.error = (...parts: unknown[]) => void printed.push(parts.join(' '));
+  const head = `POST /api/purchases/validation?api_key=${secrets.studio} HTTP/1.1\r\nHost: localhost\r\n`;
+  const type = 'Content-Type: application/json\r\nContent-Length: 1000\r\nExpect: 100-continue\r\n\r\n';
+  for (const [index, cutOff] of (['resetAndDestroy', 'destroy', 'end'] as const).entries()) {
+    const socket = connect(Number(new URL(mock.url).port), '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write(head + type);
+    // Its headers were read: the service waits for the rest.
+    await once(socket, 'data');
+    socket.write('{"purchase_code"');
+    socket[cutOff]();
+    await reach(index + 1);
+  }
+  Object.assign(mock.repository.items, {
+    list: () => {
+      throw Object.assign(new Error('of the service'), { code: 'ECONNRESET' });
+    },
+  });
+  const headers = { authorization: `Bearer ${secrets.studio}` };
+  assert.equal((await send(`${mock.url}/api/items/all`, { headers })).status, 500);
+  assert.equal(printed.filter(one => one.trim() !== '').length, 1, printed.join('\n'));
+  assert.match(printed.join('\n'), /of the service/);
 });
 
 test('redacts whatever way the secret is written', () => {
