@@ -209,8 +209,10 @@ test('lets clients ask by ETag whether what GET answered still holds, and keep n
     if (headers.etag !== undefined) kept.push(operation.id);
     await mock.reset();
   }
-  const read = operations.filter(({ method }) => method === 'GET').map(({ id }) => id);
-  assert.deepEqual(kept.sort(), read.sort());
+  // A secret is kept by nobody, and a slug that is free now may be taken in a moment.
+  const never = ['checkSlug', 'revealWebhookSecret'];
+  const read = operations.filter(({ method, id }) => method === 'GET' && !never.includes(id));
+  assert.deepEqual(kept.sort(), read.map(({ id }) => id).sort());
 });
 
 test.run();

@@ -129,6 +129,25 @@ test('begins once, however often it is started, and does nothing more when it is
   assert.equal(asked, 1);
 });
 
+test('ends only when what it asked of the storage has been answered', async cleanup => {
+  let answer: (count: number) => void = () => {};
+  const told: string[] = [];
+  const links = await over(cleanup, {
+    expire: () =>
+      new Promise<number>(resolve => {
+        answer = resolve;
+      }),
+  });
+  links.start();
+  const closed = links.close().then(() => told.push('closed'));
+  // Every answer of this process is there by then, but for the one that is held back.
+  await new Promise(resolve => setImmediate(resolve));
+  told.push('answered');
+  answer(0);
+  await closed;
+  assert.deepEqual(told, ['answered', 'closed']);
+});
+
 test('forgets clicks after thirty days, and who clicked an hour after the day is over, as long as there is more', async cleanup => {
   const pruned: object[] = [];
   const links = await over(cleanup, {
