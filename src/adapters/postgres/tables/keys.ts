@@ -82,9 +82,10 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
   const byId = `select ${columns} from ${schema}keys k where k.workspace_id = $1 and k.id = $2`;
   const newest = `select ${columns} from ${schema}keys k where k.workspace_id = $1
     order by k.created_at desc, k.id limit $2`;
-  const newestAfter = `select ${columns} from ${schema}keys k
-    join ${schema}keys a on a.workspace_id = $1 and a.id = $3
-    where k.workspace_id = $1 and k.created_at <= a.created_at and (k.created_at < a.created_at or k.id > a.id)
+  // Not a join, of which PostgreSQL does not know that it is one row: it would read and sort all that are older.
+  const lastSeen = `(select a.created_at from ${schema}keys a where a.workspace_id = $1 and a.id = $3)`;
+  const newestAfter = `select ${columns} from ${schema}keys k where k.workspace_id = $1
+    and k.created_at <= ${lastSeen} and (k.created_at < ${lastSeen} or k.id > $3)
     order by k.created_at desc, k.id limit $2`;
   const countActive = `select count(*) as count from ${schema}keys where workspace_id = $1 and revoked_at is null
     and (expires_at is null or expires_at > $2::timestamptz)`;

@@ -1,0 +1,144 @@
+/** Lists of workspaces with 3,000 records, by every filter: how many rows PostgreSQL looks at for a page of twenty. */
+import assert from 'node:assert/strict';
+import type pg from 'pg';
+import { postgresRepository, type Queryable, type Statement } from '../../../src/adapters/postgres/index.ts';
+import { type Cleanup, suiteOf } from '../../helper.ts';
+import { freshRepository } from '../../postgres-server.ts';
+import { combinations } from './engines/statements.ts';
+
+const test = suiteOf('Plans of lists');
+
+const size = 3_000;
+const workspaces = 10;
+const limit = 20;
+/** A page, one more that tells whether there is another, and what a bitmap brings besides. */
+const page = 3 * (limit + 1);
+
+/** Workspaces of the same size: what is looked at belongs to the one that is asked for. */
+async function fill(pool: pg.Pool, schema: string): Promise<void> {
+  const all = `from generate_series(0, ${workspaces * size - 1}) n`;
+  const workspace = `'ws_' || n % ${workspaces}`;
+  for (const sql of [
+    `accounts values ('acc', 'u', 'e', 'a', 'b', 'a b', 1, 'USD', '', '', 'c', '{}', '{}', now())`,
+    `workspaces select 'ws_' || n, 'W', 'acc' from generate_series(0, ${workspaces - 1}) n`,
+    `users select 'user_' || n, n || '@example.com', 'U', null ${all}`,
+    `memberships select ${workspace}, 'user_' || n, 'owner' ${all}`,
+    `keys select ${workspace}, 'key_' || n, 'k', lpad(to_hex(n), 64, '0'), 'mk_', 'abcd', '', now() - n * interval '1 s', null, null, null, null, null ${all}`,
+    `items select ${workspace}, n + 1, n, 'Item ' || n, 'd', 'c' || n / ${workspaces} % 100, 's', '[]', '1.0.0', 'https://a.example', array['t' || n / ${workspaces} % 100], '{}', 100, 200, 'USD', now(), 'item ' || n ${all}`,
+    `purchases select ${workspace}, 'code_' || n, 'Regular', 100, 'USD', n + 1, null, true, now() ${all}`,
+    `models select ${workspace}, 'model_' || n, n, 1, 'me' ${all}`,
+    `links select ${workspace}, 'lnk_' || n, '', 'slug-' || n, 'slug-' || n, 'https://a.example', 'L', case when n / ${workspaces} % 1000 = 5 then '{rare}' when n / ${workspaces} % 2 = 1 then '{common}' else '{}' end::text[], 'ext_' || n, 302, null, 5, null, '{}', false, false, null, null, n / ${workspaces} % 10 = 3, n, 0, null, now() - n * interval '1 s', now(), null, 0, null, 'slug-' || n ${all}`,
+    `link_days select ${workspace}, 'lnk_' || n / 4000 * 4000, (date '2024-01-01' + n / ${workspaces} % 400)::text, 1, 1, 0, '{}', '{}', '{}' ${all} on conflict do nothing`,
+    `link_clicks select ${workspace}, 'clk_' || n, 'lnk_' || n % ${workspaces}, now() - n * interval '1 min', null, null, 'phone', false ${all}`,
+  ])
+    await pool.query(`insert into ${schema}.${sql}`);
+  await pool.query('vacuum analyze');
+}
+
+interface Plan {
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Index Recheck'?: number;
+  readonly Plans?: readonly Plan[];
+}
+
+/** The rows that the leaves of a plan looked at. */
+function lookedAt(plan: Plan): number {
+  const inner = (plan.Plans ?? []).map(lookedAt);
+  if (inner.length > 0) return inner.reduce((sum, one) => sum + one, 0);
+  const { 'Rows Removed by Filter': filtered = 0, 'Rows Removed by Index Recheck': rechecked = 0 } = plan;
+  return (plan['Actual Rows'] + filtered + rechecked) * plan['Actual Loops'];
+}
+
+async function place(cleanup: Cleanup) {
+  const { pool, schema } = await freshRepository(cleanup);
+  await fill(pool, schema);
+  const asked: Statement[] = [];
+  const spy: Queryable = {
+    query: statement => {
+      asked.push(statement);
+      return pool.query(statement);
+    },
+  };
+  const repository = await postgresRepository({
+    pool: { ...spy, connect: () => pool.connect() },
+    schema,
+    migrate: false,
+  });
+  const looks = async (call: () => unknown) => {
+    asked.length = 0;
+    await call();
+    let most = 0;
+    for (const { text, values } of [...asked]) {
+      const { rows } = await pool.query(`explain (analyze, format json) ${text}`, values);
+      most += lookedAt(rows[0]['QUERY PLAN'][0].Plan);
+    }
+    return most;
+  };
+  return { repository, looks };
+}
+
+test('of links: a page is read and no more; text and tags that few have are looked for in the workspace alone', async cleanup => {
+  const { repository, looks } = await place(cleanup);
+  for (const filters of combinations({ tag: 'rare', q: 'slug-1230', externalId: 'ext_1230' }))
+    for (const archived of [false, true])
+      for (const sort of ['created', 'clicks'] as const)
+        for (const isFirst of [true, false]) {
+          const value = sort === 'clicks' ? 15_000 : new Date(Date.now() - 15_000_000).toISOString();
+          const after = isFirst ? {} : { after: { value, id: 'lnk_15000' } };
+          // What a bitmap or an order by time costs less is the choice of PostgreSQL.
+          const most =
+            !('externalId' in filters) && ('q' in filters || 'tag' in filters) ? size + page : page;
+          const given = { ...filters, ...after, archived, sort, limit };
+          const rows = await looks(() => repository.links.list('ws_0', given));
+          assert.ok(rows <= most, `${rows} rows of ${most}: ${JSON.stringify(given)}`);
+        }
+});
+
+test('of links: a tag that many have takes a page too', async cleanup => {
+  const { repository, looks } = await place(cleanup);
+  for (const sort of ['created', 'clicks'] as const) {
+    const rows = await looks(() =>
+      repository.links.list('ws_0', { tag: 'common', archived: false, sort, limit }),
+    );
+    assert.ok(rows <= page, `${rows} rows by ${sort}`);
+  }
+});
+
+test('of items: nothing of another workspace is read, and a page is counted once', async cleanup => {
+  const { repository, looks } = await place(cleanup);
+  for (const filters of combinations({ category: 'c1', tag: 't1', q: 'item 2' })) {
+    const whole = await looks(() => repository.items.list('ws_0', filters));
+    assert.ok(whole <= size, `${whole} rows: ${JSON.stringify(filters)}`);
+    const counted = await looks(() => repository.items.list('ws_0', { ...filters, limit }));
+    assert.ok(counted <= 2 * size, `${counted} rows of a page: ${JSON.stringify(filters)}`);
+    const batch = await looks(() => repository.items.batches('ws_0', filters)[Symbol.asyncIterator]().next());
+    assert.ok(batch <= size, `${batch} rows of a batch: ${JSON.stringify(filters)}`);
+  }
+  assert.ok((await looks(() => repository.items.batches('ws_0', {})[Symbol.asyncIterator]().next())) <= 500);
+});
+
+test('of keys, clicks and days, and of what belongs to somebody: what is answered is read', async cleanup => {
+  const { repository, looks } = await place(cleanup);
+  const { keys, links, purchases, models, users } = repository;
+  const at = new Date(Date.now() - 15_000 * 60_000).toISOString();
+  const calls: readonly (readonly [most: number, call: () => unknown])[] = [
+    [page, () => keys.list('ws_0', { limit })],
+    [page, () => keys.list('ws_0', { limit, after: 'key_15000' })],
+    [page, () => links.listClicks('ws_0', 'lnk_0', { limit })],
+    [page, () => links.listClicks('ws_0', 'lnk_0', { limit, after: { at, id: 'clk_15000' } })],
+    [31, () => links.listDays('ws_0', 'lnk_0', '2024-01-01', '2024-01-31')],
+    [31, () => links.listDays('ws_0', null, '2024-01-01', '2024-01-31')],
+    [2, () => purchases.findByCode('ws_0', 'code_20')],
+    [size, () => models.list('ws_0')],
+    [3, () => users.workspacesOf('user_1')],
+    [size, () => keys.countActive('ws_0', at)],
+  ];
+  for (const [most, call] of calls) {
+    const rows = await looks(call);
+    assert.ok(rows <= most, `${rows} rows of ${most}: ${call}`);
+  }
+});
+
+test.run();
