@@ -1,5 +1,6 @@
-/** Deliveries a second, beside a bare loop of undici; and what one endpoint that hangs costs the others. */
+/** Deliveries a second, beside a bare loop of undici; and how long others take beside endpoints that hold up. */
 import { once } from 'node:events';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { emptyData } from '../dist/src/adapters/data/empty.js';
 import { postgresRepository } from '../dist/src/adapters/postgres/index.js';
@@ -12,6 +13,7 @@ const deliveries = 5_000;
 const many = 10_000;
 const endpoints = 100;
 const concurrency = 50;
+const rounds = [1, 2, 3];
 const secret = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
 const data = {
   id: 'key_1',
@@ -23,43 +25,55 @@ const data = {
 const created = '2026-01-01T00:00:00Z';
 const payload = JSON.stringify({ type: 'key.created', timestamp: created, data });
 
-/** Gives `{ toBare, hanging, memory }`: two ratios, and bytes over the start. */
+/** What is due beside the others: so many endpoints with so much due each. */
+const besides = {
+  'all well': { count: 0, due: 0 },
+  '12 hang': { count: 12, due: 500, path: '/hang' },
+  'one is paused, 100,000 due': { count: 1, due: 100_000, path: '/paused', state: 'paused' },
+  '100 have a rate': { count: 100, due: 100, path: '/rate', rate: 1 },
+};
+
+/** Gives `{ toBare, beside }`: a ratio, and one for each of what is beside the others. */
 export async function compareWebhooks() {
   const server = await startServer();
   const receiver = await ask('./servers/receiver.js', {});
   try {
     const rates = { bare: [], ours: [] };
-    for (const round of [1, 2, 3]) {
+    for (const round of rounds) {
       rates.bare.push(deliveries / (await bareTime(receiver)));
       const { seconds } = await engineTime(server, receiver, `hooks_${round}`, {
-        events: deliveries,
-        hang: false,
         targets: 1,
+        perTarget: deliveries,
+        beside: besides['all well'],
+        options: { concurrency, concurrencyPerEndpoint: concurrency },
       });
       rates.ours.push(deliveries / seconds);
     }
     const [bare, ours] = [median(rates.bare), median(rates.ours)];
     row('', 'undici', 'ours', 'ours/undici');
     row('deliveries a second', whole(bare), whole(ours), times(ours / bare));
-    const calm = await engineTime(server, receiver, 'hooks_calm', {
-      events: many,
-      hang: false,
-      targets: endpoints,
-    });
-    const hung = await engineTime(server, receiver, 'hooks_hung', {
-      events: many,
-      hang: true,
-      targets: endpoints,
-    });
-    row('', 'all well', 'one hangs', 'ratio', 'memory');
-    row(
-      `${whole(many)} to ${endpoints}`,
-      `${calm.seconds.toFixed(1)} s`,
-      `${hung.seconds.toFixed(1)} s`,
-      times(hung.seconds / calm.seconds),
-      megabytes(hung.memory),
-    );
-    return { toBare: ours / bare, hanging: hung.seconds / calm.seconds, memory: hung.memory };
+    const taken = Object.fromEntries(Object.keys(besides).map(name => [name, []]));
+    const memory = [];
+    for (const round of rounds)
+      for (const [index, [name, beside]] of Object.entries(besides).entries()) {
+        const run = await engineTime(server, receiver, `beside_${round}_${index}`, {
+          targets: endpoints,
+          perTarget: many / endpoints,
+          beside,
+          options: { timeout: 60_000 },
+        });
+        taken[name].push(run.seconds);
+        memory.push(run.memory);
+      }
+    const calm = median(taken['all well']);
+    const beside = {};
+    row(`${whole(many)} to ${endpoints}`, 'seconds', 'ratio');
+    for (const [name, seconds] of Object.entries(taken)) {
+      beside[name] = median(seconds) / calm;
+      row(name, median(seconds).toFixed(1), times(beside[name]));
+    }
+    row('most memory', megabytes(Math.max(...memory)));
+    return { toBare: ours / bare, beside };
   } finally {
     await end(receiver.child);
     await server.stop();
@@ -96,71 +110,41 @@ async function bareTime(receiver) {
   return seconds;
 }
 
-async function engineTime({ connectionString }, receiver, schema, { events, hang, targets }) {
-  await fill({ connectionString, schema, url: receiver.answer.url, events, hang, targets });
-  const sender = await ask('./servers/sender.js', {
-    connectionString,
-    schema,
-    concurrency,
-    concurrencyPerEndpoint: targets === 1 ? concurrency : 10,
-    timeout: 60_000,
-  });
+/** Seconds until the others have been sent all that is due to them, and bytes over the start. */
+async function engineTime({ connectionString }, receiver, schema, { targets, perTarget, beside, options }) {
+  await fill({ connectionString, schema, url: receiver.answer.url, targets, perTarget, beside });
+  const sender = await ask('./servers/sender.js', { connectionString, schema, options });
   const memory = [];
   sender.child.on('message', message => memory.push(message.memory));
-  const wanted = hang ? events - events / targets : events;
-  const seconds = await timeFor(receiver, sender, wanted);
+  const seconds = await timeFor(receiver, sender, targets * perTarget);
   await end(sender.child);
   return { seconds, memory: Math.max(...memory, 0) - (memory[0] ?? 0) };
 }
 
-async function fill({ connectionString, schema, url, events, hang, targets }) {
+async function fill({ connectionString, schema, url, targets, perTarget, beside }) {
   const repository = await postgresRepository({ connectionString, schema });
-  const ids = Array.from({ length: targets }, (_, index) => `ep_${index}`);
-  const perTarget = events / targets;
+  const others = Array.from({ length: targets }, (_, index) => endpointOf(`ep_${index}`, `${url}/hook`));
+  const { count, due, path, ...more } = beside;
+  const held = Array.from({ length: count }, (_, index) => endpointOf(`held_${index}`, url + path, more));
+  const numbers = length => Array.from({ length }, (_, index) => index);
+  const all = [
+    ...numbers(perTarget).flatMap(number => others.map(({ id }) => deliveryOf(number, id))),
+    ...numbers(due).flatMap(number => held.map(({ id }) => deliveryOf(number, id))),
+  ];
   await repository.import({
     ...emptyData,
     accounts: { acc: account },
     workspaces: [{ id: 'ws', name: 'W', account_id: 'acc' }],
-    webhook_endpoints: {
-      ws: ids.map((id, index) => ({
-        id,
-        url: `${url}${hang && index === 0 ? '/hang' : '/hook'}`,
-        event_types: ['*'],
-        description: '',
-        headers: {},
-        rate: null,
-        state: 'active',
-        paused_reason: null,
-        paused_at: null,
-        failing_since: null,
-        created_at: created,
-        secrets: [{ secret, expires_at: null }],
-        recent_failures: 0,
-      })),
-    },
+    webhook_endpoints: { ws: [...others, ...held] },
     webhook_events: {
-      ws: Array.from({ length: perTarget }, (_, index) => ({
-        id: `msg_${index}`,
+      ws: numbers(Math.max(perTarget, due)).map(number => ({
+        id: `msg_${number}`,
         type: 'key.created',
         created_at: created,
         payload,
       })),
     },
-    webhook_deliveries: {
-      ws: Array.from({ length: perTarget }, (_, index) =>
-        ids.map(id => ({
-          id: `msg_${index}_${id}`,
-          endpoint_id: id,
-          event_id: `msg_${index}`,
-          event_type: 'key.created',
-          state: 'pending',
-          created_at: created,
-          next_attempt_at: created,
-          attempts: [],
-          lease: null,
-        })),
-      ).flat(),
-    },
+    webhook_deliveries: { ws: all },
   });
   await repository.close();
   // As autovacuum does for tables that live longer than a benchmark.
@@ -169,3 +153,34 @@ async function fill({ connectionString, schema, url, events, hang, targets }) {
   await client.query('analyze');
   await client.end();
 }
+
+const endpointOf = (id, url, more = {}) => ({
+  id,
+  url,
+  event_types: ['*'],
+  description: '',
+  headers: {},
+  rate: null,
+  state: 'active',
+  paused_reason: null,
+  paused_at: null,
+  failing_since: null,
+  created_at: created,
+  secrets: [{ secret, expires_at: null }],
+  recent_failures: 0,
+  ...more,
+});
+
+const deliveryOf = (number, id) => ({
+  id: `msg_${number}_${id}`,
+  endpoint_id: id,
+  event_id: `msg_${number}`,
+  event_type: 'key.created',
+  state: 'pending',
+  created_at: created,
+  next_attempt_at: created,
+  attempts: [],
+  lease: null,
+});
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await compareWebhooks();

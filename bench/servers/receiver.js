@@ -1,4 +1,4 @@
-/** A receiver of webhooks: counts what comes, answers 204, and hangs where the path says so. */
+/** A receiver of webhooks: answers 204, hangs where the path says so, and counts what comes to `/hook`. */
 import { instructions, serve } from './serve.js';
 
 await instructions();
@@ -10,7 +10,7 @@ await serve((req, res) => {
   req.resume();
   req.on('end', () => {
     if (req.url === '/hang') return;
-    count += 1;
+    if (req.url === '/hook') count += 1;
     res.writeHead(204).end();
   });
 });

@@ -5,18 +5,8 @@ import { postgresRepository } from '../../dist/src/adapters/postgres/index.js';
 import { createWebhooks } from '../../dist/src/index.js';
 import { instructions } from './serve.js';
 
-const {
-  bare,
-  connectionString,
-  schema,
-  url,
-  secret,
-  payload,
-  count,
-  concurrency,
-  concurrencyPerEndpoint,
-  timeout = 15_000,
-} = await instructions();
+const { bare, connectionString, schema, url, secret, payload, count, concurrency, options } =
+  await instructions();
 process.send({ ready: true });
 await new Promise(resolve => process.once('message', resolve));
 
@@ -53,9 +43,7 @@ if (bare) {
   createWebhooks({
     repository,
     allowPrivateTargets: ['127.0.0.0/8'],
-    concurrency,
-    concurrencyPerEndpoint,
-    timeout,
+    ...options,
   }).start();
   setInterval(() => process.send({ memory: process.memoryUsage.rss() }), 100);
 }

@@ -66,6 +66,9 @@ export type TargetOption = 'publicUrl' | 'allowPrivateTargets' | 'resolve';
 
 const day = 86_400_000;
 
+/** For each delivery that may be under way, the outcomes of so many may wait to be stored: then nothing more is sent. */
+const unstored = 20;
+
 export class WebhookWorker {
   readonly #webhooks: WebhooksRepository;
   readonly #options: Required<Omit<WorkerOptions, 'webhooks' | TargetOption>>;
@@ -81,6 +84,8 @@ export class WebhookWorker {
   #turn: { at: number; cancel: () => void } | null = null;
   #settled: Settlement[] = [];
   #settling: Promise<void> | null = null;
+  /** Outcomes that the storage has been given and has not stored yet. */
+  #beingStored = 0;
   #running: Promise<void> | null = null;
   #closed: Promise<void> | null = null;
   /** Something has become due since it was looked last. */
@@ -93,6 +98,10 @@ export class WebhookWorker {
     guard: TargetGuard,
     { sender, time = realTime }: { readonly sender?: Sender; readonly time?: WorkerTime } = {},
   ) {
+    // An option without a value is one that is not given.
+    const given = Object.fromEntries(
+      Object.entries(options).filter(([, value]) => value !== undefined),
+    ) as typeof options;
     this.#webhooks = webhooks;
     this.#ownClock = options.now;
     this.#time = time;
@@ -108,7 +117,7 @@ export class WebhookWorker {
       // Looked up late: a test may put a clock of its own in place of it.
       now: () => Date.now(),
       random: () => Math.random(),
-      ...options,
+      ...given,
       onError: safeCallback(options.onError ?? (() => {})),
     };
     const { timeout, now, concurrency, concurrencyPerEndpoint: perEndpoint } = this.#options;
@@ -197,7 +206,7 @@ export class WebhookWorker {
 
   /** Sends what may be sent now: of each endpoint in turn. */
   #dispatch(): void {
-    while (this.#closed === null) {
+    while (this.#closed === null && !this.#isBehind) {
       const next = this.#lanes.next(this.#time.now());
       if (next === null) break;
       const sending = this.#perform(next).then(answered => {
@@ -243,6 +252,7 @@ export class WebhookWorker {
     while (this.#settled.length > 0) {
       const batch = this.#settled;
       this.#settled = [];
+      this.#beingStored = batch.length;
       try {
         const stored = await this.#webhooks.settle(this.#token, batch, this.#clock());
         await this.#follow(stored);
@@ -250,8 +260,15 @@ export class WebhookWorker {
         // The lease runs out, and the delivery is sent once more: at least once is kept.
         this.#options.onError(error);
       }
+      this.#beingStored = 0;
+      this.#dispatch();
     }
     this.#settling = null;
+  }
+
+  /** The storage takes longer for outcomes than receivers for deliveries: it has to catch up. */
+  get #isBehind(): boolean {
+    return this.#settled.length + this.#beingStored >= unstored * this.#options.concurrency;
   }
 
   /** Has sent what follows from tries, and nothing more to an endpoint that they have paused. */

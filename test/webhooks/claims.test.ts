@@ -64,8 +64,8 @@ function start(
   cleanup: Cleanup,
   given: readonly Lane[],
   options: Partial<WorkerOptions> = {},
-  /** `claimTakes`: milliseconds. `toPrune`: after so many batches there is no more. */
-  { claimTakes = 0, isGone = false, toPrune = 0 } = {},
+  /** `claimTakes`: milliseconds. `settleTakes`: too. `toPrune`: after so many batches there is no more. */
+  { claimTakes = 0, settleTakes = 0, isGone = false, toPrune = 0 } = {},
 ) {
   const time = new TestTime();
   const left = new Map(given.map(lane => [lane.id, lane.due]));
@@ -98,6 +98,7 @@ function start(
       return jobs;
     },
     settle: async (_, batch) => {
+      if (settleTakes > 0) await new Promise<void>(resolve => time.after(settleTakes, resolve));
       const well = { recent_failures: 0, failing_since: null };
       return batch.map(settlement => ({ settlement, before: well, after: well, followed: null }));
     },
@@ -245,6 +246,15 @@ test('a delivery whose lease ended while the claim took its time is not sent', a
   const { time, sent, claims } = start(cleanup, [{ id: 'ep_a', due: 1 }], { leaseSlack: 0 }, slow);
   await time.pass(16 * second);
   assert.deepEqual([claims[0]?.count, sent], [1, []]);
+});
+
+test('sends no more than can be remembered while the storage takes long for what became of it', async cleanup => {
+  const lanes = Array.from({ length: 10 }, (_, index) => ({ id: `ep_${index}`, due: 10_000, takes: 1 }));
+  const { time, sent } = start(cleanup, lanes, { concurrency: 10 }, { settleTakes: 20_000 });
+  await time.pass(19_000);
+  assert.ok(sent.length >= 200 && sent.length <= 220, `${sent.length} were sent`);
+  await time.pass(30_000);
+  assert.ok(sent.length > 220, 'and goes on when it has caught up');
 });
 
 test('gives no clock of its own to the storage, and that of the host where it has one', async cleanup => {

@@ -15,6 +15,17 @@ import { engine, happening, listen, receiver, storages, until } from './receiver
 const test = suiteOf('The worker of webhooks');
 const hour = 3_600_000;
 
+test('takes an option without a value for one that is not given', async cleanup => {
+  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  const { url, reached } = await receiver(cleanup);
+  await listen(repository, url);
+  const nothing = { concurrency: undefined, timeout: undefined, onError: undefined } as object;
+  const webhooks = engine(cleanup, repository, nothing);
+  webhooks.start();
+  await webhooks.publish(shop, 'order.paid', {});
+  await reached(1);
+});
+
 test('plans tries after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 h, a tenth more or less', () => {
   const waits = (random: number) =>
     Array.from({ length: 10 }, (_, index) => nextTry(standardSchedule, index + 1, null, () => random));
