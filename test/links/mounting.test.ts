@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import Router from '@koa/router';
 import Koa from 'koa';
 import mount from 'koa-mount';
-import { createLinks, createRouter, type LinksOptions } from '../../src/index.ts';
+import { createLinks, createRouter, type LinksOptions, RepositoryUnavailableError } from '../../src/index.ts';
 import { link } from '../../src/testing/links/sample.ts';
-import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
+import { type Cleanup, fixtureRepository, post, send, serveApp, suiteOf } from '../helper.ts';
 import { chrome, client, storages } from './service.ts';
 
 const test = suiteOf('Short links in a host');
@@ -157,6 +157,21 @@ test('take only options that fit', async () => {
     [{ pollInterval: 0 }, /pollInterval must be a number from 10/],
   ] as const)
     assert.throws(() => createLinks({ repository, ...options }), reason);
+});
+
+test('answer 503 to a password while the storage that counts tries is away, not that there were too many', async cleanup => {
+  const repository = await fixtureRepository();
+  const away = () => {
+    throw new RepositoryUnavailableError('away');
+  };
+  const links = createLinks({
+    repository: { ...repository, limits: { count: away, giveBack: away, reset: away } },
+    url: 'https://go.example/l',
+  });
+  cleanup(links.close);
+  const { url } = await serveApp(cleanup, new Koa().use(links.router.routes()));
+  const answer = await post(`${url}/l/beta`, { password: 'a guess' }, { accept: 'application/json' });
+  assert.deepEqual([answer.status, answer.json.msg], [503, 'The service is temporarily unavailable']);
 });
 
 test.run();
