@@ -4,7 +4,7 @@
  * least once, with the same `webhook-id` on every try.
  */
 import { randomBytes } from 'node:crypto';
-import type { Settled, Settlement, WebhooksRepository } from '../repository/index.ts';
+import type { Settled, WebhooksRepository } from '../repository/index.ts';
 import { safeCallback } from '../safe-callback.ts';
 import { type Going, Lanes } from './lanes.ts';
 import { settlementOf } from './outcome.ts';
@@ -12,6 +12,7 @@ import { Pruning } from './pruning.ts';
 import type { Resolve } from './resolve.ts';
 import { standardSchedule } from './schedule.ts';
 import { createSender, type Sender } from './send.ts';
+import { Settling } from './settling.ts';
 import type { TargetGuard } from './target.ts';
 import { realTime, type WorkerTime } from './time.ts';
 
@@ -67,7 +68,7 @@ export type TargetOption = 'publicUrl' | 'allowPrivateTargets' | 'resolve';
 const day = 86_400_000;
 
 /** For each delivery that may be under way, the outcomes of so many may wait to be stored: then nothing more is sent. */
-const unstored = 20;
+const unstored = 50;
 
 export class WebhookWorker {
   readonly #webhooks: WebhooksRepository;
@@ -77,15 +78,12 @@ export class WebhookWorker {
   readonly #ownClock: (() => number) | undefined;
   readonly #token = `worker_${randomBytes(12).toString('base64url')}`;
   readonly #lanes: Lanes;
+  readonly #settling: Settling;
   readonly #pruning: Pruning;
   /** Deliveries on their way. */
   readonly #underWay = new Set<Promise<void>>();
   /** The next look at lanes though nothing ends or comes, and when it is. */
   #turn: { at: number; cancel: () => void } | null = null;
-  #settled: Settlement[] = [];
-  #settling: Promise<void> | null = null;
-  /** Outcomes that the storage has been given and has not stored yet. */
-  #beingStored = 0;
   #running: Promise<void> | null = null;
   #closed: Promise<void> | null = null;
   /** Something has become due since it was looked last. */
@@ -124,6 +122,13 @@ export class WebhookWorker {
     this.#sender = sender ?? createSender(guard, timeout, now);
     this.#lanes = new Lanes({ concurrency, perEndpoint });
     const { deliveryRetentionDays: days, onError } = this.#options;
+    this.#settling = new Settling({
+      most: unstored * concurrency,
+      settle: batch => webhooks.settle(this.#token, batch, this.#clock()),
+      follow: stored => this.#follow(stored),
+      ended: () => this.#dispatch(),
+      onError,
+    });
     const keepFor = days === 0 ? null : days * day;
     this.#pruning = new Pruning({ webhooks, keepFor, clock: () => this.#clock(), onError, time });
   }
@@ -156,7 +161,7 @@ export class WebhookWorker {
       await this.#pruning.close();
       await this.#running;
       await Promise.all(this.#underWay);
-      await this.#settling;
+      await this.#settling.done();
       if (this.#running !== null) await this.#webhooks.release(this.#token, this.#lanes.held());
     } finally {
       await this.#sender.close();
@@ -206,7 +211,7 @@ export class WebhookWorker {
 
   /** Sends what may be sent now: of each endpoint in turn. */
   #dispatch(): void {
-    while (this.#closed === null && !this.#isBehind) {
+    while (this.#closed === null && !this.#settling.isBehind) {
       const next = this.#lanes.next(this.#time.now());
       if (next === null) break;
       const sending = this.#perform(next).then(answered => {
@@ -238,37 +243,12 @@ export class WebhookWorker {
   async #perform({ job }: Going): Promise<boolean> {
     try {
       const sent = await this.#sender.send(job);
-      this.#settled.push(settlementOf(job, sent, this.#options));
-      this.#settling ??= this.#settle();
+      this.#settling.add(settlementOf(job, sent, this.#options));
       return sent.attempt.status !== null;
     } catch (error) {
       this.#options.onError(error);
       return false;
     }
-  }
-
-  /** Stores outcomes, those that came meanwhile together. */
-  async #settle(): Promise<void> {
-    while (this.#settled.length > 0) {
-      const batch = this.#settled;
-      this.#settled = [];
-      this.#beingStored = batch.length;
-      try {
-        const stored = await this.#webhooks.settle(this.#token, batch, this.#clock());
-        await this.#follow(stored);
-      } catch (error) {
-        // The lease runs out, and the delivery is sent once more: at least once is kept.
-        this.#options.onError(error);
-      }
-      this.#beingStored = 0;
-      this.#dispatch();
-    }
-    this.#settling = null;
-  }
-
-  /** The storage takes longer for outcomes than receivers for deliveries: it has to catch up. */
-  get #isBehind(): boolean {
-    return this.#settled.length + this.#beingStored >= unstored * this.#options.concurrency;
   }
 
   /** Has sent what follows from tries, and nothing more to an endpoint that they have paused. */

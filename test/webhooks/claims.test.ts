@@ -252,9 +252,9 @@ test('sends no more than can be remembered while the storage takes long for what
   const lanes = Array.from({ length: 10 }, (_, index) => ({ id: `ep_${index}`, due: 10_000, takes: 1 }));
   const { time, sent } = start(cleanup, lanes, { concurrency: 10 }, { settleTakes: 20_000 });
   await time.pass(19_000);
-  assert.ok(sent.length >= 200 && sent.length <= 220, `${sent.length} were sent`);
+  assert.ok(sent.length >= 500 && sent.length <= 520, `${sent.length} were sent`);
   await time.pass(30_000);
-  assert.ok(sent.length > 220, 'and goes on when it has caught up');
+  assert.ok(sent.length > 520, 'and goes on when it has caught up');
 });
 
 test('gives no clock of its own to the storage, and that of the host where it has one', async cleanup => {
