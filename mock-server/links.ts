@@ -3,11 +3,11 @@ import type { Webhooks } from '../src/event.ts';
 import type { RateLimits } from '../src/limits/options.ts';
 import { createLinks, type LinkEngine } from '../src/links/redirects/engine.ts';
 import { defaultPrefix } from '../src/links/rules.ts';
-import type { Repository } from '../src/repository/index.ts';
+import type { WholeRepository } from '../src/repository/index.ts';
 
 /** `base`: where the mock listens. */
 export function mockLinks(
-  repository: Repository,
+  repository: WholeRepository,
   base: string,
   webhooks: Webhooks | undefined,
   now: (() => number) | undefined,

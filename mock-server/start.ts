@@ -6,7 +6,7 @@ import type { LowdbRepository } from '../src/adapters/lowdb/index.ts';
 import type { PostgresRepository } from '../src/adapters/postgres/index.ts';
 import { digestOf } from '../src/key-format.ts';
 import type { MarketplaceOptions } from '../src/options.ts';
-import type { ConsoleRepository } from '../src/repository/index.ts';
+import type { WholeRepository } from '../src/repository/index.ts';
 import { createMockApp } from './app.ts';
 import { originsWith } from './doors.ts';
 import { type Fixtures, loadFixtures, secretsOf, toData, withRecentClicks } from './fixtures.ts';
@@ -58,7 +58,7 @@ export interface DemoUser {
   readonly password: string;
 }
 
-export interface Mock<Repository extends ConsoleRepository = LowdbRepository> {
+export interface Mock<Repository extends WholeRepository = LowdbRepository> {
   /** Where it listens, such as `http://127.0.0.1:49152`. */
   readonly url: string;
   /** Secrets of the fixtures' keys by alias: `studio`, `sounds`, `expired`, `revoked`. */
@@ -74,7 +74,7 @@ export interface Mock<Repository extends ConsoleRepository = LowdbRepository> {
 }
 
 /** A mock over whichever storage. */
-export type RunningMock = Mock<ConsoleRepository>;
+export type RunningMock = Mock<WholeRepository>;
 
 /** How long requests under way may take to finish when the mock closes. */
 const grace = 5_000;
@@ -183,7 +183,7 @@ async function stop(server: Server): Promise<void> {
 }
 
 /** The fixtures' keys that the data knows: data from an earlier run may be of other fixtures. */
-async function usableKeys(fixtures: Fixtures, { keys }: ConsoleRepository): Promise<Record<string, string>> {
+async function usableKeys(fixtures: Fixtures, { keys }: WholeRepository): Promise<Record<string, string>> {
   const usable: Record<string, string> = {};
   for (const [alias, secret] of Object.entries(secretsOf(fixtures)))
     if ((await keys.findByDigest(digestOf(secret))) !== null) usable[alias] = secret;

@@ -1,10 +1,10 @@
 /** Where the mock keeps its state. */
 import { lowdbRepository } from '../src/adapters/lowdb/index.ts';
 import type { DataFile, Item } from '../src/generated/types.ts';
-import type { ConsoleRepository } from '../src/repository/index.ts';
+import type { WholeRepository } from '../src/repository/index.ts';
 
 export interface Storage {
-  readonly repository: ConsoleRepository;
+  readonly repository: WholeRepository;
   /** The item of any workspace with this number. */
   readonly findItem: (id: number) => Item | null;
   /** Back to the seed. */

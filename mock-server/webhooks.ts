@@ -2,7 +2,7 @@
 
 import { reservedTypes } from '../src/create-webhooks.ts';
 import type { Webhooks } from '../src/event.ts';
-import type { Repository } from '../src/repository/index.ts';
+import type { WholeRepository } from '../src/repository/index.ts';
 import { webhookChecks } from '../src/webhooks/checks.ts';
 import type { WebhookEngine } from '../src/webhooks/engine.ts';
 import type { Resolve } from '../src/webhooks/resolve.ts';
@@ -17,7 +17,7 @@ export interface MockWebhooks extends Webhooks {
 }
 
 export interface MockWebhooksOptions {
-  readonly repository: Repository;
+  readonly repository: WholeRepository;
   /** Where the mock listens. */
   readonly url: string;
   /** Ports of this machine that anybody may have deliveries sent to. */

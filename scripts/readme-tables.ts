@@ -22,6 +22,17 @@ const endpoints = () =>
     ]),
   );
 
+const groups = () =>
+  table(
+    ['group', 'what it is', 'parts of the repository that it needs', 'operations'],
+    builtIn.map(({ name, description, needs, operations }) => [
+      `\`${name}\``,
+      description,
+      needs.map(part => `\`${part}\``).join(', '),
+      String(operations.length),
+    ]),
+  );
+
 const errors = () =>
   table(
     ['status', 'message', 'code'],
@@ -48,6 +59,7 @@ const rowsOf = (whole: string) => whole.split('\n').slice(2).join('\n');
 
 const tables = {
   endpoints,
+  groups,
   options: () => membersOf('options.ts', 'MarketplaceOptions'),
   'rate-limits': () => membersOf('limits/options.ts', 'RateLimits'),
   'console-options': () => membersOf('console/options.ts', 'ConsoleOptions'),

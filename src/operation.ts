@@ -119,6 +119,8 @@ export interface OperationDeclaration<
   readonly guessed?: string;
   /** Every refusal of this operation carries exactly this message, whatever the condition. */
   readonly onlyMessage?: string;
+  /** Shown to whoever has a new key as the first request to send. */
+  readonly first?: true;
   /** It ends something for good, as every DELETE does: the API reference asks before it sends it. */
   readonly irreversible?: true;
   readonly handler: (call: Call<Schemas[Name], Need, Service>) => Awaitable<Outcome<Result>>;

@@ -5,8 +5,11 @@ import {
   checkOptions,
   isBoolean,
   isFunction,
+  isObject,
   isPublicUrl,
+  listOf,
   needOption,
+  objectWith,
 } from './check-options.ts';
 import {
   type ConsoleOptions,
@@ -27,9 +30,9 @@ import { defaultPrefix, type Links, linkRules } from './links/rules.ts';
 import { isBaseUrl, leadsTo, ownAddress } from './own-address.ts';
 import { parseUrl } from './parse-url.ts';
 import { isPlainObject } from './plain-object.ts';
-import type { ConsoleRepository, Repository } from './repository/index.ts';
+import type { Repository } from './repository/index.ts';
 import { safeCallback } from './safe-callback.ts';
-import { type Served, servedBy } from './served.ts';
+import { chosenGroups, type Served, servedBy } from './served.ts';
 import { withoutEndSlashes } from './trim-slashes.ts';
 import { webhookChecks } from './webhooks/checks.ts';
 
@@ -41,8 +44,14 @@ export interface CorsOptions {
 }
 
 export interface MarketplaceOptions {
-  /** The storage: an adapter of this package or one of your own. */
+  /** The storage: an adapter of this package or one of your own, with `keys` and the parts of the groups to serve. */
   readonly repository: Repository;
+  /**
+   * The groups to serve, each by its name (`marketplace`, `models`, `keys`, `links`, `webhooks`) or as a value. A group
+   * that is asked for and whose part the repository lacks stops the start; `keys` is served always. @default all whose
+   * parts the repository has
+   */
+  readonly groups?: readonly (string | Group)[];
   /**
    * Address under which clients reach the router, mount prefix excluded, such as `https://shop.example`.
    * Absolute addresses are made from it and never from the Host header. @default none: addresses are relative
@@ -98,13 +107,16 @@ export interface ResolvedOptions {
   readonly now: () => number;
 }
 
+const isGroup = (value: unknown) =>
+  typeof value === 'string' ||
+  (isObject(value) &&
+    typeof value.name === 'string' &&
+    Array.isArray(value.operations) &&
+    Array.isArray(value.needs));
+
 export const marketplaceChecks: Checks<MarketplaceOptions> = {
-  repository: value => {
-    const parts = ['keys', 'accounts', 'items', 'purchases', 'models', 'webhooks', 'links'];
-    if (typeof value !== 'object' || value === null) return 'must be a repository';
-    const missing = parts.find(part => typeof (value as Record<string, unknown>)[part] !== 'object');
-    return missing === undefined ? null : `must be a repository: it has no ${missing}`;
-  },
+  repository: objectWith('a repository', ['keys']),
+  groups: listOf('groups, or of their names', isGroup),
   publicUrl: isPublicUrl,
   console: complaintAbout,
   cors: value => {
@@ -136,13 +148,16 @@ export function resolveOptions(options: MarketplaceOptions, builtIn: readonly Gr
   checkOptions('createRouter', options, marketplaceChecks);
   needOption('createRouter', 'repository', options.repository);
   const settings = resolveConsole(options.console);
+  for (const part of ['webhooks', 'links'] as const)
+    if (options[part] !== undefined && options.repository[part] === undefined)
+      throw new TypeError(`createRouter: the option ${part} needs a repository with ${part}`);
   if (settings !== null) checkConsole(options, settings);
   const publicUrl = options.publicUrl === undefined ? null : withoutEndSlashes(options.publicUrl);
   const links = guarded(options.links, publicUrl, settings);
   const webhooks = options.webhooks ?? webhookChecks();
   const services = new Map<Group, unknown>();
   const resolved: ResolvedOptions = Object.freeze({
-    served: servedBy(builtIn, webhooks.events),
+    served: servedBy(chosenGroups(builtIn, options.repository, options.groups), webhooks.events),
     services,
     repository: options.repository,
     console: settings,
@@ -193,7 +208,7 @@ function kept(webhooks: Webhooks, publicUrl: string | null, links: Links): Webho
 /** What the console needs beside its own settings. */
 function checkConsole({ repository, publicUrl }: MarketplaceOptions, settings: ResolvedConsoleOptions): void {
   if (publicUrl === undefined) throw new TypeError('createRouter: the console needs the option publicUrl');
-  const { users, sessions } = repository as Partial<ConsoleRepository>;
+  const { users, sessions } = repository;
   if (users === undefined) throw new TypeError('createRouter: the console needs a repository with users');
   if (sessions === undefined && settings.authenticateUser === null)
     throw new TypeError(

@@ -3,7 +3,7 @@ import { commonErrors, type ErrorRows } from './errors.ts';
 import type { HostEvent, OfferedEvent } from './event.ts';
 import type { Group } from './group.ts';
 import type { Operation } from './operation.ts';
-import { patternsOf } from './repository/index.ts';
+import { patternsOf, type Repository } from './repository/index.ts';
 
 export interface Served {
   readonly groups: readonly Group[];
@@ -17,6 +17,38 @@ export interface Served {
   readonly errors: ErrorRows;
 }
 
+/** The parts of the repository that a group needs and does not find. */
+const lacking = ({ needs }: Group, repository: Repository) =>
+  needs.filter(part => repository[part] === undefined);
+
+/**
+ * The groups that a router serves: of those that are built in, all whose parts the repository has; or those that the
+ * host asks for, and keys, without which nobody could ask for anything.
+ * @throws TypeError for a group that nobody knows, or whose part the repository lacks, with both names
+ */
+export function chosenGroups(
+  builtIn: readonly Group[],
+  repository: Repository,
+  asked?: readonly (string | Group)[],
+): readonly Group[] {
+  if (asked === undefined) return builtIn.filter(group => lacking(group, repository).length === 0);
+  const named = (name: string): Group => {
+    const found = builtIn.find(group => group.name === name);
+    if (found !== undefined) return found;
+    const names = builtIn.map(group => group.name).join(', ');
+    throw new TypeError(`createRouter: groups: there is no group ${name}, but ${names}`);
+  };
+  const groups = asked.map(one => (typeof one === 'string' ? named(one) : one));
+  for (const group of groups) {
+    const [part] = lacking(group, repository);
+    if (part !== undefined)
+      throw new TypeError(
+        `createRouter: groups: the group ${group.name} needs the part ${part}, which the repository lacks`,
+      );
+  }
+  return groups.some(({ name }) => name === 'keys') ? groups : [...groups, named('keys')];
+}
+
 /**
  * What follows from groups, and from events of the host's own.
  * @throws TypeError for groups that contradict themselves or each other, with their names
@@ -25,7 +57,9 @@ export function servedBy(groups: readonly Group[], hostEvents: readonly HostEven
   const operations = groups.flatMap(group => group.operations);
   const declared = groups.flatMap(group => group.events ?? []);
   const types = new Set(declared.map(({ type }) => type));
-  const events = [...declared, ...hostEvents.filter(({ type }) => !types.has(type))];
+  // Where nobody can ask for events, there are none.
+  const isAsked = groups.some(({ needs }) => needs.includes('webhooks'));
+  const events = isAsked ? [...declared, ...hostEvents.filter(({ type }) => !types.has(type))] : [];
   const known = new Set(events.flatMap(({ type }) => patternsOf(type)));
   const served: Served = {
     groups,

@@ -38,7 +38,7 @@ export function createConsole(options: ResolvedOptions, settings: ResolvedConsol
     settings,
     repository: options.repository as ConsoleRepository,
     readBody: createBodyReader(formLimit),
-    throttle: createThrottle(options.rateLimits, (options.repository as ConsoleRepository).limits),
+    throttle: createThrottle(options.rateLimits, options.repository.limits),
     assets: loadAssets(settings.accent),
   };
   const counter = counterOf('console', options.rateLimits.console);

@@ -7,7 +7,7 @@ import { networkOf } from '../limits/network.ts';
 import type { ResolvedRateLimits } from '../limits/options.ts';
 import { type Counted, Tries } from '../limits/tries.ts';
 import type { Call, Operation, Outcome } from '../operation.ts';
-import type { LimitsRepository, PartName, Repository } from '../repository/index.ts';
+import type { PartName, Repository } from '../repository/index.ts';
 
 type Handler = Operation['handler'];
 
@@ -25,7 +25,7 @@ export type Watch = (
 export function createWatch(
   operation: Operation,
   { purchaseCodes, purchaseCodesOfAddress }: ResolvedRateLimits,
-  repository: Repository & { readonly limits?: LimitsRepository },
+  repository: Repository,
 ): Watch | null {
   const { guessed } = operation;
   if (guessed === undefined) return null;

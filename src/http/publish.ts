@@ -20,6 +20,7 @@ export function createPublisher(
       ...(event.onRequest === undefined ? {} : { onRequest: event.onRequest }),
       ...(about === undefined ? {} : { about }),
     };
-    if ((await repository.webhooks.publish(workspaceId, [happened])) > 0) webhooks.nudge();
+    const sent = (await repository.webhooks?.publish(workspaceId, [happened])) ?? 0;
+    if (sent > 0) webhooks.nudge();
   };
 }

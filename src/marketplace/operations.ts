@@ -36,6 +36,7 @@ export const marketplace = group({
     }),
     operation({
       id: 'listItems',
+      first: true,
       method: 'GET',
       path: '/api/items/all',
       summary: 'List the items tied to the key',

@@ -14,6 +14,7 @@ export const models = group({
   operations: [
     operation({
       id: 'listModels',
+      first: true,
       method: 'GET',
       path: '/api/v1/models',
       summary: 'List the models',

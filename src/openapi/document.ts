@@ -7,6 +7,7 @@ import type { Operation } from '../operation.ts';
 import type { Served } from '../served.ts';
 import { exampleInput, parametersOf, requiredOf } from './example-call.ts';
 import { errorResponses, refusalsOf, reusableResponses } from './refusals.ts';
+import { withServedScopes } from './scopes.ts';
 import type {
   OpenApiDocument,
   OperationObject,
@@ -60,7 +61,7 @@ export function openApiDocument(
           errorResponses(withGuesses(operation), refusals, errors),
         ),
       };
-  return {
+  const document: OpenApiDocument = {
     openapi: '3.1.0',
     info: {
       title: 'Marketplace API',
@@ -79,6 +80,7 @@ export function openApiDocument(
       securitySchemes,
     },
   };
+  return withServedScopes(document, Object.keys(scopes)) as OpenApiDocument;
 }
 
 /** `/keys/:key_id` as OpenAPI writes it: `/keys/{key_id}`. */

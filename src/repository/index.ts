@@ -41,19 +41,19 @@ export interface Parts {
 
 export type PartName = keyof Parts;
 
-/** What the API needs. */
-export type Repository = Pick<
-  Parts,
-  'keys' | 'accounts' | 'items' | 'purchases' | 'models' | 'webhooks' | 'links'
->;
+/**
+ * A storage: `keys`, and any other parts. A group of operations is served where the repository has all the parts that
+ * it needs. Without `webhooks`, events are not stored: methods that take them along leave them alone. Without
+ * `limits`, each process counts for itself.
+ */
+export interface Repository extends Pick<Parts, 'keys'>, Partial<Omit<Parts, 'keys'>> {}
 
-/** What the console needs beside. `sessions` only where people log in with us, not with the host. */
-export interface ConsoleRepository extends Repository {
-  readonly users: UsersRepository;
-  readonly sessions?: SessionsRepository;
-  /** Counts log-ins for all processes together. Without it, each process counts its own. */
-  readonly limits?: LimitsRepository;
-}
+/** What the console needs. `sessions` only where people log in with us, not with the host. */
+export type ConsoleRepository = Repository & Pick<Parts, 'users'>;
+
+/** A storage for everything that this package serves. */
+export type WholeRepository = Omit<Parts, 'sessions' | 'limits'> &
+  Partial<Pick<Parts, 'sessions' | 'limits'>>;
 
 /** The storage cannot be reached or written; nothing has changed. */
 export class RepositoryUnavailableError extends Error {

@@ -1,7 +1,7 @@
 /** Webhooks as a host has them: started, closed, and fed with events of its own. */
 
 import { eventOf, type HostEvent, type Webhooks } from '../event.ts';
-import type { Repository } from '../repository/index.ts';
+import type { Parts } from '../repository/index.ts';
 import { safeCallback } from '../safe-callback.ts';
 import { webhookChecks } from './checks.ts';
 import { compareClocks } from './clocks.ts';
@@ -16,7 +16,7 @@ const longestPayload = 256 * 1024;
 const typePattern = /^[a-z][a-z0-9_]*(\.[a-z0-9_]+)+$/;
 
 export interface WebhooksOptions extends Omit<WorkerOptions, 'webhooks'> {
-  readonly repository: Repository;
+  readonly repository: Pick<Parts, 'webhooks'>;
   /** Events of the host's own, which webhooks may ask for. @default none */
   readonly events?: readonly HostEvent[];
 }

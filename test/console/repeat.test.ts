@@ -1,7 +1,7 @@
 /** Forms that make something are safe to repeat: reloaded, sent from an earlier page, or clicked twice at once. */
 import assert from 'node:assert/strict';
 import { type Mock, startMock } from '../../mock-server/index.ts';
-import type { ConsoleRepository } from '../../src/repository/index.ts';
+import type { WholeRepository } from '../../src/repository/index.ts';
 import { type Cleanup, type RawAnswer, suiteOf } from '../helper.ts';
 import { postgresMock } from '../postgres-server.ts';
 import { receiver, until } from '../webhooks/receiver.ts';
@@ -11,7 +11,7 @@ const test = suiteOf('A form that is sent again');
 const home = '/workspaces/ws_studio';
 const webhook = `${home}/webhooks/ep_demo`;
 
-const storages: Record<string, (cleanup: Cleanup) => Promise<Mock<ConsoleRepository>>> = {
+const storages: Record<string, (cleanup: Cleanup) => Promise<Mock<WholeRepository>>> = {
   lowdb: async cleanup => {
     const mock = await startMock();
     cleanup(mock.close);
@@ -27,11 +27,11 @@ interface Maker {
   readonly path: string;
   readonly fields: Fields;
   /** How many of what it makes there are. */
-  count(repository: ConsoleRepository): Promise<number>;
+  count(repository: WholeRepository): Promise<number>;
   readonly secret?: RegExp;
 }
 
-const keysIn = async ({ keys }: ConsoleRepository) =>
+const keysIn = async ({ keys }: WholeRepository) =>
   (await keys.list('ws_studio', { limit: 100 })).keys.length;
 const all = { archived: false, sort: 'created', limit: 100 } as const;
 

@@ -5,7 +5,7 @@ import { type Mock, startMock } from '../../mock-server/index.ts';
 import { shellRoutes } from '../../src/console/routes.ts';
 import type { Route } from '../../src/console/section.ts';
 import { csrfToken } from '../../src/console/session/csrf.ts';
-import type { ConsoleRepository } from '../../src/repository/index.ts';
+import type { WholeRepository } from '../../src/repository/index.ts';
 import { groups } from '../built-in.ts';
 import { Person } from '../console/client.ts';
 import { type Cleanup, fixtures, suiteOf } from '../helper.ts';
@@ -45,7 +45,7 @@ const memberships = [
 ];
 
 /** Over each of the adapters. */
-const storages: Record<string, (cleanup: Cleanup) => Promise<Mock<ConsoleRepository>>> = {
+const storages: Record<string, (cleanup: Cleanup) => Promise<Mock<WholeRepository>>> = {
   lowdb: async cleanup => {
     const mock = await startMock({ fixtures: { users, memberships } });
     cleanup(mock.close);
@@ -81,7 +81,7 @@ async function start(open: (typeof storages)[string]) {
 }
 
 /** Everything that actions may change, of both workspaces. */
-async function stateOf({ keys, links, webhooks }: ConsoleRepository): Promise<string> {
+async function stateOf({ keys, links, webhooks }: WholeRepository): Promise<string> {
   const all = { sort: 'created', limit: 100 } as const;
   const state = ['ws_studio', 'ws_sounds'].map(async id => [
     await keys.list(id, { limit: 100 }),

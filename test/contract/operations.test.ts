@@ -7,7 +7,7 @@ import type { KeyRecord } from '../../src/generated/types.ts';
 import { errorTable } from '../../src/groups.ts';
 import { digestOf, generateSecret, hintsOf } from '../../src/key-format.ts';
 import type { Operation } from '../../src/operation.ts';
-import type { ConsoleRepository } from '../../src/repository/index.ts';
+import type { WholeRepository } from '../../src/repository/index.ts';
 import { operations } from '../built-in.ts';
 import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
 import { postgresMock } from '../postgres-server.ts';
@@ -18,7 +18,7 @@ import { assertFits } from './schemas.ts';
 const test = suiteOf('Every operation');
 
 /** Over each of the adapters. */
-const storages: Record<string, (cleanup: Cleanup) => Promise<Mock<ConsoleRepository>>> = {
+const storages: Record<string, (cleanup: Cleanup) => Promise<Mock<WholeRepository>>> = {
   lowdb: async cleanup => {
     const mock = await startMock();
     cleanup(mock.close);

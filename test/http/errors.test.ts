@@ -101,13 +101,13 @@ test('option errorStatus decides the status and nothing else', async cleanup => 
 
 test('an option that is unknown or does not fit stops the start with its name', async () => {
   const repository = await fixtureRepository();
-  const { items: _, ...partial } = repository;
+  const { keys: _, ...partial } = repository;
   for (const [options, message] of [
     [undefined, 'createRouter: the options must be an object'],
     [{}, 'createRouter needs the option repository'],
     [{ repository, repositry: 1 }, 'createRouter has no option repositry'],
     [{ repository: 5 }, 'createRouter: repository must be a repository'],
-    [{ repository: partial }, 'createRouter: repository must be a repository: it has no items'],
+    [{ repository: partial }, 'createRouter: repository must be a repository: it has no keys'],
     [
       { repository, publicUrl: 'shop.example' },
       'createRouter: publicUrl must be an http or https URL without query or fragment',

@@ -4,7 +4,7 @@ import Koa from 'koa';
 import { toData } from '../../mock-server/fixtures.ts';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
 import { createLinks, createRouter, type MarketplaceOptions, type PasswordHash } from '../../src/index.ts';
-import type { ConsoleRepository } from '../../src/repository/index.ts';
+import type { WholeRepository } from '../../src/repository/index.ts';
 import { type Cleanup, fixtures, type RawAnswer, send, serveApp } from '../helper.ts';
 
 export const password = 'swordfish';
@@ -45,7 +45,7 @@ export interface Service {
 export async function serve(
   cleanup: Cleanup,
   options: Partial<MarketplaceOptions> = {},
-  repository?: ConsoleRepository,
+  repository?: WholeRepository,
   clock = { now: Date.parse('2026-05-05T05:05:05Z') },
 ): Promise<Service> {
   const storage = repository ?? (await lowdbRepository({ seed: data(), baseUrl: 'https://shop.example' }));

@@ -6,8 +6,8 @@ import type { LinkAnalytics, LinkClick } from '../../src/generated/types.ts';
 import {
   createLinks,
   type LinksOptions,
-  type Repository,
   RepositoryUnavailableError,
+  type WholeRepository,
 } from '../../src/index.ts';
 import { type Cleanup, send, serveApp, suiteOf } from '../helper.ts';
 import { unfriendly } from '../unfriendly.ts';
@@ -20,7 +20,7 @@ const day = 86_400_000;
 const noon = Date.parse('2026-05-05T12:00:00Z');
 
 /** Links of the test's own over the repository of a mock, behind a proxy that tells addresses. */
-async function own(cleanup: Cleanup, repository: Repository, options: Partial<LinksOptions> = {}) {
+async function own(cleanup: Cleanup, repository: WholeRepository, options: Partial<LinksOptions> = {}) {
   const links = createLinks({ repository, url: 'https://go.example/l', cache: 0, ...options });
   cleanup(links.close);
   const app = new Koa({ proxy: true }).use(links.router.routes());
@@ -135,7 +135,7 @@ for (const [storage, open] of Object.entries(storages)) {
     const { repository } = mock;
     const errors: unknown[] = [];
     let away = true;
-    const flaky: Repository = {
+    const flaky: WholeRepository = {
       ...repository,
       links: {
         ...repository.links,
@@ -162,7 +162,7 @@ for (const [storage, open] of Object.entries(storages)) {
       const { slug, id } = await make({});
       const { repository } = mock;
       let failures = 1;
-      const flaky: Repository = {
+      const flaky: WholeRepository = {
         ...repository,
         links: {
           ...repository.links,

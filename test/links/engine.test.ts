@@ -1,7 +1,7 @@
 /** What short links do by themselves: they tell of what has expired and forget what is old. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
-import { createLinks, createRouter, type LinksOptions, type Repository } from '../../src/index.ts';
+import { createLinks, createRouter, type LinksOptions, type WholeRepository } from '../../src/index.ts';
 import { link } from '../../src/testing/links/sample.ts';
 import { webhookChecks } from '../../src/webhooks/checks.ts';
 import { type Cleanup, fixtureRepository, serveApp, suiteOf } from '../helper.ts';
@@ -15,7 +15,7 @@ const now = Date.parse('2026-05-05T00:30:00Z');
 /** An engine over a storage of which some methods are the test's own. */
 async function over(
   cleanup: Cleanup,
-  own: Partial<Repository['links']>,
+  own: Partial<WholeRepository['links']>,
   options: Partial<LinksOptions> = {},
 ) {
   const repository = await fixtureRepository();

@@ -1,14 +1,14 @@
 /** Links over each of the adapters, and browsers that follow them. */
 import { type Mock, type MockOptions, startMock } from '../../mock-server/index.ts';
 import type { Link } from '../../src/generated/types.ts';
-import type { ConsoleRepository } from '../../src/repository/index.ts';
+import type { WholeRepository } from '../../src/repository/index.ts';
 import { type Cleanup, type RawAnswer, secrets, send } from '../helper.ts';
 import { postgresMock } from '../postgres-server.ts';
 
 /** The mock over each adapter. */
 export const storages: Record<
   string,
-  (cleanup: Cleanup, options?: MockOptions) => Promise<Mock<ConsoleRepository>>
+  (cleanup: Cleanup, options?: MockOptions) => Promise<Mock<WholeRepository>>
 > = {
   lowdb: async (cleanup, options) => {
     const mock = await startMock(options);

@@ -5,7 +5,7 @@ import Koa from 'koa';
 import type { Item } from '../../src/generated/types.ts';
 import { createRouter } from '../../src/index.ts';
 import { digestOf, generateSecret, hintsOf } from '../../src/key-format.ts';
-import type { Repository } from '../../src/repository/index.ts';
+import type { WholeRepository } from '../../src/repository/index.ts';
 import { sample } from '../../src/testing/sample.ts';
 import { type Cleanup, send, serveApp, suiteOf } from '../helper.ts';
 import { freshRepository } from '../postgres-server.ts';
@@ -16,7 +16,7 @@ const secret = generateSecret();
 async function serve(
   cleanup: Cleanup,
   count: number,
-  change: (repository: Repository) => Repository = one => one,
+  change: (repository: WholeRepository) => WholeRepository = one => one,
 ) {
   const { repository } = await freshRepository(cleanup);
   const data = sample();
@@ -72,7 +72,7 @@ test('is found empty before anything is sent', async cleanup => {
 /** A repository whose list goes on for as long as the test wants. */
 const endless =
   (next: (number: number) => Promise<void> | void) =>
-  (repository: Repository): Repository => ({
+  (repository: WholeRepository): WholeRepository => ({
     ...repository,
     items: {
       ...repository.items,

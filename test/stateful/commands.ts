@@ -6,7 +6,7 @@ import type { Scope } from '../../src/generated/types.ts';
 import { openApiDocument } from '../../src/openapi/document.ts';
 import type { OperationObject } from '../../src/openapi/types.ts';
 import type { Operation } from '../../src/operation.ts';
-import type { Repository } from '../../src/repository/index.ts';
+import type { WholeRepository } from '../../src/repository/index.ts';
 import { operations, served } from '../built-in.ts';
 import { assertFits } from '../contract/schemas.ts';
 import type { RawAnswer, RawRequest } from '../helper.ts';
@@ -16,7 +16,7 @@ import { allScopes, bodyOf, type Fields, fieldsOf, hostileSegments, queryOf } fr
 
 /** The service under test. */
 export interface Service {
-  readonly repository: Repository;
+  readonly repository: WholeRepository;
   send(path: string, request: RawRequest): Promise<RawAnswer>;
   /** Moves its clock. */
   setTime(now: number): void;

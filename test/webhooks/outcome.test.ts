@@ -4,9 +4,9 @@ import type { WebhookAttempt, WebhookEventRecord } from '../../src/generated/typ
 import {
   type EndpointChange,
   type EndpointHealth,
-  type Repository,
   RepositoryUnavailableError,
   type WebhookJob,
+  type WholeRepository,
 } from '../../src/repository/index.ts';
 import { endpoint, shop } from '../../src/testing/sample.ts';
 import { claimOf } from '../../src/testing/webhooks/jobs.ts';
@@ -86,7 +86,7 @@ test('is the end for 410: the delivery has failed at once, whatever is left of t
 });
 
 test('over HTTP: who answers 410 is asked once, and never again', async cleanup => {
-  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   const { url, received, reached } = await receiver(cleanup, (_, res) => res.writeHead(410).end());
   await listen(repository, url, { event_types: ['order.paid'] });
   let clock = now;
@@ -155,7 +155,7 @@ test('of an event that no webhook led to is told as one that no webhook led to',
 
 /** What follows for an active endpoint that fares so, after an answer with a status. */
 async function reaction(
-  repository: Repository,
+  repository: WholeRepository,
   fares: EndpointHealth,
   status: number,
   meanwhile: EndpointChange = {},
@@ -242,7 +242,7 @@ for (const [storage, open] of Object.entries(storages)) {
     // All that follows a try fails, however it is stored, once for each way.
     const failed = new Set<string>();
     const flaky = new Proxy(repository.webhooks, {
-      get(webhooks, name: keyof Repository['webhooks']) {
+      get(webhooks, name: keyof WholeRepository['webhooks']) {
         const method = webhooks[name] as (...given: unknown[]) => unknown;
         return async (...given: unknown[]) => {
           if (!['settle', 'publish', 'findEndpoint', 'changeEndpoint'].includes(name) || failed.has(name))

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type RequestListener } from 'no
 import type { AddressInfo } from 'node:net';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
 import type { WebhookEndpointRecord, WebhookEventRecord } from '../../src/generated/types.ts';
-import { createWebhooks, type Repository, type WebhooksOptions } from '../../src/index.ts';
+import { createWebhooks, type WebhooksOptions, type WholeRepository } from '../../src/index.ts';
 import { endpoint, sample, shop } from '../../src/testing/sample.ts';
 import type { Cleanup } from '../helper.ts';
 import { emptyRepository } from '../postgres-server.ts';
@@ -50,7 +50,7 @@ export async function receiver(
 }
 
 /** Each adapter, with the sample's data but for its webhooks. */
-export const storages: Record<string, (cleanup: Cleanup) => Promise<Repository>> = {
+export const storages: Record<string, (cleanup: Cleanup) => Promise<WholeRepository>> = {
   lowdb: async cleanup => {
     const repository = await lowdbRepository({ seed: { ...sample(), webhook_endpoints: {} } });
     cleanup(repository.close);
@@ -64,7 +64,11 @@ export const storages: Record<string, (cleanup: Cleanup) => Promise<Repository>>
 };
 
 /** An engine that may send to this machine. */
-export function engine(cleanup: Cleanup, repository: Repository, options: Partial<WebhooksOptions> = {}) {
+export function engine(
+  cleanup: Cleanup,
+  repository: WholeRepository,
+  options: Partial<WebhooksOptions> = {},
+) {
   const webhooks = createWebhooks({
     repository,
     allowPrivateTargets: ['127.0.0.0/8', 'localhost'],
@@ -78,7 +82,7 @@ export function engine(cleanup: Cleanup, repository: Repository, options: Partia
 
 /** Makes an endpoint in the shop. */
 export async function listen(
-  { webhooks }: Repository,
+  { webhooks }: WholeRepository,
   url: string,
   more: Partial<WebhookEndpointRecord> = {},
 ): Promise<WebhookEndpointRecord> {

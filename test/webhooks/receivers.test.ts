@@ -5,7 +5,7 @@ import type { ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import type { WebhookDelivery } from '../../src/generated/types.ts';
-import type { Repository } from '../../src/repository/index.ts';
+import type { WholeRepository } from '../../src/repository/index.ts';
 import { shop } from '../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { engine, listen, receiver, storages, until } from './receiver.ts';
@@ -15,7 +15,7 @@ const test = suiteOf('Receivers of webhooks');
 
 /** Sends one event to an address; the delivery after its first try. */
 async function firstTry(cleanup: Cleanup, url: string, timeout = 300): Promise<WebhookDelivery> {
-  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   await listen(repository, url);
   const webhooks = engine(cleanup, repository, { timeout });
   webhooks.start();
@@ -161,7 +161,7 @@ test('that answer with headers without end are told of with the code of the fail
 
 test('that have answered leave no timer behind that would keep the process alive', async cleanup => {
   const timers = () => process.getActiveResourcesInfo().filter(kind => kind === 'Timeout').length;
-  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   const { url, reached } = await receiver(cleanup);
   await listen(repository, url);
   const before = timers();

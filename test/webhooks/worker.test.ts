@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { type Repository, RepositoryUnavailableError } from '../../src/index.ts';
+import { RepositoryUnavailableError, type WholeRepository } from '../../src/index.ts';
 import { sample, shop } from '../../src/testing/sample.ts';
 import { nextTry, standardSchedule } from '../../src/webhooks/schedule.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
@@ -155,7 +155,7 @@ for (const [storage, open] of Object.entries(storages)) {
 }
 
 test('asks a receiver that says 429 no sooner than it wants', async cleanup => {
-  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   // Later than what happens in this test.
   const clock = Date.now() + 60_000;
   for (const [id, value, wait] of [
@@ -342,7 +342,7 @@ test('whose clock is 400 s ahead takes no delivery from who has leased it', asyn
 });
 
 test('sends an event at once, however seldom it looks by itself', async cleanup => {
-  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   const { url, reached } = await receiver(cleanup);
   await listen(repository, url);
   const webhooks = engine(cleanup, repository, { pollInterval: 3_600_000 });
@@ -356,7 +356,7 @@ test('sends an event at once, however seldom it looks by itself', async cleanup 
 });
 
 test('tries all that is due for a failing endpoint, however seldom it looks by itself', async cleanup => {
-  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   const { url, reached } = await receiver(cleanup, (_, res) => res.writeHead(500).end());
   await listen(repository, url, { event_types: ['order.*'] });
   const events = Array.from({ length: 40 }, (_, index) => happening(`msg_${index}`));
@@ -383,7 +383,7 @@ async function counting(cleanup: Cleanup) {
 }
 
 test('has no more than ten deliveries under way to one endpoint', async cleanup => {
-  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   const { url, reached, open } = await counting(cleanup);
   await listen(repository, url);
   const events = Array.from({ length: 30 }, (_, index) => happening(`msg_${index}`));
@@ -394,7 +394,7 @@ test('has no more than ten deliveries under way to one endpoint', async cleanup 
 });
 
 test('has no more deliveries under way than it is told, to however many endpoints', async cleanup => {
-  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   const { url, reached, open } = await counting(cleanup);
   for (let index = 0; index < 12; index += 1) await listen(repository, url, { id: `ep_${index}` });
   await repository.webhooks.publish(shop, [happening('msg_1')]);
@@ -404,7 +404,7 @@ test('has no more deliveries under way than it is told, to however many endpoint
 });
 
 test('goes on with what it has at hand, however seldom it looks for more', async cleanup => {
-  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   const { url, reached } = await receiver(cleanup);
   for (let index = 0; index < 10; index += 1) await listen(repository, url, { id: `ep_${index}` });
   await repository.webhooks.publish(shop, [happening('msg_1')]);
@@ -413,7 +413,7 @@ test('goes on with what it has at hand, however seldom it looks for more', async
 });
 
 test('keeps sending to an endpoint with a rate, however seldom it looks by itself', async cleanup => {
-  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   const { url, reached } = await receiver(cleanup, (_, res) => res.writeHead(500).end());
   await listen(repository, url, { rate: 100, event_types: ['order.*'] });
   for (const id of ['msg_1', 'msg_2', 'msg_3']) await repository.webhooks.publish(shop, [happening(id)]);
@@ -422,7 +422,7 @@ test('keeps sending to an endpoint with a rate, however seldom it looks by itsel
 });
 
 test('tells the host where what became of a delivery cannot be stored', async cleanup => {
-  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   const { url } = await receiver(cleanup);
   await listen(repository, url);
   const errors: unknown[] = [];
@@ -443,7 +443,7 @@ test('tells the host where what became of a delivery cannot be stored', async cl
 for (const [harm, onError] of Object.entries(unfriendly))
   for (const method of ['claim', 'settle'] as const)
     test(`goes on after a failure of ${method} though the host ${harm} when it is told`, async cleanup => {
-      const repository = (await storages.lowdb?.(cleanup)) as Repository;
+      const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
       const { url, reached } = await receiver(cleanup);
       await listen(repository, url);
       let failures = 2;
@@ -468,13 +468,13 @@ for (const [harm, onError] of Object.entries(unfriendly))
     });
 
 test('that has closed has stored what became of all that it sent', async cleanup => {
-  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   let answer = () => {};
   const { url, reached } = await receiver(cleanup, (_, res) => {
     answer = () => res.writeHead(204).end();
   });
   await listen(repository, url);
-  const settle: Repository['webhooks']['settle'] = async (...given) => {
+  const settle: WholeRepository['webhooks']['settle'] = async (...given) => {
     await new Promise(resolve => setTimeout(resolve, 20));
     return repository.webhooks.settle(...given);
   };
@@ -489,12 +489,12 @@ test('that has closed has stored what became of all that it sent', async cleanup
 });
 
 test('goes on when the storage fails for a while', async cleanup => {
-  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   const { url, reached } = await receiver(cleanup);
   await listen(repository, url);
   let failures = 3;
   const errors: unknown[] = [];
-  const flaky: Repository = {
+  const flaky: WholeRepository = {
     ...repository,
     webhooks: {
       ...repository.webhooks,

@@ -15,7 +15,7 @@ import type {
   WebhookEndpointRecord,
   WebhookEventRecord,
 } from '../../generated/types.ts';
-import type { ConsoleRepository, SessionsRepository } from '../../repository/index.ts';
+import type { SessionsRepository, WholeRepository } from '../../repository/index.ts';
 import { atAddress } from '../data/addresses.ts';
 import { checkData } from '../data/check.ts';
 import { deepFreeze } from '../data/deep-freeze.ts';
@@ -72,7 +72,7 @@ export interface WorkspaceRecords {
   link_visitors: LinkVisitorRecord;
 }
 
-export interface LowdbRepository extends ConsoleRepository {
+export interface LowdbRepository extends WholeRepository {
   readonly sessions: SessionsRepository;
   /** Everything that is stored now, deeply frozen. */
   readonly data: Data;

@@ -1,6 +1,6 @@
 /** The PostgreSQL adapter: a repository over a pool of connections. Keeps no state of its own. */
 import type { DataFile } from '../../generated/types.ts';
-import type { ConsoleRepository, ItemsRepository } from '../../repository/index.ts';
+import type { ItemsRepository, WholeRepository } from '../../repository/index.ts';
 import { exportData, type ImportOptions, type ImportResult, importData } from './copy.ts';
 import { addressOf } from './database/address.ts';
 import { Database } from './database/database.ts';
@@ -53,7 +53,7 @@ export interface PostgresOptions {
   readonly baseUrl?: string;
 }
 
-export interface PostgresRepository extends Required<ConsoleRepository> {
+export interface PostgresRepository extends Required<WholeRepository> {
   readonly items: Required<ItemsRepository>;
   /**
    * Stores what is not there yet of a data file, in one transaction.

@@ -104,7 +104,10 @@ export async function createKey(visit: Visit): Promise<Answer> {
       status: 409,
     };
   const frame = frameOf(visit, { member, current });
-  return { html: newKeyPage(frame, { key: showNewKey(record, secret, now), replaced: null }), status: 201 };
+  return {
+    html: newKeyPage(frame, { key: showNewKey(record, secret, now), replaced: null }, options.served),
+    status: 201,
+  };
 }
 
 export async function refillKey(visit: Visit): Promise<Answer> {
@@ -114,7 +117,7 @@ export async function refillKey(visit: Visit): Promise<Answer> {
 }
 
 export async function rotateKey(visit: Visit): Promise<Answer> {
-  const { repository, now, params } = visit;
+  const { repository, options, now, params } = visit;
   const { member, form } = await manager(visit);
   const current = workspaceOf(visit, member);
   const { id } = current.workspace;
@@ -133,7 +136,10 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
   }
   const frame = frameOf(visit, { member, current });
   const key = showNewKey(rotated.replacement, secret, now);
-  return { html: newKeyPage(frame, { key, replaced: showKey(rotated.old, now) }), status: 201 };
+  return {
+    html: newKeyPage(frame, { key, replaced: showKey(rotated.old, now) }, options.served),
+    status: 201,
+  };
 }
 
 export async function revokeKey(visit: Visit): Promise<Answer> {

@@ -1,6 +1,7 @@
 /** The API reference. */
 
 import { documentName, servedDocument } from '../../openapi/served.ts';
+import type { Served } from '../../served.ts';
 import type { Html } from '../html.ts';
 import { referenceContent } from '../pages/reference/content.ts';
 import { referencePage } from '../pages/reference/page.ts';
@@ -8,8 +9,11 @@ import { findMember, requireMember } from '../session/member.ts';
 import type { Answer, Visit } from '../visit.ts';
 import { assetAddress, frameOf } from './frame.ts';
 
-/** What was rendered, by address of the API and name of the document: one or two, unless a router has many mounts. */
-const rendered = new Map<string, Html>();
+/**
+ * What was rendered for a router, by address of the API and name of the document: one or two, unless it has many
+ * mounts.
+ */
+const renderedFor = new WeakMap<Served, Map<string, Html>>();
 const mostRendered = 20;
 
 export async function showReference(visit: Visit): Promise<Answer> {
@@ -26,6 +30,8 @@ export async function showReference(visit: Visit): Promise<Answer> {
 
 function contentFor({ apiBase, options }: Visit): Html {
   const name = `${apiBase} ${documentName(options)}`;
+  const rendered = renderedFor.get(options.served) ?? new Map<string, Html>();
+  renderedFor.set(options.served, rendered);
   const earlier = rendered.get(name);
   if (earlier !== undefined) return earlier;
   if (rendered.size >= mostRendered) rendered.clear();

@@ -22,7 +22,7 @@ export async function showHome(visit: Visit): Promise<Answer> {
   const current = workspaceOf(visit, member);
   const { id } = current.workspace;
   const activeKeys = await repository.keys.countActive(id, new Date(now).toISOString());
-  const account = await repository.accounts.findByWorkspace(id);
+  const account = (await repository.accounts?.findByWorkspace(id)) ?? null;
   return {
     html: homePage(frameOf(visit, { member, current, section: 'home' }), {
       account,
@@ -35,5 +35,5 @@ export async function showHome(visit: Visit): Promise<Answer> {
 export async function showGettingStarted(visit: Visit): Promise<Answer> {
   const member = await requireMember(visit);
   const current = workspaceOf(visit, member);
-  return { html: startPage(frameOf(visit, { member, current, section: 'start' })) };
+  return { html: startPage(frameOf(visit, { member, current, section: 'start' }), visit.options.served) };
 }

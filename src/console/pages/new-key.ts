@@ -1,14 +1,15 @@
-import type { Key, NewKey } from '../../generated/types.ts';
-import { shellWord } from '../assets/request.js';
+import type { Key } from '../../generated/types.ts';
+import type { Served } from '../../served.ts';
 import { time } from '../format.ts';
 import { type Html, html } from '../html.ts';
 import { layout, workspaceHref } from '../layout.ts';
 import type { Frame, NewKeyView } from '../views.ts';
+import { firstRequest } from './first-request.ts';
 import { codeBlock, copyButton, scopeChips } from './parts.ts';
 
 /** The page that shows a new key's secret, the only time that it is shown. */
-export function newKeyPage(frame: Frame, { key, replaced }: NewKeyView): string {
-  const command = curlLine(frame.apiBase, key);
+export function newKeyPage(frame: Frame, { key, replaced }: NewKeyView, served: Served): string {
+  const command = firstRequest(frame.apiBase, served, key.secret, key.scopes);
   return layout(
     frame,
     'Your new API key',
@@ -46,13 +47,4 @@ function oldKey(replaced: Key): Html {
   if (replaced.state !== 'active') return html`${name} is refused from now on.`;
   if (replaced.expires_at === null) return html`${name} still works until it is revoked.`;
   return html`${name} still works until ${time(replaced.expires_at)}. Change over before then.`;
-}
-
-/** A request that the key's scopes allow, or `null`. */
-function curlLine(apiBase: string, { secret, scopes }: NewKey): string | null {
-  const path = scopes.includes('models:read')
-    ? '/api/v1/models'
-    : scopes.includes('marketplace:read') && '/api/items/all';
-  if (path === false) return null;
-  return `curl -H ${shellWord(`Authorization: Bearer ${secret}`)} ${shellWord(apiBase + path)}`;
 }

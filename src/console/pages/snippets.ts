@@ -1,6 +1,11 @@
 /** The code of the page "Getting started", apart from it so that tests can run it. */
 import { shellWord } from '../assets/request.js';
 
+export interface Snippet {
+  readonly language: string;
+  readonly code: string;
+}
+
 /** Text as a string literal of JavaScript, Python and PHP alike. */
 const quoted = (text: string): string => `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
 
@@ -8,7 +13,7 @@ const quoted = (text: string): string => `'${text.replaceAll(/[\\']/g, '\\$&')}'
  * A program for each language: prints the number of items, then, where `PURCHASE_CODE` is set, what is known
  * of that code. The key is in `MARKETPLACE_KEY`.
  */
-export function snippets(apiBase: string): { language: string; code: string }[] {
+export function snippets(apiBase: string): Snippet[] {
   return [
     { language: 'cURL', code: curl(shellWord(apiBase)) },
     { language: 'JavaScript', code: javascript(quoted(apiBase)) },

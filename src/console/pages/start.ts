@@ -1,12 +1,16 @@
-import { html } from '../html.ts';
-import { layout, workspaceHref } from '../layout.ts';
+import type { Served } from '../../served.ts';
+import { type Html, html } from '../html.ts';
+import { layout, referenceHref, workspaceHref } from '../layout.ts';
 import type { Frame } from '../views.ts';
+import { firstRequest } from './first-request.ts';
 import { codeBlock } from './parts.ts';
-import { snippets } from './snippets.ts';
+import { type Snippet, snippets } from './snippets.ts';
 
 /** From no key to the first answer. */
-export function startPage(frame: Frame): string {
-  const languages = snippets(frame.apiBase);
+export function startPage(frame: Frame, served: Served): string {
+  const anywhere = served.groups
+    .filter(({ operations }) => operations.some(({ auth }) => auth === 'parameter'))
+    .map(({ name }) => name);
   return layout(
     frame,
     'Getting started',
@@ -23,17 +27,11 @@ export function startPage(frame: Frame): string {
 <h2>Send it with every request</h2>
 <p>As a bearer token, which works everywhere:</p>
 ${codeBlock('bearer', 'Header', 'Authorization: Bearer YOUR_KEY')}
-<p>The account, item and purchase operations take it in two more places: the header <code>x-api-key</code>, or the parameter <code>api_key</code> in the query or the body. Prefer a header: addresses end up in logs.</p>
+${anywhere.length > 0 && html`<p>The operations of ${anywhere.join(', ')} take it in two more places: the header <code>x-api-key</code>, or the parameter <code>api_key</code> in the query or the body. Prefer a header: addresses end up in logs.</p>`}
 </li>
 <li class="card">
 <h2>Make the first request</h2>
-<p>These print the number of your items. With <code>PURCHASE_CODE</code> set as well, they validate that purchase code. Put the key into the environment first:</p>
-${codeBlock('export', 'Shell', "export MARKETPLACE_KEY='YOUR_KEY'")}
-<fieldset class="tabs">
-<legend class="hush">Language</legend>
-${languages.map(({ language }, index) => html`<input type="radio" name="language" id="language-${index}"${index === 0 && html` checked`}><label for="language-${index}">${language}</label>\n`)}
-${languages.map(({ language, code }, index) => html`<div class="tab">${codeBlock(`snippet-${index}`, language, code)}</div>\n`)}
-</fieldset>
+${served.groups.some(({ name }) => name === 'marketplace') ? programs(snippets(frame.apiBase)) : oneRequest(frame, served)}
 </li>
 </ol>
 <section class="card callout" aria-labelledby="secret-title">
@@ -51,4 +49,19 @@ ${languages.map(({ language, code }, index) => html`<div class="tab">${codeBlock
 ${codeBlock('error', 'JSON', '{ "status": "error", "msg": "Invalid purchase code" }')}
 </section>`,
   );
+}
+
+const programs = (languages: readonly Snippet[]): Html =>
+  html`<p>These print the number of your items. With <code>PURCHASE_CODE</code> set as well, they validate that purchase code. Put the key into the environment first:</p>
+${codeBlock('export', 'Shell', "export MARKETPLACE_KEY='YOUR_KEY'")}
+<fieldset class="tabs">
+<legend class="hush">Language</legend>
+${languages.map(({ language }, index) => html`<input type="radio" name="language" id="language-${index}"${index === 0 && html` checked`}><label for="language-${index}">${language}</label>\n`)}
+${languages.map(({ language, code }, index) => html`<div class="tab">${codeBlock(`snippet-${index}`, language, code)}</div>\n`)}
+</fieldset>`;
+
+function oneRequest(frame: Frame, served: Served): Html {
+  const command = firstRequest(frame.apiBase, served, 'YOUR_KEY');
+  return html`${command !== null && codeBlock('first', 'cURL', command)}
+<p>Every operation is in the <a href="${referenceHref(frame)}">API reference</a>, with its code in four languages.</p>`;
 }

@@ -6,7 +6,7 @@ import { counterOf } from '../../limits/counter.ts';
 import { limitsInProcess } from '../../limits/in-process.ts';
 import { type RateLimits, resolveRateLimits } from '../../limits/options.ts';
 import { Tries } from '../../limits/tries.ts';
-import type { LimitsRepository, Repository } from '../../repository/index.ts';
+import type { Parts } from '../../repository/index.ts';
 import { safeCallback } from '../../safe-callback.ts';
 import { linkExpired } from '../events.ts';
 import { defaultPrefix, type LinkSettings, type Links, linkRules } from '../rules.ts';
@@ -18,7 +18,7 @@ import { linkRouter } from './router.ts';
 
 export interface LinksOptions extends LinkSettings {
   /** The storage, the same as the router's. */
-  readonly repository: Repository & { readonly limits?: LimitsRepository };
+  readonly repository: Pick<Parts, 'links'> & Partial<Pick<Parts, 'limits'>>;
   /** Path of the redirects below their mount: empty on a domain of their own. @default '/l' */
   readonly prefix?: string;
   /** What sends webhooks in this process, from `createWebhooks`. @default none: another process sends them */

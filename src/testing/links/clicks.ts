@@ -147,6 +147,7 @@ export const clickCases: readonly ConformanceCase[] = [
   },
   {
     name: 'links.recordClicks stores a batch of a recorder once, however often and at whatever moment it comes',
+    needs: ['webhooks'],
     async run({ links, webhooks }) {
       await links.create(shop, [draft('lnk_1')]);
       let events = 0;
@@ -197,6 +198,7 @@ export const clickCases: readonly ConformanceCase[] = [
   },
   {
     name: 'links.recordClicks publishes what is made of the links as they are afterwards',
+    needs: ['webhooks'],
     async run({ links, webhooks }) {
       await links.create(shop, [draft('lnk_1')]);
       const entry = {
@@ -216,6 +218,7 @@ export const clickCases: readonly ConformanceCase[] = [
   },
   {
     name: 'webhooks.publish sends what is on request to who names it, and what is about links to who is bound to them',
+    needs: ['webhooks'],
     async run({ webhooks }) {
       const bound = (id: string, more: object) =>
         webhooks.createEndpoint(shop, { ...endpoint(id, ['link.*', 'link.clicked']), ...more });

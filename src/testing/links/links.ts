@@ -55,6 +55,7 @@ export const linkCases: readonly ConformanceCase[] = [
   },
   {
     name: 'links.create answers each of several drafts by itself, and publishes what was stored',
+    needs: ['webhooks'],
     async run({ links, webhooks }) {
       await links.create(other, [draft('lnk_theirs', { slug: 'taken' })]);
       const drafts = [
@@ -182,6 +183,7 @@ export const linkCases: readonly ConformanceCase[] = [
   },
   {
     name: 'links.change changes what is given, publishes, and gives way to what is taken',
+    needs: ['webhooks'],
     async run({ links, webhooks }) {
       await links.create(shop, [draft('lnk_1', { slug: 'one', external_id: 'x1' }), draft('lnk_2')]);
       const changed = await links.change(
@@ -225,6 +227,7 @@ export const linkCases: readonly ConformanceCase[] = [
   },
   {
     name: 'links.delete removes the link with its clicks, frees its slug and publishes once',
+    needs: ['webhooks'],
     async run({ links, webhooks }) {
       await links.create(shop, [draft('lnk_1', { slug: 'one' }), draft('lnk_2')]);
       await links.recordClicks([clicksOn('lnk_1', 'ab'), clicksOn('lnk_2', 'a')], { keep: true });
@@ -252,6 +255,7 @@ export const linkCases: readonly ConformanceCase[] = [
   },
   {
     name: 'links.pass lets exactly as many of fifty racing callers through as the link may',
+    needs: ['webhooks'],
     async run({ links, webhooks }) {
       await links.create(shop, [
         draft('lnk_once', { max_clicks: 1 }),
@@ -279,6 +283,7 @@ export const linkCases: readonly ConformanceCase[] = [
   },
   {
     name: 'links.expire tells of each link whose time has come once, whoever races',
+    needs: ['webhooks'],
     async run({ links, webhooks }) {
       await links.create(shop, [
         draft('lnk_1', { expires_at: '2026-05-05T05:05:04Z' }),

@@ -39,7 +39,9 @@ ${patterns.map(
 <span><code>${pattern}</code> <span class="muted">${wordsFor(pattern, events)}</span></span></label>\n`,
 )}</div>
 </fieldset>
-<details class="more"${isBound(form) && html` open`}><summary>Only some events about links</summary>
+${
+  (isBound(form) || offersLinks(events)) &&
+  html`<details class="more"${isBound(form) && html` open`}><summary>Only some events about links</summary>
 <div class="stack">
 <div class="field"><label for="${id}-tags">Links with one of these tags</label>
 <p class="hint" id="${id}-tags-hint">Separated by commas. Without tags and ids: all links.</p>
@@ -53,8 +55,12 @@ ${wrong('links')}</div>
 <p class="hint" id="${id}-sample-hint">From 1 to 100. Empty: all.</p>
 <input id="${id}-sample" name="sample" type="text" inputmode="numeric" pattern="[0-9]*" maxlength="3" autocomplete="off" value="${form.sample}"${aria('sample')}>
 ${wrong('sample')}</div>
-</div></details>`;
+</div></details>`
+}`;
 }
+
+/** Without short links there is nothing to be bound to. */
+const offersLinks = (events: readonly OfferedEvent[]) => events.some(({ type }) => type.startsWith('link.'));
 
 const isBound = ({ links, tags, sample }: WebhookForm) => [links, tags, sample].some(text => text !== '');
 

@@ -43,10 +43,10 @@ export async function sentStatements(cleanup: Cleanup): Promise<string[]> {
   return [...sent];
 }
 
-type Repository = Awaited<ReturnType<typeof postgresRepository>>;
+type WholeRepository = Awaited<ReturnType<typeof postgresRepository>>;
 
 /** Lists with every filter that they have, in every combination. */
-async function allLists({ links, items, webhooks, keys }: Repository): Promise<void> {
+async function allLists({ links, items, webhooks, keys }: WholeRepository): Promise<void> {
   const limit = 2;
   for (const filters of combinations({ tag: 't', q: 'q', externalId: 'x' }))
     for (const sort of ['created', 'clicks'] as const)

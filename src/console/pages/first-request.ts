@@ -1,0 +1,22 @@
+import { requiredOf } from '../../openapi/example-call.ts';
+import type { Served } from '../../served.ts';
+import { shellWord } from '../assets/request.js';
+
+/** A request that needs nothing but a key, as a cURL command: one that the scopes allow; `null` without any. */
+export function firstRequest(
+  apiBase: string,
+  { operations }: Pick<Served, 'operations'>,
+  key: string,
+  scopes?: readonly string[],
+): string | null {
+  const possible = operations.filter(
+    operation =>
+      operation.method === 'GET' &&
+      !operation.path.includes(':') &&
+      requiredOf(operation).length === 0 &&
+      (scopes === undefined || scopes.includes(operation.scope)),
+  );
+  const chosen = possible.find(({ first }) => first) ?? possible[0];
+  if (chosen === undefined) return null;
+  return `curl -H ${shellWord(`Authorization: Bearer ${key}`)} ${shellWord(apiBase + chosen.path)}`;
+}
