@@ -69,7 +69,7 @@ test('those that do not fit are refused with what would', async () => {
       'repositoryConformance',
       'lacks',
       { nothing: 'like it' },
-      'must name parts of users, sessions, batches, limits',
+      'must name parts of accounts, items, purchases, models, webhooks, links, users, sessions, limits, batches',
     ],
   ] as const)
     assert.equal(
