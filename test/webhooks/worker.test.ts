@@ -16,7 +16,7 @@ const test = suiteOf('The worker of webhooks');
 const hour = 3_600_000;
 
 test('takes an option without a value for one that is not given', async cleanup => {
-  const repository = (await storages.lowdb?.(cleanup)) as Repository;
+  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   const { url, reached } = await receiver(cleanup);
   await listen(repository, url);
   const nothing = { concurrency: undefined, timeout: undefined, onError: undefined } as object;
