@@ -53,6 +53,8 @@ test('migrate, import and export move a data file there and back', async cleanup
   const migrated = await run(cwd, 'migrate', ...flags);
   assert.deepEqual([migrated.code, migrated.stderr], [0, '']);
   assert.match(migrated.stdout, /up to date/);
+  const finished = await run(cwd, 'migrate', 'finish', ...flags);
+  assert.deepEqual([finished.code, finished.stderr], [0, '']);
   const imported = await run(cwd, 'import', 'mock.json', ...flags);
   assert.equal(imported.code, 0, imported.stderr);
   assert.match(imported.stdout, /^[\d,]+ records added, 0 were there already\.\n$/);

@@ -34,12 +34,23 @@ export const acrossNodes: readonly AcrossNodes[] = [
     'links that are due are asked for; each is changed by itself',
   ),
   onPurpose('from "engines".webhook_bells b order by', 'bells of all workspaces are asked for'),
+  onPurpose('where (e.workspace_id, e.id) > ($1, $2)', 'a sweep goes through all endpoints'),
+  notYet('update "engines".webhook_deletions g', 'deletions of all workspaces are put off at once'),
+  notYet(
+    'select given.workspace_id, given.id as endpoint_id',
+    'missing lanes are looked for in all workspaces',
+  ),
+  onPurpose('from "engines".webhook_deletions g', 'deleted endpoints that are due are asked for'),
   ...tables.map(table => onPurpose(`from "engines".${table} t `, 'an export is everything')),
   ...[...tables, 'webhook_lanes', 'webhook_bells', 'webhook_deletions'].map(table =>
     onPurpose(`delete from "engines".${table}`, 'an import that begins with an empty place'),
   ),
   notYet('delete from "engines".link_clicks kept', 'old clicks leave in batches of all workspaces'),
   notYet('delete from "engines".link_visitors kept', 'old visitors leave in batches of all workspaces'),
+  notYet(
+    'cross join lateral (select d.workspace_id, d.id, d.event_id',
+    'deliveries of deleted endpoints leave together',
+  ),
   notYet('insert into "engines".webhook_lanes', 'lanes are made of all workspaces at once'),
   notYet('with looked as materialized', 'a claim takes deliveries of all workspaces in one statement'),
   notYet(
