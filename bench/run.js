@@ -2,6 +2,8 @@
  * The benchmark, in about four minutes. BENCH_SECONDS sets the length of a measurement, BENCH_LOAD=autocannon
  * leaves wrk aside, BENCH_INSTALL=0 leaves out the size of an install.
  */
+
+import { compareClaims } from './claims.js';
 import { coldStart } from './cold-start.js';
 import { compare } from './compare.js';
 import { installSize } from './install-size.js';
@@ -39,6 +41,8 @@ console.log(
   '\nWebhooks: deliveries a second beside a bare loop of undici that stores nothing; 10,000 to others beside endpoints that hold up',
 );
 const hooks = await compareWebhooks();
+console.log('\nClaims of deliveries over PostgreSQL, beside what else is stored');
+const claims = await compareClaims();
 console.log(
   '\nShort links, beside a bare ctx.redirect; a stop and a kill in a burst; from few links to many',
 );
@@ -79,6 +83,8 @@ target(
 atLeast('deliveries of webhooks to undici alone', hooks.toBare, 0.6);
 for (const [name, ratio] of Object.entries(hooks.beside))
   target(`others' deliveries, ${name}`, ratio, times, ratio <= 1.1, 'at most 1.10 x');
+for (const [name, ratio] of Object.entries(claims))
+  target(`claims beside ${name}, to those alone`, ratio, times, ratio <= 1.2, 'at most 1.20 x');
 atLeast('redirects to a bare ctx.redirect', shortLinks.lowdb, 0.8);
 atLeast('redirects over PostgreSQL to a bare ctx.redirect', shortLinks.postgres, 0.8);
 target('clicks lost by a kill', shortLinks.lost, milliseconds, shortLinks.lost <= 250, 'of at most 250 ms');
