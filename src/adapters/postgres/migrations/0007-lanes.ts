@@ -40,7 +40,7 @@ create index webhook_deletions_look on ${schema}webhook_deletions (look_at);
 export const deliveriesByLane = (schema: string): readonly Step[] => [
   {
     index: 'webhook_deliveries_lane',
-    on: `webhook_deliveries (workspace_id, endpoint_id, next_attempt_at) where state = 'pending'`,
+    on: `webhook_deliveries (workspace_id, endpoint_id, next_attempt_at, id) where state = 'pending'`,
   },
   {
     index: 'webhook_deliveries_state',

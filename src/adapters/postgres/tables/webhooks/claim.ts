@@ -63,9 +63,8 @@ function lookStatement(schema: string): string {
   const deliveries = `${schema}webhook_deliveries`;
   const clock = 'coalesce($2::timestamptz, now())';
   const ofLane = `d.workspace_id = l.workspace_id and d.endpoint_id = l.endpoint_id and d.state = 'pending'`;
-  const isDue = `d.next_attempt_at <= ${clock} and (d.lease_until is null or d.lease_until <= ${clock})`;
-  // Written so that no index but that of the key serves it: each is looked up by its id.
-  const isStillDue = `d.next_attempt_at + interval '0' <= ${clock} and (d.lease_until is null or d.lease_until <= ${clock})`;
+  const isFree = `(d.lease_until is null or d.lease_until <= ${clock})`;
+  const isDue = `d.next_attempt_at <= ${clock} and ${isFree}`;
   const leaseEnd = `${clock} + $3::double precision * interval '1 millisecond'`;
   const { workspace_id: _, ...endpointColumns } = endpointTable.columns;
   const ofEndpoint = selection({ name: endpointTable.name, columns: endpointColumns }, 'e');
@@ -82,20 +81,21 @@ function lookStatement(schema: string): string {
       select k.*, greatest(1, least(k.room, (2 * $4::bigint + count(*) over () - 1) / count(*) over ())) as quota
       from looked k
     ), due as materialized (
-      select l.workspace_id, l.endpoint_id, l.due_at as lane_due, d.id, d.turn
+      select l.workspace_id, l.endpoint_id, l.due_at as lane_due, d.id, d.next_attempt_at, d.turn
       from lanes l cross join lateral (
-        select first.id, row_number() over (order by first.next_attempt_at, first.id) as turn from (
+        select first.id, first.next_attempt_at, row_number() over (order by first.next_attempt_at, first.id) as turn from (
           select d.id, d.next_attempt_at from ${deliveries} d where ${ofLane} and ${isDue}
-          order by d.next_attempt_at limit l.quota) first) d
+          order by d.next_attempt_at, d.id limit l.quota) first) d
       where l.is_open
     ), picked as materialized (
-      select t.workspace_id, t.id from (
+      select t.workspace_id, t.endpoint_id, t.next_attempt_at, t.id from (
         select due.*, row_number() over (partition by due.workspace_id order by due.turn, due.lane_due, due.endpoint_id) as place
         from due) t
       order by t.place, t.lane_due, t.workspace_id limit $4
     ), leased as (
       update ${deliveries} d set lease_token = $1, lease_until = ${leaseEnd}
-      from picked p where d.workspace_id = p.workspace_id and d.id = p.id and d.state || '' = 'pending' and ${isStillDue}
+      from picked p where d.workspace_id = p.workspace_id and d.endpoint_id = p.endpoint_id
+        and d.next_attempt_at = p.next_attempt_at and d.id = p.id and d.state = 'pending' and ${isFree}
       returning d.*
     ), tallied as materialized (
       select l.*, coalesce(t.taken, 0) as taken,
