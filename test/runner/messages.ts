@@ -21,7 +21,7 @@ export type FromWorker =
   | { readonly leftOpen: readonly string[] };
 
 /** The file to run next; `null` where there is none, and the process ends. */
-export interface NextFile {
+interface NextFile {
   readonly run: string | null;
 }
 

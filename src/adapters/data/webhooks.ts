@@ -28,7 +28,7 @@ export function rotated(
   return [{ secret, expires_at: null }, ...old.slice(0, mostOld)];
 }
 
-export const healthOf = ({ recent_failures, failing_since }: WebhookEndpointRecord): EndpointHealth => ({
+const healthOf = ({ recent_failures, failing_since }: WebhookEndpointRecord): EndpointHealth => ({
   recent_failures,
   failing_since,
 });

@@ -4,7 +4,7 @@ import { newestFirst, time } from '../order.ts';
 import { type Delivery, deliveriesOf, eventsOf, withDeliveries } from './records.ts';
 
 /** So many settled deliveries of a workspace stay, the newest: with every change the whole file is written. */
-export const mostSettled = 1_000;
+const mostSettled = 1_000;
 
 const byAge = newestFirst<Delivery>(({ created_at }) => created_at);
 

@@ -1,4 +1,7 @@
-/** CockroachDB's own parser (a Go module) takes every statement. Nothing is run: see docs/postgresql.md. */
+/**
+ * CockroachDB's own parser (a Go module) takes every statement. Nothing is run: see docs/postgresql.md. Part of
+ * `npm run test:interop`: to build the parser takes a minute of both cores.
+ */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
