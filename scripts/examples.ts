@@ -7,6 +7,7 @@ import { startMock } from '../mock-server/start.ts';
 import { builtIn } from '../src/groups.ts';
 import { exampleCall } from '../src/openapi/example-call.ts';
 import type { Operation } from '../src/operation.ts';
+import { servedBy } from '../src/served.ts';
 
 const target = new URL('../src/generated/examples.ts', import.meta.url);
 /** Lists in examples are as long as this. */
@@ -65,7 +66,7 @@ const settledText = (text: string): string =>
     .replace(/^whsec_[A-Za-z0-9+/]{32}$/, 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw');
 
 const examples: Record<string, unknown> = {};
-for (const operation of builtIn.flatMap(group => group.operations))
+for (const operation of servedBy(builtIn).operations)
   if ('schema' in operation.reply) examples[operation.id] = await answerOf(operation);
 const text = `// Generated from the fixtures by \`npm run generate\`. Do not edit.
 

@@ -3,15 +3,17 @@
  * the `webhooks` section of the OpenAPI document and the console's catalogue are derived from what is served.
  */
 import { randomBytes } from 'node:crypto';
+import type { JsonSchema } from './generated/schemas.ts';
 import type { Schemas, WebhookEventRecord } from './generated/types.ts';
+import type { InputOf } from './shape.ts';
 
 export interface EventDeclaration {
   /** Group and what happened: `key.created`. */
   readonly type: string;
   readonly summary: string;
   readonly description: string;
-  /** Title of the schema of `data`. */
-  readonly schema: keyof Schemas;
+  /** The schema of `data`: its title, or a JSON Schema of the host's own. */
+  readonly schema: keyof Schemas | JsonSchema;
   /** Sent only to webhooks that name this very event, not its group or all. */
   readonly onRequest?: true;
   /** A `data` that fits it. */
@@ -23,12 +25,27 @@ export type HostEvent = Pick<EventDeclaration, 'type' | 'summary'> &
   Partial<Pick<EventDeclaration, 'description' | 'example'>>;
 
 /** An event that webhooks may ask for: of a group that is served, or of the host's own. */
-export type OfferedEvent = HostEvent & Partial<EventDeclaration>;
+export type OfferedEvent = HostEvent &
+  Partial<Pick<EventDeclaration, 'onRequest'>> & { readonly schema?: string };
 
-/** Declares an event. */
-export const event = <const Name extends keyof Schemas>(
-  declaration: EventDeclaration & { readonly schema: Name; readonly example: Schemas[Name] & object },
+/**
+ * Declares an event. The example is checked against the schema by the compiler, where it can be followed.
+ *
+ * @example
+ * defineEvent({
+ *   type: 'wish.added',
+ *   summary: 'A wish was added',
+ *   description: 'Over the API or in the console.',
+ *   schema: { type: 'object', required: ['item_id'], properties: { item_id: { type: 'integer' } } },
+ *   example: { item_id: 101 },
+ * });
+ */
+export const event = <const Shape extends keyof Schemas | JsonSchema>(
+  declaration: EventDeclaration & { readonly schema: Shape; readonly example: InputOf<Shape> & object },
 ): EventDeclaration => declaration;
+
+/** Bodies of deliveries are no longer than this, in bytes. */
+export const longestPayload = 256 * 1024;
 
 const newEventId = (): string => `msg_${randomBytes(15).toString('base64url')}`;
 

@@ -6,7 +6,7 @@
 import type { ConsoleSection } from './console/section.ts';
 import type { ErrorRows } from './errors.ts';
 import type { EventDeclaration } from './event.ts';
-import type { Operation } from './operation.ts';
+import type { DeclaredOperation } from './operation.ts';
 import type { ResolvedOptions } from './options.ts';
 import type { PartName } from './repository/index.ts';
 
@@ -15,9 +15,9 @@ export interface GroupDeclaration<Need extends PartName, Service> {
   readonly name: string;
   /** What it is for, in a sentence. */
   readonly description: string;
-  /** The parts of the repository that it needs. */
+  /** The parts of the repository that it needs. A group over a storage of its own needs none. */
   readonly needs: readonly Need[];
-  readonly operations: readonly Operation<Need, Service>[];
+  readonly operations: readonly DeclaredOperation<Need, Service>[];
   /** What it tells webhooks of. @default none */
   readonly events?: readonly EventDeclaration[];
   /** What its operations refuse beside the common refusals. @default none */
@@ -37,7 +37,18 @@ export type Group = Omit<GroupDeclaration<PartName, never>, 'service'> & {
 
 /**
  * Declares a group. That its operations and pages get by with the parts it needs, and with what its service makes,
- * is checked by the compiler.
+ * is checked by the compiler. Hand it to `createRouter`, beside those of this package.
+ *
+ * @example
+ * const wishes = defineGroup({
+ *   name: 'wish-list',
+ *   description: 'What the customers of a workspace wish for.',
+ *   needs: [],
+ *   scopes: { 'wish-list:write': 'Add wishes' },
+ *   operations: [addWish],
+ *   service: () => new WishStorage(),
+ * });
+ * const router = createRouter({ repository, groups: [...builtIn, wishes] });
  */
 export const group = <Need extends PartName = never, Service = unknown>(
   declaration: GroupDeclaration<Need, Service>,

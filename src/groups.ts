@@ -10,7 +10,11 @@ import { marketplace } from './marketplace/operations.ts';
 import { models } from './models/operations.ts';
 import { webhooks } from './webhooks/operations.ts';
 
-/** Groups know nothing of the console: their pages are added here. */
+/**
+ * The groups of this package, for `createRouter({ groups: [...builtIn, ours] })`: it then stops where the repository
+ * lacks a part of one of them.
+ */
+// Groups know nothing of the console: their pages are added here.
 export const builtIn: readonly Group[] = [
   marketplace,
   models,

@@ -3,8 +3,11 @@
  * router, the validation, the OpenAPI document and the contract tests are derived from these tables.
  */
 import type { Awaitable } from './awaitable.ts';
+import type { JsonSchema } from './generated/schemas.ts';
 import type { Schemas, Scope } from './generated/types.ts';
 import type { Happened, PartName, Parts } from './repository/index.ts';
+import type { Validator } from './schema-error.ts';
+import type { InputOf, RequestName } from './shape.ts';
 
 /** Who calls: a key, and the workspace that it is scoped to. */
 export interface Principal {
@@ -71,8 +74,10 @@ type Reply<Result extends object> = {
   readonly revalidate: boolean;
 } & (
   | {
-      /** Title of the schema of the whole body. */
-      readonly schema: keyof Schemas;
+      /** The schema of the whole body: its title, or a JSON Schema of the host's own. */
+      readonly schema: keyof Schemas | JsonSchema;
+      /** A body that fits it, for the API reference. @default what the mock answers; none for a host's own */
+      readonly example?: object;
       envelope(result: Result): object;
     }
   | {
@@ -81,13 +86,10 @@ type Reply<Result extends object> = {
     }
 );
 
-/** Title of a schema of parameters. */
-export type RequestName = Extract<keyof Schemas, `${string}Request`> | 'NoInput';
-
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface OperationDeclaration<
-  Name extends RequestName,
+  Request extends RequestName | JsonSchema,
   Result extends object,
   Need extends PartName,
   Service,
@@ -108,10 +110,16 @@ export interface OperationDeclaration<
   readonly auth: 'parameter' | 'bearer';
   readonly scope: Scope;
   /**
-   * Title of the schema of the parameters: of the query for GET, of the body for the others. Where `auth` is
-   * `parameter`, query and body may both bring any of them, and forms are taken beside JSON.
+   * The schema of the parameters: of the query for GET, of the body for the others; its title, or a JSON Schema of the
+   * host's own, of `type: 'object'`. Where `auth` is `parameter`, query and body may both bring any of them, and forms
+   * are taken beside JSON. Text that is an integer is taken for one where the schema asks for it.
    */
-  readonly request: Name;
+  readonly request: Request;
+  /**
+   * Whether it may change something. What it takes is then checked to be text that a storage can hold, and webhooks
+   * are sent at once. @default true, unless the method is GET
+   */
+  readonly writes?: boolean;
   readonly reply: Reply<Result>;
   /** What it refuses, beside what any operation refuses. */
   readonly errors: readonly string[];
@@ -123,22 +131,78 @@ export interface OperationDeclaration<
   readonly first?: true;
   /** It ends something for good, as every DELETE does: the API reference asks before it sends it. */
   readonly irreversible?: true;
-  readonly handler: (call: Call<Schemas[Name], Need, Service>) => Awaitable<Outcome<Result>>;
+  readonly handler: (call: Call<InputOf<Request>, Need, Service>) => Awaitable<Outcome<Result>>;
 }
 
 /** An operation of any input and result, as a group holds it. */
-export type Operation<Need extends PartName = PartName, Service = never> = Omit<
-  OperationDeclaration<RequestName, object, Need, Service>,
+export type DeclaredOperation<Need extends PartName = PartName, Service = never> = Omit<
+  OperationDeclaration<RequestName | JsonSchema, object, Need, Service>,
   'handler'
 > & { readonly handler: (call: Call<never, Need, Service>) => Awaitable<Outcome<object>> };
 
-/** Declares an operation. The input's type follows from the name of the request schema. */
+type Named<One> = One extends { readonly schema: unknown }
+  ? Omit<One, 'schema'> & { readonly schema: string }
+  : One;
+
+/** An operation that is served: its shapes have names and validators, whoever they are from. */
+export interface Operation extends Omit<DeclaredOperation, 'request' | 'reply'> {
+  readonly request: string;
+  /** The schema of the parameters. */
+  readonly input: JsonSchema;
+  readonly validate: Validator;
+  readonly reply: Named<DeclaredOperation['reply']>;
+}
+
+/**
+ * Declares an operation. The input's type follows from the request: from the title of a schema of this package, from
+ * a JSON Schema that is written out, or from the type parameter of `defineSchema`.
+ *
+ * @example
+ * const addWish = defineOperation({
+ *   id: 'addWish',
+ *   method: 'POST',
+ *   path: '/api/v1/wishes',
+ *   summary: 'Add a wish',
+ *   description: 'Adds an item to the wish list.',
+ *   auth: 'bearer',
+ *   scope: 'wish-list:write',
+ *   request: {
+ *     type: 'object',
+ *     additionalProperties: false,
+ *     required: ['item_id'],
+ *     properties: { item_id: { type: 'integer', minimum: 1, examples: [101] } },
+ *   },
+ *   reply: {
+ *     schema: { type: 'object' },
+ *     status: 201,
+ *     description: 'The wish.',
+ *     revalidate: false,
+ *     envelope: data => ({ status: 'success', data }),
+ *   },
+ *   errors: [],
+ *   handler: async ({ input }) => ({ result: { item_id: input.item_id } }),
+ * });
+ */
 export function operation<
-  const Name extends RequestName,
+  const Request extends RequestName | JsonSchema,
   Result extends object,
   Need extends PartName = never,
   Service = unknown,
->(declaration: OperationDeclaration<Name, Result, Need, Service>): Operation<Need, Service> {
+>(declaration: OperationDeclaration<Request, Result, Need, Service>): DeclaredOperation<Need, Service> {
   // Only the operation's own handler makes what its envelope gets, so the wider type of the table is safe to call.
-  return declaration as unknown as Operation<Need, Service>;
+  return declaration as unknown as DeclaredOperation<Need, Service>;
 }
+
+/**
+ * {@link operation} for a group whose operations share what its service makes, and need some parts of the repository:
+ * their handlers then need no types of their own.
+ *
+ * @example
+ * const operation = defineOperationFor<WishStorage>();
+ */
+export const operationFor =
+  <Service = unknown, Need extends PartName = never>() =>
+  <const Request extends RequestName | JsonSchema, Result extends object>(
+    declaration: OperationDeclaration<Request, Result, Need, Service>,
+  ): DeclaredOperation<Need, Service> =>
+    operation(declaration);

@@ -91,8 +91,8 @@ export interface MarketplaceOptions {
 /** The options with every default filled in, and what follows from them. */
 export interface ResolvedOptions {
   readonly served: Served;
-  /** What each group that is served has made for its operations and pages. */
-  readonly services: ReadonlyMap<Group, unknown>;
+  /** What each group that is served has made for its operations and pages, by the name of the group. */
+  readonly services: ReadonlyMap<string, unknown>;
   readonly repository: Repository;
   readonly publicUrl: string | null;
   readonly console: ResolvedConsoleOptions | null;
@@ -155,7 +155,7 @@ export function resolveOptions(options: MarketplaceOptions, builtIn: readonly Gr
   const publicUrl = options.publicUrl === undefined ? null : withoutEndSlashes(options.publicUrl);
   const links = guarded(options.links, publicUrl, settings);
   const webhooks = options.webhooks ?? webhookChecks();
-  const services = new Map<Group, unknown>();
+  const services = new Map<string, unknown>();
   const resolved: ResolvedOptions = Object.freeze({
     served: servedBy(chosenGroups(builtIn, options.repository, options.groups), webhooks.events),
     services,
@@ -174,7 +174,7 @@ export function resolveOptions(options: MarketplaceOptions, builtIn: readonly Gr
     rateLimits: resolveRateLimits(options.rateLimits),
     now: options.now ?? (() => Date.now()),
   });
-  for (const group of resolved.served.groups) services.set(group, group.service?.(resolved));
+  for (const group of resolved.served.groups) services.set(group.name, group.service?.(resolved));
   return resolved;
 }
 

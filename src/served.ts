@@ -1,12 +1,18 @@
 /** What a router serves: its groups, and what follows from them. */
 import { commonErrors, type ErrorRows } from './errors.ts';
 import type { HostEvent, OfferedEvent } from './event.ts';
+import type { JsonSchema } from './generated/schemas.ts';
 import type { Group } from './group.ts';
 import type { Operation } from './operation.ts';
 import { patternsOf, type Repository } from './repository/index.ts';
+import { checkServed } from './served-checks.ts';
+import { Shapes } from './shapes.ts';
+
+/** A group whose operations are ready to be carried out. */
+export type ServedGroup = Omit<Group, 'operations'> & { readonly operations: readonly Operation[] };
 
 export interface Served {
-  readonly groups: readonly Group[];
+  readonly groups: readonly ServedGroup[];
   readonly operations: readonly Operation[];
   /** The event catalogue: what webhooks may ask for, the host's own events included. */
   readonly events: readonly OfferedEvent[];
@@ -15,6 +21,8 @@ export interface Served {
   /** Every scope that a key can have here, with what it allows. */
   readonly scopes: Readonly<Record<string, string>>;
   readonly errors: ErrorRows;
+  /** Every schema by its title. */
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
 }
 
 /** The parts of the repository that a group needs and does not find. */
@@ -53,9 +61,16 @@ export function chosenGroups(
  * What follows from groups, and from events of the host's own.
  * @throws TypeError for groups that contradict themselves or each other, with their names
  */
-export function servedBy(groups: readonly Group[], hostEvents: readonly HostEvent[] = []): Served {
+export function servedBy(declaredGroups: readonly Group[], hostEvents: readonly HostEvent[] = []): Served {
+  const shapes = new Shapes();
+  const groups = declaredGroups.map(group => withShapes(group, shapes));
   const operations = groups.flatMap(group => group.operations);
-  const declared = groups.flatMap(group => group.events ?? []);
+  const declared = groups.flatMap(group =>
+    (group.events ?? []).map(event => ({
+      ...event,
+      schema: inGroup(group, () => shapes.titleOf(event.schema, `${nameOf(event.type)}Data`)),
+    })),
+  );
   const types = new Set(declared.map(({ type }) => type));
   // Where nobody can ask for events, there are none.
   const isAsked = groups.some(({ needs }) => needs.includes('webhooks'));
@@ -68,41 +83,38 @@ export function servedBy(groups: readonly Group[], hostEvents: readonly HostEven
     knows: pattern => known.has(pattern),
     scopes: Object.assign({}, ...groups.map(({ scopes }) => scopes)),
     errors: Object.assign({}, commonErrors, ...groups.map(({ errors = {} }) => errors)),
+    schemas: shapes.schemas,
   };
-  check(served);
+  checkServed(served);
   return Object.freeze(served);
 }
 
-/** What no type can say of groups. */
-function check({ groups, operations, errors }: Served): void {
-  unique(groups, 'name', ({ name }) => name);
-  unique(operations, 'operation', ({ id }) => id);
-  unique(operations, 'address', ({ method, path }) => `${method} ${path}`);
-  for (const group of groups) {
-    const refuse = (what: string): never => {
-      throw new TypeError(`the group ${group.name}: ${what}`);
-    };
-    for (const scope of Object.keys(group.scopes))
-      if (!scope.startsWith(`${group.name}:`) || !/^[a-z][a-z0-9-]*:[a-z]+$/.test(scope))
-        refuse(`its scope ${scope} must be ${group.name}: and what it allows in small letters`);
-    for (const [code, row] of Object.entries(group.errors ?? {}))
-      if (row.code !== code || errors[code] !== row || Object.hasOwn(commonErrors, code))
-        refuse(`its error ${code} must have a code that is its own`);
-    for (const { type } of group.events ?? [])
-      if (groups.some(other => other !== group && other.events?.some(event => event.type === type)))
-        refuse(`another group has its event ${type}`);
-    for (const { id, scope, errors: codes, guessed } of group.operations) {
-      if (!Object.hasOwn(group.scopes, scope))
-        refuse(`its operation ${id} needs the scope ${scope}, which it does not declare`);
-      for (const code of [...codes, ...(guessed === undefined ? [] : [guessed])])
-        if (!Object.hasOwn(commonErrors, code) && !Object.hasOwn(group.errors ?? {}, code))
-          refuse(`its operation ${id} refuses with ${code}, which it does not declare`);
-    }
+/** `wish.added` and `addWish` as the beginning of a title. */
+const nameOf = (text: string) =>
+  text.replaceAll(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+function inGroup<Result>({ name }: Pick<Group, 'name'>, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw new TypeError(`the group ${name}: ${(error as Error).message}`, { cause: error });
   }
 }
 
-function unique<One>(all: readonly One[], what: string, nameOf: (one: One) => string): void {
-  const names = all.map(nameOf);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new TypeError(`two groups have the ${what} ${twice}`);
+function withShapes(group: Group, shapes: Shapes): ServedGroup {
+  const operations = group.operations.map(
+    (operation): Operation =>
+      inGroup(group, () => {
+        const { request, reply, id } = operation;
+        return {
+          ...operation,
+          ...shapes.requestOf(request, `${nameOf(id)}Request`),
+          reply:
+            'media' in reply
+              ? reply
+              : { ...reply, schema: shapes.titleOf(reply.schema, `${nameOf(id)}Reply`) },
+        };
+      }),
+  );
+  return { ...group, operations };
 }

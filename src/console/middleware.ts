@@ -1,8 +1,8 @@
 /** The console's routes as Koa middleware. What they need is loaded when somebody visits. */
 import type Koa from 'koa';
-import type { Group } from '../group.ts';
 import { nextRequestId } from '../http/request-id.ts';
 import type { ResolvedOptions } from '../options.ts';
+import type { ServedGroup } from '../served.ts';
 import { withoutEndSlashes } from '../trim-slashes.ts';
 import type { ResolvedConsoleOptions } from './options.ts';
 import { shellRoutes } from './routes.ts';
@@ -21,7 +21,7 @@ export function consolePaths(options: ResolvedOptions, settings: ResolvedConsole
     if (!ctx.res.hasHeader('X-Request-Id')) ctx.res.setHeader('X-Request-Id', nextRequestId());
     return (await serve)(ctx, ownPath, action, group);
   };
-  const routesOf = (group: Group | null, routes: readonly Route[]) =>
+  const routesOf = (group: ServedGroup | null, routes: readonly Route[]) =>
     routes.map(([ownPath, methods]) => ({
       group,
       ownPath,

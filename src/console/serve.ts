@@ -1,7 +1,6 @@
 /** Carries out an action for a request, and answers with a page whatever happens. */
 import type Koa from 'koa';
 import { MarketplaceError } from '../errors.ts';
-import type { Group } from '../group.ts';
 import { createBodyReader } from '../http/body.ts';
 import { isHeld, weakTag } from '../http/reply.ts';
 import { counterOf } from '../limits/counter.ts';
@@ -9,6 +8,7 @@ import { networkOf } from '../limits/network.ts';
 import type { ResolvedOptions } from '../options.ts';
 import { PasswordQueueFullError } from '../passwords.ts';
 import { type ConsoleRepository, type PartName, RepositoryUnavailableError } from '../repository/index.ts';
+import type { ServedGroup } from '../served.ts';
 import { frameOf } from './actions/frame.ts';
 import { actions } from './actions/index.ts';
 import { logInFirst } from './actions/log-in.ts';
@@ -29,7 +29,7 @@ export type ServeAction = (
   ctx: Koa.Context,
   ownPath: string,
   action: string,
-  group?: Group | null,
+  group?: ServedGroup | null,
 ) => Promise<void>;
 
 export function createConsole(options: ResolvedOptions, settings: ResolvedConsoleOptions): ServeAction {
@@ -62,7 +62,7 @@ export function createConsole(options: ResolvedOptions, settings: ResolvedConsol
   };
 }
 
-async function actionOf(group: Group | null, name: string): Promise<Action<PartName, never>> {
+async function actionOf(group: ServedGroup | null, name: string): Promise<Action<PartName, never>> {
   const section: Readonly<Record<string, Action<PartName, never>>> | undefined =
     group === null ? actions : await group.console?.load();
   const action = section !== undefined && Object.hasOwn(section, name) ? section[name] : undefined;
@@ -120,7 +120,7 @@ function send(ctx: Koa.Context, answer: Answer): void {
 }
 
 /** Whether what is typed into the form that is sent to a path comes back after a log-in. */
-const isRefilled = (group: Group | null, ownPath: string): boolean =>
+const isRefilled = (group: ServedGroup | null, ownPath: string): boolean =>
   group?.console?.routes.some(([path, , refill]) => path === ownPath && refill !== undefined) ?? false;
 
 /** What a refusal, or a failure, is answered with. */

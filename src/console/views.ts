@@ -9,8 +9,8 @@ import type {
   WebhookDelivery,
   WebhookEndpoint,
 } from '../generated/types.ts';
-import type { Group } from '../group.ts';
 import type { MemberWorkspace } from '../repository/index.ts';
+import type { ServedGroup } from '../served.ts';
 
 /** What is wrong with a form: a sentence for each field, by the end of its id; `form`: for no field. In their order. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -76,7 +76,7 @@ export interface KeptField {
 export interface HomeView {
   readonly account: Readonly<Account> | null;
   readonly activeKeys: number;
-  readonly groups: readonly Group[];
+  readonly groups: readonly ServedGroup[];
 }
 
 export interface KeyRow {

@@ -1,12 +1,12 @@
 /** A request to the console, as its actions see it. */
 import type Koa from 'koa';
-import type { Group } from '../group.ts';
 import { formType, type ReadBody } from '../http/body.ts';
 import { createPublisher } from '../http/publish.ts';
 import { originalPath } from '../http/urls.ts';
 import type { Call } from '../operation.ts';
 import type { ResolvedOptions } from '../options.ts';
 import type { ConsoleRepository, PartName, Parts } from '../repository/index.ts';
+import type { ServedGroup } from '../served.ts';
 import { withoutEndSlashes } from '../trim-slashes.ts';
 import type { AssetName } from './asset-names.ts';
 import type { ResolvedConsoleOptions } from './options.ts';
@@ -75,7 +75,7 @@ export function visitOf(
   shared: ConsoleService,
   ctx: Koa.Context,
   ownPath: string,
-  group: Group | null,
+  group: ServedGroup | null,
 ): Visit<PartName, never> {
   const { options, settings } = shared;
   const below = ownPath.split('/').length - 1;
@@ -93,7 +93,7 @@ export function visitOf(
     params: ctx.params ?? {},
     now,
     late: null,
-    service: (group === null ? undefined : options.services.get(group)) as never,
+    service: (group === null ? undefined : options.services.get(group.name)) as never,
     section: group?.name ?? null,
     publishIn: workspaceId => {
       if (group === null) throw new Error('only the pages of a group tell of events');
@@ -105,7 +105,7 @@ export function visitOf(
 /** A visit of a page of a group, at the end of the log-in that it asked for. */
 export const lateVisit = (
   visit: Visit,
-  group: Group,
+  group: ServedGroup,
   params: Readonly<Record<string, string>>,
   late: LateForm,
 ): Visit<PartName, never> => ({
@@ -113,7 +113,7 @@ export const lateVisit = (
   repository: visit.repository as ConsoleRepository & Parts,
   params,
   late,
-  service: visit.options.services.get(group) as never,
+  service: visit.options.services.get(group.name) as never,
   section: group.name,
 });
 

@@ -1,12 +1,12 @@
 /** Turns gathered parameters into the input of an operation: types from text, then the compiled schema. */
 import { invalidParameters, type Problem } from '../errors.ts';
-import * as requestValidators from '../generated/request-validators.ts';
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
-import type { RequestName } from '../operation.ts';
-import { explain, type Validator } from '../schema-error.ts';
+import type { Operation } from '../operation.ts';
+import { explain } from '../schema-error.ts';
+import type { RequestName } from '../shape.ts';
+import { validatorOf } from '../shapes.ts';
 import type { Parameters } from './parameters.ts';
 
-const validators: Readonly<Record<RequestName, Validator>> = { ...requestValidators };
 const integer = /^-?(0|[1-9]\d{0,19})$/;
 
 /** Half of a surrogate pair: JSON can write it, but no other text can hold it, PostgreSQL's among them. */
@@ -21,10 +21,16 @@ export interface InputReader {
   readWhole(parameters: Parameters): Parameters;
 }
 
+/** Reads what a schema of this package asks for. */
+export const createInputReader = (request: RequestName): InputReader =>
+  inputReader({ input: schemas[request] ?? {}, validate: validatorOf(request) });
+
 /** `stored`: what is read may be kept, so that it must be text that a storage can hold. */
-export function createInputReader(request: RequestName, stored = true): InputReader {
-  const validate = validators[request];
-  const properties = Object.entries((schemas[request]?.properties ?? {}) as Record<string, JsonSchema>);
+export function inputReader(
+  { input, validate }: Pick<Operation, 'input' | 'validate'>,
+  stored = true,
+): InputReader {
+  const properties = Object.entries((input.properties ?? {}) as Record<string, JsonSchema>);
   const namesOf = (type: string) =>
     properties.filter(([, schema]) => typeOf(schema) === type).map(([name]) => name);
   const integers = namesOf('integer');

@@ -1,17 +1,17 @@
 /** Carries out an operation for a request: key, parameters, input, handler, answer. */
 import type Koa from 'koa';
 import { MarketplaceError } from '../errors.ts';
-import type { Group } from '../group.ts';
 import { hopsHeader, hopsIn, mostHops } from '../hops.ts';
 import type { Media, Operation } from '../operation.ts';
 import type { ResolvedOptions } from '../options.ts';
 import type { Parts } from '../repository/index.ts';
+import type { ServedGroup } from '../served.ts';
 import type { Authenticate } from './authenticate.ts';
 import { formType, hasBody, jsonType, type ReadBody } from './body.ts';
 import { bearerToken, keyAnywhere } from './credentials.ts';
 import type { Handle } from './endpoint.ts';
 import { createWatch } from './guesses.ts';
-import { createInputReader } from './input.ts';
+import { inputReader } from './input.ts';
 import { sendList } from './list.ts';
 import { Gathered } from './parameters.ts';
 import { createPublisher } from './publish.ts';
@@ -27,15 +27,15 @@ export interface Performer {
 
 export function perform(
   operation: Operation,
-  group: Group,
+  group: ServedGroup,
   { options, authenticate, readBody }: Performer,
 ): Handle {
   const { scope, handler, reply } = operation;
   const { repository } = options;
-  const service = options.services.get(group);
+  const service = options.services.get(group.name);
   const publisher = createPublisher(group, options);
-  const writes = scope.endsWith(':write');
-  const input = createInputReader(operation.request, writes);
+  const writes = operation.writes ?? operation.method !== 'GET';
+  const input = inputReader(operation, writes);
   const anywhere = operation.auth === 'parameter';
   const inQuery = new Set([...(anywhere || operation.method === 'GET' ? input.names : []), 'api_key']);
   const inBody = new Set([...input.names, 'api_key']);

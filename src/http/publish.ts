@@ -1,23 +1,26 @@
 /** How a group tells webhooks of what goes with no change of the repository. */
-import { eventOf } from '../event.ts';
-import type { Group } from '../group.ts';
+import { eventOf, longestPayload } from '../event.ts';
 import type { Call } from '../operation.ts';
 import type { ResolvedOptions } from '../options.ts';
+import type { ServedGroup } from '../served.ts';
 
 type Publisher = (workspaceId: string, now: number, hops: number) => Call<unknown>['publish'];
 
 /** Publishes in the name of a group: only what it declares. */
 export function createPublisher(
-  group: Group,
+  group: ServedGroup,
   { repository, webhooks }: Pick<ResolvedOptions, 'repository' | 'webhooks'>,
 ): Publisher {
   const declared = new Map((group.events ?? []).map(event => [event.type, event]));
   return (workspaceId, now, hops) => async (type, data, about) => {
-    const event = declared.get(type);
-    if (event === undefined) throw new Error(`the group ${group.name} declares no event ${type}`);
+    const declaration = declared.get(type);
+    if (declaration === undefined) throw new Error(`the group ${group.name} declares no event ${type}`);
+    const event = eventOf(type, data, now, { hops });
+    if (Buffer.byteLength(event.payload) > longestPayload)
+      throw new RangeError(`the data of ${type} makes a body of more than ${longestPayload} bytes`);
     const happened = {
-      ...eventOf(type, data, now, { hops }),
-      ...(event.onRequest === undefined ? {} : { onRequest: event.onRequest }),
+      ...event,
+      ...(declaration.onRequest === undefined ? {} : { onRequest: declaration.onRequest }),
       ...(about === undefined ? {} : { about }),
     };
     const sent = (await repository.webhooks?.publish(workspaceId, [happened])) ?? 0;

@@ -82,6 +82,7 @@ export const marketplace = group({
       auth: 'parameter',
       scope: 'marketplace:read',
       request: 'PurchaseValidationRequest',
+      writes: false,
       reply: {
         schema: 'PurchaseValidationReply',
         description: 'The purchase.',

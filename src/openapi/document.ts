@@ -1,7 +1,7 @@
 /** Derives an OpenAPI 3.1 document from the groups that are served and the schemas. */
 import type { OfferedEvent } from '../event.ts';
 import { replyExamples } from '../generated/examples.ts';
-import { type JsonSchema, schemas } from '../generated/schemas.ts';
+import type { JsonSchema } from '../generated/schemas.ts';
 import { formType, jsonType } from '../http/body.ts';
 import type { Operation } from '../operation.ts';
 import type { Served } from '../served.ts';
@@ -42,7 +42,7 @@ export interface DocumentSettings {
 
 /** The document. */
 export function openApiDocument(
-  { groups, operations, events, scopes, errors }: Served,
+  { groups, operations, events, scopes, errors, schemas }: Served,
   { server, examples = {}, limited = false, guessesLimited = false }: DocumentSettings,
 ): OpenApiDocument {
   const refusals = refusalsOf(limited);
@@ -75,7 +75,10 @@ export function openApiDocument(
     paths,
     webhooks: Object.fromEntries(events.map(event => [event.type, { post: describeEvent(event) }])),
     components: {
-      schemas: withScopes(withExamples(reachable(operations, events), examples), Object.keys(scopes)),
+      schemas: withScopes(
+        withExamples(reachable(operations, events, schemas), examples),
+        Object.keys(scopes),
+      ),
       responses: reusableResponses(refusals),
       securitySchemes,
     },
@@ -134,7 +137,9 @@ function describe(
 
 function successContent({ id, reply }: Operation): ResponseObject['content'] {
   if ('schema' in reply)
-    return { [jsonType]: { schema: reference(reply.schema), example: replyExamples[id] } };
+    return {
+      [jsonType]: { schema: reference(reply.schema), example: reply.example ?? replyExamples[id] },
+    };
   // Of bytes, OpenAPI 3.1 says no more than their type.
   return Object.fromEntries(reply.media.map(type => [type, {}]));
 }
@@ -188,6 +193,7 @@ function requestBody(operation: Operation): RequestBodyObject {
 function reachable(
   operations: readonly Operation[],
   events: readonly OfferedEvent[],
+  schemas: Served['schemas'],
 ): Record<string, JsonSchema> {
   const found = new Map<string, JsonSchema>();
   const takesKey = new Set(
@@ -208,10 +214,10 @@ function reachable(
   };
   visit('ErrorBody');
   for (const { schema } of events) if (schema !== undefined) visit(schema);
-  for (const { method, request, reply } of operations) {
+  for (const { method, request, input, reply } of operations) {
     // Parameters of a query stand in the operation itself: only what they name in turn is a component.
-    if (method === 'GET') visitNamed(schemas[request]);
-    else if (Object.keys(schemas[request]?.properties ?? {}).length > 0) visit(request);
+    if (method === 'GET') visitNamed(input);
+    else if (Object.keys(input.properties ?? {}).length > 0) visit(request);
     if ('schema' in reply) visit(reply.schema);
   }
   return Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)));

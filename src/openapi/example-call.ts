@@ -17,12 +17,14 @@ function resolveSchema(schema: JsonSchema): JsonSchema {
 }
 
 /** Name to schema of the parameters of query or body. */
-export function parametersOf({ request }: Operation): readonly (readonly [string, JsonSchema])[] {
-  return Object.entries((schemas[request]?.properties ?? {}) as Record<string, JsonSchema>);
+export function parametersOf({
+  input,
+}: Pick<Operation, 'input'>): readonly (readonly [string, JsonSchema])[] {
+  return Object.entries((input.properties ?? {}) as Record<string, JsonSchema>);
 }
 
-export function requiredOf({ request }: Operation): readonly string[] {
-  return (schemas[request]?.required ?? []) as readonly string[];
+export function requiredOf({ input }: Pick<Operation, 'input'>): readonly string[] {
+  return (input.required ?? []) as readonly string[];
 }
 
 /** The parameters that are required, each with its example. */

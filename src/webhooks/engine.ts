@@ -1,6 +1,6 @@
 /** Webhooks as a host has them: started, closed, and fed with events of its own. */
 
-import { eventOf, type HostEvent, type Webhooks } from '../event.ts';
+import { eventOf, type HostEvent, longestPayload, type Webhooks } from '../event.ts';
 import type { Parts } from '../repository/index.ts';
 import { safeCallback } from '../safe-callback.ts';
 import { webhookChecks } from './checks.ts';
@@ -9,9 +9,6 @@ import { longestLookUp } from './look-ups.ts';
 import { checkWebhooksOptions } from './options.ts';
 import { TargetGuard, type TargetRules } from './target.ts';
 import { WebhookWorker, type WorkerOptions } from './worker.ts';
-
-/** Bodies of deliveries are no longer than this, in bytes. */
-const longestPayload = 256 * 1024;
 
 const typePattern = /^[a-z][a-z0-9_]*(\.[a-z0-9_]+)+$/;
 

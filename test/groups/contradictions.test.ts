@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { errorRows } from '../../src/errors.ts';
 import type { Group } from '../../src/group.ts';
+import { builtIn as groups } from '../../src/groups.ts';
 import { servedBy } from '../../src/served.ts';
-import { groups } from '../built-in.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('Groups');
@@ -95,6 +95,119 @@ for (const [what, change, message] of [
 ] satisfies [string, readonly Group[], string][])
   test(`stop the start where one has ${what}`, () => {
     assert.throws(() => servedBy(change), { name: 'TypeError', message });
+  });
+
+const ask = {
+  id: 'ask',
+  method: 'POST',
+  path: '/ask',
+  summary: '',
+  description: '',
+  auth: 'bearer',
+  scope: 'own:read',
+  request: { type: 'object' },
+  reply: { schema: { type: 'object' }, description: '', revalidate: false, envelope: (data: object) => data },
+  errors: [],
+  handler: () => ({ result: {} }),
+} as const;
+const own = {
+  name: 'own',
+  description: '',
+  needs: [],
+  scopes: { 'own:read': '' },
+  operations: [ask],
+} as const;
+const event = {
+  type: 'own.asked',
+  summary: '',
+  description: '',
+  schema: { type: 'object' },
+  example: {},
+} as const;
+
+for (const [what, change, reason] of [
+  ['a name with capitals', { name: 'Own', scopes: {} }, 'its name must be small letters, digits and -'],
+  [
+    'a path without a slash',
+    { operations: [{ ...ask, path: 'ask' }] },
+    'the path of its operation ask must be a path such as /api/v1/wishes/:wish_id',
+  ],
+  [
+    'a parameter of a path that it does not describe',
+    { operations: [{ ...ask, path: '/ask/:id' }] },
+    'its operation ask must say in params what id is',
+  ],
+  [
+    'an id that is no name',
+    { operations: [{ ...ask, id: 'ask it' }] },
+    'the id of its operation ask it must be letters, digits and _',
+  ],
+  [
+    'a schema that cannot be compiled',
+    { operations: [{ ...ask, request: { type: 'objekt' } }] },
+    /^the group own: the schema AskRequest cannot be compiled: /,
+  ],
+  [
+    'a request that is no object',
+    { operations: [{ ...ask, request: { type: 'array' } }] },
+    'the schema AskRequest must be of the type object',
+  ],
+  [
+    'a reference in a schema',
+    { operations: [{ ...ask, request: { type: 'object', properties: { a: { $ref: '#/x' } } } }] },
+    'the schema AskRequest has a $ref: write out what it refers to',
+  ],
+  [
+    'no example of what is required',
+    {
+      operations: [
+        { ...ask, request: { type: 'object', required: ['a'], properties: { a: { type: 'string' } } } },
+      ],
+    },
+    'the schema AskRequest needs examples of a',
+  ],
+  [
+    'examples that do not fit',
+    {
+      operations: [
+        {
+          ...ask,
+          request: { type: 'object', required: ['a'], properties: { a: { type: 'string', examples: [1] } } },
+        },
+      ],
+    },
+    'the schema AskRequest refuses its own examples',
+  ],
+  [
+    'a title that another schema has',
+    { operations: [{ ...ask, request: { title: 'Item', type: 'object' } }] },
+    'another schema has the title Item',
+  ],
+  [
+    'a schema that nobody has',
+    { operations: [{ ...ask, request: 'AskRequest' }] },
+    'there is no schema AskRequest',
+  ],
+  [
+    'an event without a group',
+    { events: [{ ...event, type: 'asked' }] },
+    'its event asked must be group.what_happened',
+  ],
+  [
+    'an event of webhooks',
+    { events: [{ ...event, type: 'webhook.asked' }] },
+    'its event webhook.asked must not begin as those of webhooks',
+  ],
+] as const)
+  test(`stop the start where one of a host has ${what}`, () => {
+    const message =
+      typeof reason === 'string'
+        ? `the group ${(change as Partial<Group>).name ?? 'own'}: ${reason}`
+        : reason;
+    assert.throws(() => servedBy([{ ...own, ...change } as unknown as Group]), {
+      name: 'TypeError',
+      message,
+    });
   });
 
 test.run();

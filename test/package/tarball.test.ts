@@ -1,7 +1,7 @@
 /** The package as users get it: packed, installed without dev dependencies, imported, compiled against. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { suite } from 'uvu';
 import { databaseUrl } from '../postgres-server.ts';
+import { checks, run as serve } from './wish-list.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = (cwd: string, file: string, ...args: string[]) =>
@@ -66,9 +67,10 @@ test('can be imported at every entry', async () => {
     console.log(import.meta.resolve('koa-marketplace/schemas/marketplace/item.json').split('/').at(-1));`;
   const { stdout } = await run(folder, process.execPath, '--input-type=module', '-e', code);
   assert.deepEqual(stdout.trim().split('\n'), [
-    'koa-marketplace MarketplaceError,RepositoryUnavailableError,createLinks,createRouter,createWebhooks,deliveryIdOf,digestOf,draftKey,emptyDay,errorTable,generateSecret,hashPassword,hintsOf,isWellFormed,keyRefusal,patternsOf,refusalTo,wants',
+    'koa-marketplace MarketplaceError,RepositoryUnavailableError,builtIn,createLinks,createRouter,createWebhooks,defineErrors,defineEvent,defineGroup,defineOperation,defineOperationFor,defineSchema,deliveryIdOf,digestOf,draftKey,emptyDay,errorTable,generateSecret,hashPassword,hintsOf,isWellFormed,keyRefusal,patternsOf,refusalTo,wants',
     'koa-marketplace/lowdb FileInUseError,InvalidDataError,lowdbRepository',
     'koa-marketplace/postgres InvalidDataError,PendingMigrationsError,postgresRepository',
+    'koa-marketplace/console defineSection,html,openPage,readForm,workspacePath',
     'koa-marketplace/testing repositoryConformance',
     'koa-marketplace/mock startMock',
     'koa-marketplace/fixtures loadFixtures,secretsOf,toData,withRecentClicks',
@@ -125,6 +127,37 @@ test('has types that compile without skipLibCheck, and name no koa-body type', a
     );
 });
 
+test('loads the compiler of schemas only for groups of a host', async () => {
+  const code = `
+    import { createRequire } from 'node:module';
+    import { builtIn, createRouter, defineGroup, defineOperation } from 'koa-marketplace';
+    import { lowdbRepository } from 'koa-marketplace/lowdb';
+    const repository = await lowdbRepository();
+    const isLoaded = () => Object.keys(createRequire(import.meta.url).cache).some(file => file.includes('/ajv/'));
+    createRouter({ repository });
+    const before = isLoaded();
+    const reply = { schema: { type: 'object' }, description: '', revalidate: false, envelope: data => data };
+    const operation = defineOperation({ id: 'ask', method: 'GET', path: '/ask', summary: '', description: '', auth: 'bearer', scope: 'own:read', request: { type: 'object' }, reply, errors: [], handler: () => ({ result: {} }) });
+    createRouter({ repository, groups: [...builtIn, defineGroup({ name: 'own', description: '', needs: [], scopes: { 'own:read': '' }, operations: [operation] })] });
+    console.log(before, isLoaded());`;
+  const { stdout } = await run(folder, process.execPath, '--input-type=module', '-e', code);
+  assert.equal(stdout.trim(), 'false true');
+});
+
+const example = () => join(folder, 'wish-list');
+
+test('is all that the example of a group of a host needs: it compiles strictly, with one entry in groups', async () => {
+  await cp(join(root, 'examples/wish-list'), example(), { recursive: true });
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const { stdout } = await run(example(), process.execPath, tsc, '-p', '.').catch(error => error);
+  assert.equal(stdout, '');
+  const server = await readFile(join(example(), 'server.ts'), 'utf8');
+  assert.equal(server.match(/wishList\(/g)?.length, 1);
+});
+
+for (const [name, check] of Object.entries(checks))
+  test(`has a group of a host that ${name}`, () => serve(join(example(), 'built'), check));
+
 /** The README's blocks of JavaScript, by the heading that they stand under. */
 async function examples(): Promise<Record<string, string>> {
   const readme = await readFile(join(installed(), 'README.md'), 'utf8');
@@ -158,6 +191,13 @@ const proofs: Record<string, string> = {
       throw new Error(links.shortUrl('', 'x'));
     await repository.close();`,
   Webhooks: `if (sent !== 0 || !router.routes()) throw new Error('sent ' + sent);
+    await repository.close();`,
+  'A group of your own': `
+    const server = app.listen(0);
+    const { port } = server.address();
+    const answer = await fetch('http://127.0.0.1:' + port + '/api/openapi.json');
+    if ((await answer.json()).paths['/api/v1/stock'] === undefined) throw new Error('not served');
+    server.close();
     await repository.close();`,
   'Write an adapter': '',
 };

@@ -1,5 +1,5 @@
-import type { Group } from '../../group.ts';
 import type { Operation } from '../../operation.ts';
+import type { ServedGroup } from '../../served.ts';
 import { capitalised, money } from '../format.ts';
 import { type Html, html } from '../html.ts';
 import { layout, referenceHref, workspaceHref } from '../layout.ts';
@@ -48,7 +48,7 @@ const accountTiles = (account: NonNullable<HomeView['account']>): Html =>
   html`<div class="tile"><dt>Account holder</dt><dd><strong>${account.name.full_name}</strong> <span class="muted">${account.email}</span></dd></div>
 <div class="tile"><dt>Balance</dt><dd><strong class="figures">${money(account.balance, account.currency)}</strong></dd></div>`;
 
-const group = ({ name, description, operations }: Group, frame: Frame): Html =>
+const group = ({ name, description, operations }: ServedGroup, frame: Frame): Html =>
   html`<div class="card group">
 <h3 id="group-${name}">${capitalised(name)}</h3>
 <p class="muted">${description}</p>

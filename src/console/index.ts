@@ -1,0 +1,6 @@
+/** What a host needs to give a group of its own pages in the console. */
+
+export { type HostPage, openPage, readForm, type SentForm } from './host-page.ts';
+export { type Html, html } from './html.ts';
+export { type Action, type ConsoleSection, section as defineSection, workspacePath } from './section.ts';
+export type { Answer, Form, Visit } from './visit.ts';
