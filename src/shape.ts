@@ -25,7 +25,7 @@ type Members<Properties, Needed> = {
 };
 
 /** The values of a JSON Schema that is written out: of objects, lists, texts, numbers, booleans, `enum` and `const`. */
-export type ValueOf<Schema> = Schema extends { readonly const: infer Value }
+type ValueOf<Schema> = Schema extends { readonly const: infer Value }
   ? Value
   : Schema extends { readonly enum: readonly (infer Value)[] }
     ? Value
