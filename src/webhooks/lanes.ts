@@ -26,6 +26,8 @@ export interface Going {
   readonly job: WebhookJob;
   readonly lane: Lane;
   readonly startedAt: number;
+  /** Later than this its lease might end while it is on its way. */
+  readonly sendBefore: number;
   /** Whose place it has. */
   slots: Slots;
 }
@@ -147,7 +149,8 @@ export class Lanes {
         this.#place(lane, now);
         continue;
       }
-      const going: Going = { job: first.job, lane, startedAt: now, slots };
+      const { job, sendBefore } = first;
+      const going: Going = { job, lane, startedAt: now, sendBefore, slots };
       slots.take(lane.workspaceId);
       if (slots === this.#quickSlots) this.#fresh.add(going);
       lane.underWay += 1;
@@ -157,14 +160,19 @@ export class Lanes {
     }
   }
 
-  /** A delivery has ended; `answered`: the receiver said something, whatever it was. */
-  end(going: Going, answered: boolean, now: number): void {
+  /**
+   * A delivery has ended; `answered`: the receiver said something, whatever it was. `null`: it was not asked, and
+   * nothing is known of it that was not known before.
+   */
+  end(going: Going, answered: boolean | null, now: number): void {
     const { lane, slots, startedAt } = going;
     slots.giveBack(lane.workspaceId);
     this.#fresh.delete(going);
     lane.underWay -= 1;
-    lane.slots = answered ? Math.min(this.#perEndpoint, lane.slots + 1) : Math.max(1, lane.slots >> 1);
-    this.#turn(lane, !answered || now - startedAt >= slowAfter);
+    if (answered !== null) {
+      lane.slots = answered ? Math.min(this.#perEndpoint, lane.slots + 1) : Math.max(1, lane.slots >> 1);
+      this.#turn(lane, !answered || now - startedAt >= slowAfter);
+    }
     this.#place(lane, now);
   }
 

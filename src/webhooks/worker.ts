@@ -4,8 +4,9 @@
  * least once, with the same `webhook-id` on every try.
  */
 import { randomBytes } from 'node:crypto';
-import type { Settled, WebhooksRepository } from '../repository/index.ts';
+import type { Awaitable, Settled, WebhookJob, WebhooksRepository } from '../repository/index.ts';
 import { safeCallback } from '../safe-callback.ts';
+import { CurrentEndpoints } from './current.ts';
 import { type Going, Lanes } from './lanes.ts';
 import { settlementOf } from './outcome.ts';
 import { Pruning } from './pruning.ts';
@@ -78,6 +79,7 @@ export class WebhookWorker {
   readonly #ownClock: (() => number) | undefined;
   readonly #token = `worker_${randomBytes(12).toString('base64url')}`;
   readonly #lanes: Lanes;
+  readonly #current: CurrentEndpoints;
   readonly #settling: Settling;
   readonly #pruning: Pruning;
   /** Deliveries on their way. */
@@ -122,6 +124,7 @@ export class WebhookWorker {
     this.#sender = sender ?? createSender(guard, timeout, now);
     this.#lanes = new Lanes({ concurrency, perEndpoint });
     const { deliveryRetentionDays: days, onError } = this.#options;
+    this.#current = new CurrentEndpoints(webhooks, onError);
     this.#settling = new Settling({
       most: unstored * concurrency,
       settle: batch => webhooks.settle(this.#token, batch, this.#clock()),
@@ -205,7 +208,7 @@ export class WebhookWorker {
       leaseFor: 2 * timeout + leaseSlack,
       ...wanted,
     });
-    this.#lanes.add(wanted, jobs, asked + timeout + leaseSlack, this.#time.now());
+    this.#lanes.add(wanted, jobs, asked + this.#sendWithin, this.#time.now());
     this.#dispatch();
   }
 
@@ -239,9 +242,23 @@ export class WebhookWorker {
     this.#turn = { at, cancel };
   }
 
-  /** Whether the receiver has answered. Never rejects. */
-  async #perform({ job }: Going): Promise<boolean> {
+  /** How long after it was asked for a delivery may be sent, so that it ends before its lease. */
+  get #sendWithin(): number {
+    return this.#options.timeout + this.#options.leaseSlack;
+  }
+
+  /** Whether the receiver has answered, or `null` where it was not asked. Never rejects. */
+  async #perform({ job: leased, lane, sendBefore }: Going): Promise<boolean | null> {
     try {
+      const known = this.#current.of(leased, lane, sendBefore - this.#sendWithin, this.#time.now());
+      const endpoint = known instanceof Promise ? await known : known;
+      if (endpoint === null) {
+        await this.#giveBack(leased);
+        return null;
+      }
+      // Whoever claims it next sends it.
+      if (this.#time.now() > sendBefore) return null;
+      const job = endpoint === leased.endpoint ? leased : { ...leased, endpoint };
       const sent = await this.#sender.send(job);
       this.#settling.add(settlementOf(job, sent, this.#options));
       return sent.attempt.status !== null;
@@ -261,6 +278,13 @@ export class WebhookWorker {
         this.#lanes.drop(workspaceId, endpointId, this.#time.now()),
       );
     if (left.length > 0) await this.#webhooks.release(this.#token, left);
+  }
+
+  /** Gives back a delivery to an endpoint that is not to be sent to, with all that waits for it here. */
+  #giveBack(job: WebhookJob): Awaitable<void> {
+    const { workspaceId, endpoint } = job;
+    const left = this.#lanes.drop(workspaceId, endpoint.id, this.#time.now());
+    return this.#webhooks.release(this.#token, [job, ...left]);
   }
 
   /** A host's own clock rules the storage too; where it has none, the storage's clock holds for all processes. */

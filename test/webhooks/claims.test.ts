@@ -64,16 +64,27 @@ function start(
   cleanup: Cleanup,
   given: readonly Lane[],
   options: Partial<WorkerOptions> = {},
-  /** `claimTakes`: milliseconds. `settleTakes`: too. `toPrune`: after so many batches there is no more. */
-  { claimTakes = 0, settleTakes = 0, isGone = false, toPrune = 0 } = {},
+  /** `claimTakes`: milliseconds. `settleTakes`, `lookTakes`: too. `toPrune`: after so many batches there is no more. */
+  { claimTakes = 0, settleTakes = 0, lookTakes = 0, isGone = false, toPrune = 0 } = {},
 ) {
   const time = new TestTime();
   const left = new Map(given.map(lane => [lane.id, lane.due]));
   const claims: { claim: Claim; count: number }[] = [];
-  const sent: { id: string; at: number }[] = [];
+  const sent: { id: string; at: number; url: string }[] = [];
   let number = 0;
   const prunes: { at: number; keepFor: number | null; now?: string }[] = [];
-  const webhooks: Pick<WebhooksRepository, 'claim' | 'settle' | 'release' | 'prune'> = {
+  /** What has become of endpoints; `undefined`: the storage cannot say. */
+  const changes = new Map<string, Partial<WebhookJob['endpoint']> | null | undefined>();
+  const givenBack: string[] = [];
+  let looks = 0;
+  const webhooks: Pick<WebhooksRepository, 'claim' | 'settle' | 'release' | 'prune' | 'findEndpoint'> = {
+    findEndpoint: async (_, id) => {
+      looks += 1;
+      time.skip(lookTakes);
+      const change = changes.has(id) ? changes.get(id) : {};
+      if (change === undefined) throw new Error('gone');
+      return change === null ? null : { ...endpoint(id, ['*']), ...change };
+    },
     claim: async claim => {
       const rooms = new Map(claim.rooms?.map(({ endpointId, room }) => [endpointId, room]));
       const jobs: WebhookJob[] = [];
@@ -102,7 +113,7 @@ function start(
       const well = { recent_failures: 0, failing_since: null };
       return batch.map(settlement => ({ settlement, before: well, after: well, followed: null }));
     },
-    release: async () => {},
+    release: async (_, jobs) => void givenBack.push(...jobs.map(({ delivery }) => delivery.endpoint_id)),
     prune: async ({ keepFor, now }) => {
       prunes.push({ at: time.now(), keepFor, ...(now === undefined ? {} : { now }) });
       if (isGone) throw new Error('gone');
@@ -112,8 +123,8 @@ function start(
   const takes = new Map(given.map(lane => [lane.id, lane.takes ?? 0]));
   const sender: Sender = {
     send: job => {
-      const { id } = job.endpoint;
-      sent.push({ id, at: time.now() });
+      const { id, url } = job.endpoint;
+      sent.push({ id, at: time.now(), url });
       const wait = takes.get(id) ?? 0;
       const timeout = options.timeout ?? 15_000;
       const answer = wait > timeout ? null : 204;
@@ -137,7 +148,7 @@ function start(
     await closed;
   });
   const countOf = (id: string) => sent.filter(one => one.id === id).length;
-  return { worker, time, claims, sent, countOf, left, prunes };
+  return { worker, time, claims, sent, countOf, left, prunes, changes, givenBack, looks: () => looks };
 }
 
 const sentWith = (status: number | null): Sent => ({
@@ -246,6 +257,60 @@ test('a delivery whose lease ended while the claim took its time is not sent', a
   const { time, sent, claims } = start(cleanup, [{ id: 'ep_a', due: 1 }], { leaseSlack: 0 }, slow);
   await time.pass(16 * second);
   assert.deepEqual([claims[0]?.count, sent], [1, []]);
+});
+
+for (const [what, change] of [
+  ['was paused', { state: 'paused' }],
+  ['was deleted', null],
+] as const)
+  test(`an endpoint that ${what} is sent nothing more of what is at hand a second later`, async cleanup => {
+    const lanes = [{ id: 'ep_a', due: 5, rate: 1 }];
+    const { time, countOf, changes, givenBack, worker } = start(cleanup, lanes);
+    await time.pass(1_500);
+    assert.equal(countOf('ep_a'), 2);
+    changes.set('ep_a', change);
+    await time.pass(20 * second);
+    assert.deepEqual([countOf('ep_a'), givenBack.length], [2, 3]);
+    changes.delete('ep_a');
+    await worker.close();
+    assert.equal(givenBack.length, 3, 'once');
+  });
+
+test('what is at hand goes to the address that an endpoint has got meanwhile', async cleanup => {
+  const { time, sent, changes, looks } = start(cleanup, [{ id: 'ep_a', due: 100, takes: 400 }]);
+  await time.pass(1_500);
+  changes.set('ep_a', { url: 'https://new.example/hook' });
+  const before = sent.length;
+  await time.pass(second);
+  const at = time.now();
+  await time.pass(20 * second);
+  assert.ok(before > 4 && before < 50, `${before} were sent`);
+  assert.deepEqual(
+    [...new Set(sent.filter(one => one.at > at).map(({ url }) => url))],
+    ['https://new.example/hook'],
+  );
+  assert.equal(sent.length, 100);
+  assert.ok(looks() <= 10, `${looks()} looks, one a second`);
+});
+
+test('where the storage cannot say how an endpoint is, it is sent to as it was', async cleanup => {
+  const { time, countOf, changes } = start(cleanup, [{ id: 'ep_a', due: 5, rate: 1 }]);
+  changes.set('ep_a', undefined);
+  await time.pass(10 * second);
+  assert.equal(countOf('ep_a'), 5);
+});
+
+test('a delivery whose lease ended while its endpoint was looked at is not sent', async cleanup => {
+  const slow = { lookTakes: 50_000 };
+  const { time, countOf, looks } = start(cleanup, [{ id: 'ep_a', due: 2, rate: 1 }], {}, slow);
+  await time.pass(60 * second);
+  assert.deepEqual([countOf('ep_a'), looks()], [1, 1]);
+});
+
+test('an endpoint that is sent to at once is not looked at again', async cleanup => {
+  const { time, countOf, looks } = start(cleanup, [{ id: 'ep_a', due: 10_000, takes: 10 }]);
+  await time.pass(12 * second);
+  assert.deepEqual([countOf('ep_a'), looks()], [10_000, 0]);
 });
 
 test('sends no more than can be remembered while the storage takes long for what became of it', async cleanup => {
