@@ -1,6 +1,5 @@
 /** Webhooks of the mock: they may go to this machine, for receivers that are being written. */
 
-import { reservedTypes } from '../src/create-webhooks.ts';
 import type { Webhooks } from '../src/event.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
 import { webhookChecks } from '../src/webhooks/checks.ts';
@@ -48,13 +47,12 @@ export function mockWebhooks({ repository, url, ports, ...rest }: MockWebhooksOp
     };
   let engine: WebhookEngine | null = null;
   const loading = new Promise(resolve => setImmediate(resolve))
-    .then(() => import('../src/webhooks/engine.ts'))
-    .then(({ webhookEngine }) => {
+    .then(() => import('../src/create-webhooks.ts'))
+    .then(({ admittingWebhooks }) => {
       // The deliveries of fixtures are as old as the fixtures: none of them is forgotten.
       const options = { repository, allowPrivateTargets, deliveryRetentionDays: 0, ...rest };
       // What is stored was let in when it was made.
-      engine = webhookEngine(
-        reservedTypes,
+      engine = admittingWebhooks(
         options,
         admitting(() => true),
       );

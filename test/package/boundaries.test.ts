@@ -98,6 +98,32 @@ test('get the groups handed through: only entry files know the list of those tha
   assert.deepEqual(knowing.sort(), ['src/create-router.ts', 'src/create-webhooks.ts', 'src/index.ts']);
 });
 
+test('keep for later what the first answer does not need', async () => {
+  const reached = new Set<string>();
+  const visit = async (file: string): Promise<void> => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    const text = await readFile(join(root, file), 'utf8');
+    // Imports of values, which are there before anything runs.
+    const found = text.matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+\.ts)';/gms);
+    for (const [, to = ''] of found) await visit(relative(root, join(root, file, '..', to)));
+  };
+  await visit('mock-server/cli.ts');
+  await visit('mock-server/start.ts');
+  for (const later of [
+    /^src\/webhooks\/(worker|engine|send)\.ts$/,
+    /^src\/console\/(serve|actions|pages|session)\b/,
+    /^src\/openapi\/document\.ts$/,
+    /^src\/adapters\/postgres\//,
+    /^mock-server\/media\//,
+  ])
+    assert.deepEqual(
+      [...reached].filter(file => later.test(file)),
+      [],
+    );
+  assert.ok(reached.has('src/groups.ts'));
+});
+
 test('of the sources need nothing but runtime dependencies', async () => {
   const { dependencies, peerDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const known = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
