@@ -145,6 +145,9 @@ export interface LinksRepository {
    */
   pass(workspaceId: string, linkId: string, events?: LinkEvents): Awaitable<Readonly<LinkRecord> | null>;
 
+  /** The storage's clock, in milliseconds since 1970: what has expired and what is old is told by it. */
+  clock(): Awaitable<number>;
+
   /**
    * Sets `expired_at` of links, `limit` of them at most, whose `expires_at` has come and which have none, and
    * publishes the events. How many; of several concurrent calls each link is in one of them.

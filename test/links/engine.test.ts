@@ -167,6 +167,40 @@ test('forgets clicks after thirty days, and who clicked an hour after the day is
   });
 });
 
+test('whose clock is a year ahead tells and forgets nothing early', async cleanup => {
+  const year = 366 * 86_400_000;
+  const { now: wrong } = Date;
+  cleanup(() => {
+    Date.now = wrong;
+  });
+  const pruned: Record<string, string>[] = [];
+  const asked: string[] = [];
+  const links = await over(
+    cleanup,
+    {
+      clock: () => now,
+      prune: async bounds => {
+        pruned.push(bounds);
+        return false;
+      },
+      expire: async at => {
+        asked.push(at);
+        return 0;
+      },
+    },
+    { now: undefined } as object,
+  );
+  Date.now = () => wrong() + year;
+  links.start();
+  await until(() => pruned.length > 0 && asked.length > 0);
+  assert.equal(asked[0], '2026-05-05T00:30:00.000Z');
+  assert.deepEqual(pruned[0], {
+    clicksBefore: '2026-04-05T00:30:00.000Z',
+    visitorsBefore: '2026-05-04',
+    recordersBefore: '2026-04-05T00:30:00.000Z',
+  });
+});
+
 test('has the list of links told of at once, however seldom webhooks look by themselves', async cleanup => {
   const repository = await fixtureRepository();
   cleanup(repository.close);

@@ -40,7 +40,10 @@ export interface LinksOptions extends LinkSettings {
   readonly pollInterval?: number;
   /** Told of what went wrong. @default nothing */
   readonly onError?: (error: unknown) => void;
-  /** The clock, in milliseconds since 1970. @default Date.now */
+  /**
+   * The clock, in milliseconds since 1970.
+   * @default Date.now, and what has expired and what is old go by the storage's own clock
+   */
   readonly now?: () => number;
 }
 
@@ -118,14 +121,22 @@ export function createLinks(options: LinksOptions): LinkEngine {
     timers.push(setInterval(run, interval).unref());
   };
 
+  /**
+   * What is told and forgotten for all processes goes by one clock: the storage's, or that of the host where it has
+   * one. By its own a process that is a year ahead would forget what the others have just stored.
+   */
+  const clock = async () => (options.now === undefined ? repository.links.clock() : now());
+
   async function expire(): Promise<void> {
-    const at = new Date(now()).toISOString();
-    const tell = linkExpired('time', rules, now());
+    const time = await clock();
+    const at = new Date(time).toISOString();
+    const tell = linkExpired('time', rules, time);
     while ((await repository.links.expire(at, expiredAtOnce, tell)) > 0) nudge();
   }
 
   async function forgetOld(): Promise<void> {
-    const before = (milliseconds: number) => new Date(now() - milliseconds).toISOString();
+    const time = await clock();
+    const before = (milliseconds: number) => new Date(time - milliseconds).toISOString();
     const bounds = {
       clicksBefore: before(retentionDays * day),
       // An hour late: the last clicks of a day are stored after it.

@@ -293,6 +293,8 @@ export const linkCases: readonly ConformanceCase[] = [
       ]);
       await links.create(other, [draft('lnk_5', { expires_at: now })]);
       const tell = (one: { id: string }) => [event(`msg_${one.id}`, 'link.expired')];
+      const [before, after] = [await links.clock(), await links.clock()];
+      assert.ok(Number.isInteger(before) && before <= after, 'a clock of its own');
       assert.equal(await links.expire(now, 1, tell), 1);
       const counts = await Promise.all(Array.from({ length: 5 }, () => links.expire(now, 10, tell)));
       assert.equal(

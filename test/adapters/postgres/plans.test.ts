@@ -160,6 +160,7 @@ test('of every look-up reads no table through', async cleanup => {
     'links.list searched': () => links.list('ws_5', query({ limit: 20, q: 'nothing' })),
     'links.change': () => links.change('ws_5', 'lnk_5', () => ({ title: 'x' })),
     'links.pass': () => links.pass('ws_5', 'lnk_5'),
+    'links.clock': () => links.clock(),
     'links.expire': () => links.expire(later, 10, () => []),
     'links.recordClicks': () =>
       links.recordClicks([clicksOn('lnk_5', 'ab', {}, 'ws_5')], {

@@ -127,6 +127,8 @@ export function lowdbLinks(store: Store): LinkMethods {
         return { data: next.data, result: passed };
       }),
 
+    clock: () => Date.now(),
+
     expire: (now, limit, events) =>
       store.commit(data => {
         let next = data;

@@ -42,6 +42,12 @@ export class Database {
     }
   }
 
+  /** Its clock, in milliseconds since 1970. */
+  async clock(): Promise<number> {
+    const [row] = await this.rows('select (extract(epoch from clock_timestamp()) * 1000)::bigint as now', []);
+    return Number(row?.now);
+  }
+
   /** A statement of a migration, which may take its time. How many rows it changed. */
   async unhurried(text: string, values: unknown[] = []): Promise<number> {
     return (await this.#result({ text, values, query_timeout: longestTime })).rowCount ?? 0;

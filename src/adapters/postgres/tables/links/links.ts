@@ -195,6 +195,8 @@ export function postgresLinks(database: Database): LinkMethods {
       });
     },
 
+    clock: () => database.clock(),
+
     async expire(now, limit, events) {
       const due = await database.rows(
         `select l.workspace_id, l.id from ${table} l where l.expired_at is null and l.expires_at <= $1::timestamptz

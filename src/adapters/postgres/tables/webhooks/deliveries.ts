@@ -1,6 +1,6 @@
 import type { WebhookDelivery } from '../../../../generated/types.ts';
 import type { WebhooksRepository } from '../../../../repository/index.ts';
-import { integerOf, isStorable, selection } from '../../database/columns.ts';
+import { isStorable, selection } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 import { Where } from '../../database/where.ts';
 import { type Bell, ringWithin } from './bells.ts';
@@ -43,13 +43,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
       return database.transaction(run => publishWithin(run, schema, workspaceId, events, only));
     },
 
-    async clock() {
-      const [row] = await database.rows(
-        'select (extract(epoch from clock_timestamp()) * 1000)::bigint as now',
-        [],
-      );
-      return integerOf(row?.now);
-    },
+    clock: () => database.clock(),
 
     claim: claim => claims.claim(claim),
 
