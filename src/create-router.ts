@@ -30,7 +30,11 @@ export function createRouter(options: MarketplaceOptions): MarketplaceRouter {
     readBody: createBodyReader(resolved.bodyLimit),
   };
   const paths: Found[] = [];
-  const add = (pattern: string, middleware: Koa.Middleware) => paths.push({ pattern, middleware });
+  const add = (pattern: string, middleware: Koa.Middleware) => {
+    if (paths.some(known => known.pattern === pattern))
+      throw new TypeError(`createRouter: an operation of a group has the path ${pattern}, which is taken`);
+    paths.push({ pattern, middleware });
+  };
   const register = (path: string, handlers: ReadonlyMap<string, Handle>, onlyMessage?: string) =>
     add(path, endpointMiddleware({ methods: handlers, onlyMessage }, resolved, gate));
 

@@ -9,6 +9,7 @@ export interface Room {
 // Not stateful/: it asks for other things in each run, so that what survives would change from run to run.
 const overHttp = [
   'contract/',
+  'groups/',
   'limits/',
   'mock-server/start',
   'openapi/document',

@@ -1,0 +1,250 @@
+/** What a group of a host's own may do beside what its example does. */
+import assert from 'node:assert/strict';
+import Koa from 'koa';
+import {
+  type Awaitable,
+  builtIn,
+  type Call,
+  createRouter,
+  defineErrors,
+  defineEvent,
+  defineGroup,
+  defineOperation,
+  defineOperationFor,
+  defineSchema,
+  type Group,
+  MarketplaceError,
+  type MarketplaceOptions,
+} from '../../src/index.ts';
+import type { OpenApiDocument } from '../../src/openapi/types.ts';
+import { type Cleanup, fixtureRepository, form, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
+import { only } from './only.ts';
+
+const test = suiteOf("A group of a host's own");
+const bearer = { authorization: `Bearer ${secrets.studio}` };
+const reply = {
+  schema: { type: 'object' },
+  description: 'What was asked.',
+  revalidate: false,
+  envelope: (data: object) => ({ status: 'success', data }),
+} as const;
+const common = { summary: 'Ask', description: 'Asks.', reply, errors: [] } as const;
+// Scopes of the package's own key, so that no other key has to be made.
+const scope = 'marketplace:read';
+
+const group = (operations: Group['operations'], more: Partial<Group> = {}): Group => ({
+  ...defineGroup({
+    name: 'marketplace',
+    description: 'Asked.',
+    needs: [],
+    scopes: { [scope]: 'Ask' },
+    operations: [],
+  }),
+  operations,
+  ...more,
+});
+
+async function serve(
+  cleanup: Cleanup,
+  own: Group,
+  options: Partial<MarketplaceOptions> = {},
+): Promise<{ url: string; failures: unknown[] }> {
+  const repository = await fixtureRepository();
+  cleanup(repository.close);
+  const failures: unknown[] = [];
+  const router = createRouter({
+    repository,
+    groups: [own, 'keys'],
+    onError: error => failures.push(error),
+    ...options,
+  });
+  const { url } = await serveApp(cleanup, new Koa().use(router.routes()));
+  return { url, failures };
+}
+
+test('takes the key as a parameter, and forms, where its operation says so', async cleanup => {
+  const echo = defineOperation({
+    ...common,
+    id: 'echo',
+    method: 'POST',
+    path: '/echo',
+    auth: 'parameter',
+    scope,
+    request: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { count: { type: 'integer' }, word: { enum: ['one', 'two'] } },
+    },
+    handler: ({ input }) => {
+      // Typed by the schema: neither line compiles otherwise.
+      const count: number | undefined = input.count;
+      const word: 'one' | 'two' | undefined = input.word;
+      return { result: { count, word } };
+    },
+  });
+  const { url } = await serve(cleanup, group([echo]));
+  const sent = await form(`${url}/echo`, `api_key=${secrets.studio}&count=3&word=two`);
+  assert.deepEqual([sent.status, sent.json.data], [200, { count: 3, word: 'two' }]);
+  const refused = await post(`${url}/echo?api_key=${secrets.studio}`, { word: 'three' });
+  assert.deepEqual(refused.json, { status: 'error', msg: 'Invalid request: word must be one of one, two' });
+});
+
+test('has inputs of the type that defineSchema says', async cleanup => {
+  const request = defineSchema<{ name: string }>(
+    JSON.parse(
+      '{"type":"object","required":["name"],"properties":{"name":{"type":"string","examples":["a"]}}}',
+    ),
+  );
+  const greet = defineOperation({
+    ...common,
+    id: 'greet',
+    method: 'GET',
+    path: '/greet',
+    auth: 'bearer',
+    scope,
+    request,
+    handler: ({ input }) => ({ result: { hello: input.name.toUpperCase() } }),
+  });
+  const { url } = await serve(cleanup, group([greet]));
+  assert.deepEqual((await send(`${url}/greet?name=ann`, { headers: bearer })).json.data, { hello: 'ANN' });
+  assert.equal(
+    (await send(`${url}/greet`, { headers: bearer })).json.msg,
+    'Invalid request: name is required',
+  );
+});
+
+test('uses the parts of the repository that it needs, and is refused where they are missing', async cleanup => {
+  const operation = defineOperationFor<{ readonly most: number }, 'items'>();
+  const counting = defineGroup({
+    name: 'counting',
+    description: 'Counts.',
+    needs: ['items'],
+    scopes: { 'counting:read': 'Count' },
+    service: () => ({ most: 3 }),
+    operations: [
+      operation({
+        ...common,
+        id: 'countItems',
+        method: 'GET',
+        path: '/count/:workspace_word',
+        params: { workspace_word: { description: 'Any word.', example: 'x' } },
+        auth: 'bearer',
+        scope: 'counting:read',
+        request: 'NoInput',
+        handler: async ({ principal, repository, service, params }) => {
+          const { total } = await repository.items.list(principal.workspaceId, {});
+          return { result: { total: Math.min(total, service.most), word: params.workspace_word } };
+        },
+      }),
+    ],
+  });
+  const { url } = await serve(cleanup, counting, { groups: [...builtIn, counting] });
+  assert.equal((await send(`${url}/count/a`, { headers: bearer })).status, 403);
+  const made = await send(`${url}/api/openapi.json`);
+  assert.ok('/count/{workspace_word}' in (made.json as unknown as OpenApiDocument).paths);
+  const whole = await fixtureRepository();
+  cleanup(whole.close);
+  assert.throws(() => createRouter({ repository: only(whole, 'models'), groups: [counting] }), {
+    name: 'TypeError',
+    message: 'createRouter: groups: the group counting needs the part items, which the repository lacks',
+  });
+});
+
+test('refuses with its own errors, and a fault of its own is told to the host alone', async cleanup => {
+  const errors = defineErrors({ sold_out: { status: 410, message: 'Everything is sold' } });
+  const event = defineEvent({
+    type: 'sale.ended',
+    summary: 'Ended',
+    description: 'Ended.',
+    schema: { type: 'object' },
+    example: {},
+  });
+  const ask = (
+    id: string,
+    handler: (call: Pick<Call<unknown>, 'publish'>) => Awaitable<{ result: object }>,
+  ) =>
+    defineOperation({
+      ...common,
+      id,
+      method: 'POST',
+      path: `/${id}`,
+      auth: 'bearer',
+      scope,
+      request: { type: 'object' },
+      errors: ['sold_out'],
+      handler,
+    });
+  const own = group(
+    [
+      ask('refuse', () => {
+        throw new MarketplaceError(errors.sold_out, 'come back in May');
+      }),
+      ask('fail', () => {
+        throw new Error('secret of the host');
+      }),
+      ask('tell', async ({ publish }) => {
+        await publish('sale.begun', {});
+        return { result: {} };
+      }),
+      ask('overtell', async ({ publish }) => {
+        await publish('sale.ended', { text: 'x'.repeat(300_000) });
+        return { result: {} };
+      }),
+      ask('end', async ({ publish }) => {
+        await publish('sale.ended', {});
+        return { result: {} };
+      }),
+    ],
+    { errors, events: [event] },
+  );
+  const { url, failures } = await serve(cleanup, own);
+  const told = async (path: string) => {
+    const { status, json } = await post(`${url}/${path}`, {}, bearer);
+    return [status, json.msg];
+  };
+  assert.deepEqual(await told('refuse'), [410, 'Everything is sold: come back in May']);
+  for (const path of ['fail', 'tell', 'overtell'])
+    assert.deepEqual(await told(path), [500, 'Internal server error'], path);
+  assert.deepEqual(
+    failures.map(error => (error as Error).message),
+    [
+      'secret of the host',
+      'the group marketplace declares no event sale.begun',
+      'the data of sale.ended makes a body of more than 262144 bytes',
+    ],
+  );
+  // Nobody asks for events here: telling them is nothing, and no failure.
+  assert.equal((await told('end'))[0], 200);
+});
+
+test('stops the start where it has the address of something else', async () => {
+  const repository = await fixtureRepository();
+  const taken = (path: string) =>
+    defineOperation({
+      ...common,
+      id: 'taken',
+      method: 'POST',
+      path,
+      auth: 'bearer',
+      scope,
+      request: 'NoInput',
+      handler: () => ({ result: {} }),
+    });
+  for (const path of ['/api/openapi.json', '/user/api/reference'])
+    assert.throws(
+      () =>
+        createRouter({
+          repository,
+          publicUrl: 'https://shop.example',
+          console: true,
+          groups: [group([taken(path)])],
+        }),
+      {
+        name: 'TypeError',
+        message: `createRouter: an operation of a group has the path ${path}, which is taken`,
+      },
+    );
+  await repository.close();
+});
+
+test.run();
