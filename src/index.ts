@@ -1,5 +1,6 @@
 export { draftKey, type KeyDraft } from './access/keys.ts';
 export type { ConsoleOptions } from './console/options.ts';
+export { createMarketplace, type Marketplace, type MarketplaceSettings } from './create-marketplace.ts';
 export { createRouter, type MarketplaceRouter } from './create-router.ts';
 export { createWebhooks } from './create-webhooks.ts';
 export { type ErrorRow, type ErrorRows, errorRows as defineErrors, MarketplaceError } from './errors.ts';

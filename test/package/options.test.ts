@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
 import { postgresRepository } from '../../src/adapters/postgres/index.ts';
-import { createLinks, createRouter, createWebhooks } from '../../src/index.ts';
+import { createLinks, createMarketplace, createRouter, createWebhooks } from '../../src/index.ts';
 import { repositoryConformance } from '../../src/testing/index.ts';
 import { fixtureRepository, post, secrets, send, suiteOf } from '../helper.ts';
 
@@ -11,6 +11,7 @@ const test = suiteOf('Options of every factory');
 
 const repository = await fixtureRepository();
 const factories = {
+  createMarketplace: [createMarketplace, { repository }],
   createRouter: [createRouter, { repository }],
   createWebhooks: [createWebhooks, { repository }],
   createLinks: [createLinks, { repository }],
@@ -53,6 +54,7 @@ test('those that do not fit are refused with what would', async () => {
     ['createWebhooks', 'events', [{ summary: 'x' }], 'must be a list of { type, summary }'],
     ['createWebhooks', 'onError', {}, 'must be a function'],
     ['createWebhooks', 'repository', {}, 'must be a repository: it has no webhooks'],
+    ['createMarketplace', 'webhooks', 'yes', 'must be true, false or an object of settings'],
     ['createLinks', 'caseSensitive', 'no', 'must be true or false'],
     ['createLinks', 'countryHeader', 'a b', 'must be the name of a header'],
     ['createLinks', 'webhooks', {}, 'must be what createWebhooks gave: it has no nudge'],
@@ -81,7 +83,7 @@ test('those that do not fit are refused with what would', async () => {
 test('one that is undefined counts as left out, and one that is needed is asked for', async () => {
   const mock = await startMock({ port: undefined as never, log: undefined as never });
   await mock.close();
-  for (const name of ['createRouter', 'createWebhooks', 'createLinks'])
+  for (const name of ['createMarketplace', 'createRouter', 'createWebhooks', 'createLinks'])
     assert.equal(await refusalOf(name, {}), `${name} needs the option repository`);
   assert.equal(
     await refusalOf('postgresRepository', {}),

@@ -67,7 +67,7 @@ test('can be imported at every entry', async () => {
     console.log(import.meta.resolve('koa-marketplace/schemas/marketplace/item.json').split('/').at(-1));`;
   const { stdout } = await run(folder, process.execPath, '--input-type=module', '-e', code);
   assert.deepEqual(stdout.trim().split('\n'), [
-    'koa-marketplace MarketplaceError,RepositoryUnavailableError,builtIn,createLinks,createRouter,createWebhooks,defineErrors,defineEvent,defineGroup,defineOperation,defineOperationFor,defineSchema,deliveryIdOf,digestOf,draftKey,emptyDay,errorTable,generateSecret,hashPassword,hintsOf,isWellFormed,keyRefusal,patternsOf,refusalTo,wants',
+    'koa-marketplace MarketplaceError,RepositoryUnavailableError,builtIn,createLinks,createMarketplace,createRouter,createWebhooks,defineErrors,defineEvent,defineGroup,defineOperation,defineOperationFor,defineSchema,deliveryIdOf,digestOf,draftKey,emptyDay,errorTable,generateSecret,hashPassword,hintsOf,isWellFormed,keyRefusal,patternsOf,refusalTo,wants',
     'koa-marketplace/lowdb FileInUseError,InvalidDataError,lowdbRepository',
     'koa-marketplace/postgres InvalidDataError,PendingMigrationsError,postgresRepository',
     'koa-marketplace/console defineSection,html,openPage,readForm,workspacePath',
@@ -178,6 +178,11 @@ const proofs: Record<string, string> = {
     if (answer.status !== 401) throw new Error('status ' + answer.status);
     globalThis.server.close();
     await repository.close();`,
+  'All of it': `
+    if ((await marketplace.webhooks.publish('ws', 'order.paid', {})) !== 0) throw new Error('sent');
+    globalThis.server.close();
+    await marketplace.close();
+    await repository.close();`,
   'Test with it': `if (answer.status !== 200 || items.length !== 20) throw new Error('no items');`,
   'Rate limits': `if (typeof router.routes() !== 'function') throw new Error('no router'); await repository.close();`,
   'The console': `if (!(await import('node:http')).createServer(app.callback())) throw new Error('no app'); await repository.close();`,
@@ -213,7 +218,7 @@ test('does what each example of its README says', async () => {
     const found = await examples();
     assert.deepEqual(Object.keys(found), Object.keys(proofs));
     for (const [heading, code] of Object.entries(found)) {
-      const listening = code.replace('app.listen(3000)', 'globalThis.server = app.listen(0, "127.0.0.1")');
+      const listening = code.replace('app.listen(3000)', '(globalThis.server = app.listen(0, "127.0.0.1"))');
       const file = join(folder, `${heading.replaceAll(' ', '-')}.mjs`);
       await writeFile(file, `${listening}\n${proofs[heading]}`);
       await run(folder, process.execPath, file);
