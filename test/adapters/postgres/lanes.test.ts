@@ -85,6 +85,29 @@ test('what waits in a schema of the release before is sent once it has moved for
   assert.equal((await webhooks.listDeliveries(shop, { limit: 10 })).deliveries.length, 3);
 });
 
+test('what the release before has left of an endpoint that it deleted goes when the migration is finished', async cleanup => {
+  const { pool } = await freshRepository(cleanup);
+  const schema = `left_${process.pid}`;
+  await schemaOfReleaseBefore(pool, schema, cleanup);
+  await pool.query(`insert into ${schema}.accounts select 'acc', 'u', 'e', 'a', 'b', 'a b', 1, 'USD', '', '', 'c', '{}', '{}', now();
+    insert into ${schema}.workspaces values ('${shop}', 'W', 'acc');
+    insert into ${schema}.webhook_endpoints
+      select '${shop}', 'ep_' || n, 'https://a.example', '{*}', '', '{}', null, 'active', null, null, null, 0, now(), '[]'
+      from generate_series(1, 2) n`);
+  await postgresRepository({ pool, schema });
+  // It removed the deliveries that it saw, and somebody was publishing meanwhile.
+  await fill(pool, schema, 'ep_1', 3);
+  await pool.query(`delete from ${schema}.webhook_endpoints where id = 'ep_1'`);
+  const { webhooks } = await postgresRepository({ pool, schema, migrate: 'finish' });
+  await webhooks.publish(shop, [event('msg_1')]);
+  while (await webhooks.prune({ keepFor: null }));
+  const { rows } = await pool.query(`select endpoint_id from ${schema}.webhook_deliveries`);
+  assert.deepEqual(rows, [{ endpoint_id: 'ep_2' }]);
+  assert.equal(await countOf(pool, schema, 'webhook_events'), 1);
+  const again = await webhooks.createEndpoint(shop, endpoint('ep_1', ['*']));
+  assert.deepEqual(again, { refused: 'taken' });
+});
+
 test('what is imported is sent', async cleanup => {
   const { repository, pool, schema } = await start(cleanup);
   await repository.webhooks.publish(shop, [event('msg_1')]);

@@ -1,7 +1,8 @@
 /**
  * What only the release before needs is taken away: the unique slugs of `links` and the trigger that kept both places
  * alike. And columns have the collation of the database, as all others do: a statement that is kept prepared fails
- * once when the collation of a column changes, which the release before does not know how to mend.
+ * once when the collation of a column changes, which the release before does not know how to mend. And what the release
+ * before has left of endpoints that it deleted while somebody was publishing is removed as with any other deletion.
  */
 import type { Database } from '../database/database.ts';
 import type { Step } from './migration.ts';
@@ -41,6 +42,13 @@ export const portable = (schema: string): readonly Step[] => [
     moment: `drop trigger if exists follow_slug on ${schema}links;
     drop function if exists ${schema}follow_slug();
     drop index if exists ${schema}links_slug`,
+  },
+  {
+    statement: `insert into ${schema}webhook_deletions (workspace_id, endpoint_id, deleted_at, look_at)
+      select distinct d.workspace_id, d.endpoint_id, now(), now() from ${schema}webhook_deliveries d
+      where not exists (select 1 from ${schema}webhook_endpoints e
+        where e.workspace_id = d.workspace_id and e.id = d.endpoint_id)
+      on conflict do nothing`,
   },
   ...tables.map((table): Step => ({ work: database => recollate(database, table) })),
 ];
