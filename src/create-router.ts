@@ -20,6 +20,11 @@ export type MarketplaceRouter = MountedRouter;
  * every error is answered here, so `allowedMethods()` is not needed.
  *
  * @throws TypeError for an option that is unknown or does not fit, with its name.
+ *
+ * @example
+ * app.use(createRouter({ repository, publicUrl: 'https://shop.example' }).routes());
+ * @example
+ * const router = createRouter({ repository, groups: [...builtIn, inventory] });
  */
 export function createRouter(options: MarketplaceOptions): MarketplaceRouter {
   const resolved = resolveOptions(options, builtIn);

@@ -26,8 +26,7 @@ export interface Served {
 }
 
 /** The parts of the repository that a group needs and does not find. */
-const lacking = ({ needs }: Group, repository: Repository) =>
-  needs.filter(part => repository[part] === undefined);
+const lacking = ({ needs }: Group, repository: Repository) => needs.filter(part => !repository[part]);
 
 /**
  * The groups that a router serves: of those that are built in, all whose parts the repository has; or those that the

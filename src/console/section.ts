@@ -36,7 +36,16 @@ export interface ConsoleSection<Need extends PartName, Service> {
   readonly load: () => Promise<Readonly<Record<string, Action<Need, Service>>>>;
 }
 
-/** Declares a section: every action that its routes name must be among those that are loaded. */
+/**
+ * Declares a section: every action that its routes name must be among those that are loaded.
+ *
+ * @example
+ * const wishSection = defineSection({
+ *   nav: { label: 'Wish list', path: '/wishes' },
+ *   routes: [[`${workspacePath}/wishes`, { GET: 'showWishes', POST: 'addWish' }]],
+ *   load: () => import('./wish-pages.js'),
+ * });
+ */
 export const section = <Name extends string, Need extends PartName, Service>(declaration: {
   readonly nav: Navigation;
   readonly routes: readonly Route<Name>[];
