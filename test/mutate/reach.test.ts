@@ -1,0 +1,42 @@
+/** What `npm run mutate` notes of the code that a test reaches. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suiteOf } from '../helper.ts';
+
+const test = suiteOf('The reach of a test');
+const preload = new URL('../../scripts/mutate/preload.js', import.meta.url).href;
+
+/** What the tests of a file reach of a module that is there when the first of them asks for it. */
+function reachOf(cleanup: (work: () => void) => void, module: string, tests: string): unknown {
+  const folder = mkdtempSync(join(tmpdir(), 'marketplace-reach-'));
+  cleanup(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, 'lazy.mjs'), module);
+  writeFileSync(join(folder, 'tests.mjs'), tests);
+  const reachFolder = join(folder, 'reach');
+  mkdirSync(reachFolder);
+  const MUTATION = JSON.stringify({ awake: null, tests: null, reachFolder });
+  execFileSync(process.execPath, ['--import', preload, join(folder, 'tests.mjs')], {
+    env: { ...process.env, NODE_OPTIONS: '', MUTATION },
+  });
+  const [written = ''] = readdirSync(reachFolder);
+  return JSON.parse(readFileSync(join(reachFolder, written), 'utf8'));
+}
+
+test('has what a module does when it is loaded for every test, and what its functions do for who calls them', cleanup => {
+  const module = `
+    const made = () => mutated(2);
+    export const words = [mutated(1), made()];
+    export const ask = () => mutated(3);`;
+  const tests = `
+    mutation.begins('first');
+    const { ask } = await import('./lazy.mjs');
+    mutation.begins('second');
+    await null;
+    ask();`;
+  assert.deepEqual(reachOf(cleanup, module, tests), { '': [1, 2], first: [], second: [3] });
+});
+
+test.run();
