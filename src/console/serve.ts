@@ -177,7 +177,7 @@ function knownError(error: unknown, isForm: boolean): PageError | null {
       `There were too many requests, or too many log-ins have failed. Wait a little and try again.${isForm ? sendAgain : ''}`,
       Number(error.headers['Retry-After']),
     );
-  if (error instanceof MarketplaceError)
+  if (error instanceof MarketplaceError && error.status < 500)
     return new PageError(error.status, 'The form cannot be read', error.message);
   return null;
 }

@@ -302,6 +302,15 @@ test('who may only look sees no signature, and who manages sees that of the last
   assert.doesNotMatch(await headers(), /v1,[A-Za-z0-9]/);
 });
 
+test('a delivery that was not tried yet is signed as of the moment that it tells of', async cleanup => {
+  const { person, webhooks } = await start(cleanup);
+  const event = { type: 'key.created', created_at: '2026-03-01T00:00:00Z', payload: '{}', id: 'msg_untried' };
+  await webhooks.publish('ws_studio', [event] as never, { only: 'ep_demo' });
+  const { text } = await person.get(`${home}/webhook-deliveries/msg_untried_ep_demo`);
+  assert.match(text, /Not tried yet\./);
+  assert.match(text, new RegExp(`webhook-timestamp: ${Date.parse(event.created_at) / 1_000}\\b`));
+});
+
 test('deliveries are shown by their state, and 25 on a page', async cleanup => {
   const { person, webhooks } = await start(cleanup);
   const shown = async (query: string) =>

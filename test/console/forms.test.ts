@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { ingrid, Person } from './client.ts';
+import { assertMarked, tagOf } from './marked.ts';
 
 const test = suiteOf('Forms of the console');
 const home = '/workspaces/ws_studio';
@@ -65,33 +66,6 @@ test('a viewer who sends a form is refused, whatever it is, and nothing changes'
   assert.equal(JSON.stringify(mock.repository.data), before);
 });
 
-/** What a page says: each sentence of the summary, with the field that it leads to. */
-function summaryOf(page: string): [field: string, sentence: string][] {
-  const summary = /data-summary[^>]*>(.*?)<\/div>/s.exec(page)?.[1] ?? '';
-  return [...summary.matchAll(/<li>(?:<a href="#([^"]*)">)?([^<]*)/g)].map(
-    ([, field = '', sentence = '']) => [field, sentence.replaceAll('&#39;', "'")],
-  );
-}
-
-/** The element with an id, as its tag is written. */
-const tagOf = (page: string, id: string) => new RegExp(`<[a-z]+[^>]* id="${id}"[^>]*>`).exec(page)?.[0] ?? '';
-
-/** Each sentence stands at its field, which says that it is wrong, and at no other. */
-function assertMarked(page: string, expected: readonly (readonly [field: string, sentence: string])[]): void {
-  assert.deepEqual(summaryOf(page), expected);
-  const wrong = expected.filter(([field]) => field !== '');
-  for (const [field, sentence] of wrong) {
-    assert.match(tagOf(page, field), /aria-invalid="true"/, field);
-    assert.match(tagOf(page, field), new RegExp(`aria-describedby="[^"]*\\b${field}-error"`));
-    assert.ok(page.includes(`id="${field}-error">${sentence}</p>`), sentence);
-  }
-  const marked = [...page.matchAll(/<[a-z]+[^>]* id="([^"]*)"[^>]*aria-invalid="true"/g)].map(([, id]) => id);
-  assert.deepEqual(
-    marked,
-    wrong.map(([field]) => field),
-  );
-}
-
 const link = { url: 'https://shop.example/', slug: '', title: '', tags: '', last_day: '', max_clicks: '' };
 const hook = { url: 'http://127.0.0.1:9/', description: '', event_types: 'key.*' };
 
@@ -130,6 +104,32 @@ for (const [form, fields, expected] of [
         'The slug must be letters, digits, emoji, - _ . ~, at most 190 of them, with no dot at the start.',
       ],
       ['new-last-day', 'The last day must be in the future.'],
+    ],
+  ],
+  // Of two complaints about one field the first is told.
+  [
+    'links',
+    { tags: `a\u0007, ${'x'.repeat(51)}` },
+    [['new-tags', 'Each tag must not contain control characters.']],
+  ],
+  [
+    'links',
+    { tags: `${'x'.repeat(51)}, a\u0007` },
+    [['new-tags', 'Each tag must have at most 50 characters.']],
+  ],
+  [
+    'links',
+    { max_clicks: '1000000000' },
+    [['new-max-clicks', 'The number of clicks must be a whole number.']],
+  ],
+  [
+    'links',
+    { slug: 'saлe' },
+    [
+      [
+        'new-slug',
+        'The slug must be in letters of one script, and not in letters that all look like Latin ones.',
+      ],
     ],
   ],
   ['webhooks', { url: 'http://10.0.0.1/' }, [['new-url', 'The URL does not lead to a public address.']]],
@@ -190,6 +190,27 @@ for (const [form, fields, expected] of [
       before,
     );
   });
+
+test('what is wrong with a link that its form has no field for is told at the top', async cleanup => {
+  const { mock, person } = await start(cleanup);
+  const path = `${home}/links/lnk_demo_spring`;
+  // As an earlier version may have taken it.
+  await mock.repository.links.change('ws_studio', 'lnk_demo_spring', () => ({
+    ios_url: 'javascript:alert(1)',
+  }));
+  const form = { ...(await person.form(path, path)), ...link, slug: 'spring' };
+  const { status, text } = await person.post(path, form);
+  assert.equal(status, 422);
+  assertMarked(text, [['', 'Invalid request: ios_url must be an http or https URL.']]);
+});
+
+test('a number of clicks has nine digits at most', async cleanup => {
+  const { mock, person } = await start(cleanup);
+  const path = `${home}/links/lnk_demo_spring`;
+  const form = { ...(await person.form(path, path)), ...link, slug: 'spring', max_clicks: '999999999' };
+  assert.equal((await person.post(path, form)).status, 303);
+  assert.equal((await mock.repository.links.find('ws_studio', 'lnk_demo_spring'))?.max_clicks, 999_999_999);
+});
 
 test('a test event that is refused is told at the top, not in the form that changes the webhook', async cleanup => {
   const { mock, person } = await start(cleanup);

@@ -6,25 +6,10 @@ import { createRouter, createWebhooks } from '../../src/index.ts';
 import { endpoint } from '../../src/testing/sample.ts';
 import { type Cleanup, fixtureRepository, serveApp, suiteOf } from '../helper.ts';
 import { ingrid, Person } from './client.ts';
+import { asItStands } from './filled.ts';
 
 const test = suiteOf('What forms of the console keep');
 const home = '/workspaces/ws_studio';
-
-/** A page's form for a path, as a browser sends it: hidden fields, what is typed, what is ticked. */
-async function asItStands(person: Person, page: string, action: string): Promise<Record<string, string[]>> {
-  const { text } = await person.get(page);
-  const form = text
-    .split('<form')
-    .find(part => part.includes(`action="${new URL(person.base).pathname}${action}"`));
-  assert.ok(form, `${page} has a form for ${action}`);
-  const fields: Record<string, string[]> = {};
-  for (const [input] of form.slice(0, form.indexOf('</form>')).matchAll(/<input\b[^>]*>/g)) {
-    const name = / name="([^"]*)"/.exec(input)?.[1];
-    if (name === undefined || (input.includes('type="checkbox"') && !/ checked\b/.test(input))) continue;
-    fields[name] = [...(fields[name] ?? []), / value="([^"]*)"/.exec(input)?.[1] ?? 'on'];
-  }
-  return fields;
-}
 
 async function start(cleanup: Cleanup) {
   const mock = await startMock();

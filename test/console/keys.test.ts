@@ -102,6 +102,63 @@ test('a rotated key works on for the overlap, and not a moment longer', async cl
   assert.ok(mock.repository.data.keys.ws_studio?.find(key => key.id === id)?.rotated_to);
 });
 
+for (const [overlap, words, seconds] of [
+  ['0', 'Refuse the old key at once', 0],
+  ['3600', 'Keep the old key for an hour', 3_600],
+  ['86400', 'Keep the old key for a day', 86_400],
+  ['604800', 'Keep the old key for a week', 604_800],
+] as const)
+  test(`the old key of a rotation lives as long as its form says: ${words}`, async cleanup => {
+    const begin = Date.parse('2026-11-21T12:00:00Z');
+    let now = begin;
+    const { person, items, make, mock } = await start(cleanup, ingrid, { now: () => now });
+    const old = secretIn((await make()).text) ?? '';
+    const id = await newestKey(person);
+    const rotate = `${keys}/${id}/rotate`;
+    assert.match((await person.get(settings)).text, new RegExp(`<option value="${overlap}"[^>]*>${words}<`));
+    const { text } = await person.post(rotate, { ...(await person.form(settings, rotate)), overlap });
+    const end = new Date(begin + seconds * 1_000).toISOString();
+    assert.equal(mock.repository.data.keys.ws_studio?.find(key => key.id === id)?.expires_at, end);
+    if (seconds === 0) assert.match(text, /<\/code> is refused from now on\./);
+    else assert.match(text, new RegExp(`<\\/code> still works until <time datetime="${end}"`));
+    now = begin + seconds * 1_000 - 1;
+    if (seconds > 0) assert.equal((await items(old)).status, 200);
+    now += 1;
+    assert.equal((await items(old)).json.msg, 'Expired API key');
+  });
+
+test('the form of a rotation proposes to keep the old key for a day', async cleanup => {
+  const { person } = await start(cleanup);
+  const { text } = await person.get(settings);
+  assert.match(
+    text,
+    /<select[^>]* name="overlap">\s*(<option value="\d+">[^<]*<\/option>\s*)*<option value="86400" selected>/,
+  );
+});
+
+for (const [expiry, days] of [
+  ['30', 30],
+  ['90', 90],
+  ['365', 365],
+] as const)
+  test(`a key whose form says ${days} days lives as long, and not a moment longer`, async cleanup => {
+    const begin = Date.parse('2026-11-21T12:00:00Z');
+    let now = begin;
+    const { items, make } = await start(cleanup, ingrid, { now: () => now });
+    const secret = secretIn((await make({ expiry })).text) ?? '';
+    now = begin + days * 86_400_000 - 1;
+    assert.equal((await items(secret)).status, 200);
+    now += 1;
+    assert.equal((await items(secret)).json.msg, 'Expired API key');
+  });
+
+test('a key that never expires has no end', async cleanup => {
+  const { make, mock } = await start(cleanup);
+  const { text } = await make({ expiry: 'never', date: '2031-05-06' });
+  assert.match(text, /<dt>Expires<\/dt><dd>Never</);
+  assert.equal(mock.repository.data.keys.ws_studio?.at(-1)?.expires_at, null);
+});
+
 test('a form that is wrong says what, keeps what was typed, and makes nothing', async cleanup => {
   const { make, mock } = await start(cleanup);
   for (const [fields, message] of [

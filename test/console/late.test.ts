@@ -183,4 +183,29 @@ test('that holds nothing to type, or too much to keep, leads to the log-in and b
   }
 });
 
+for (const [what, fields, status] of [
+  // Each name is kept with five characters before it.
+  ['50,000 characters', { title: 'x'.repeat(50_000 - 10) }, 401],
+  ['one character more', { title: 'x'.repeat(50_000 - 9) }, 303],
+  ['90 fields', { event_types: Array.from({ length: 90 }, () => 'key.*') }, 401],
+  ['91 fields', { event_types: Array.from({ length: 91 }, () => 'key.*') }, 303],
+] as const)
+  test(`is ${status === 401 ? 'kept' : 'let go'} with ${what}`, async cleanup => {
+    const { person } = await start(cleanup);
+    const late = await sendLate(person, `${home}/links`, fields as Record<string, string | string[]>);
+    assert.equal(late.status, status);
+    if (status === 401) assert.equal((await logInOn(person, late.text)).status, 200);
+  });
+
+test('leaves the fields of the log-in alone, whatever its own are called', async cleanup => {
+  const { person } = await start(cleanup);
+  const late = await sendLate(person, `${home}/links`, { email: 'kept@a.example', return_to: '/elsewhere' });
+  assert.equal(late.status, 401);
+  const hidden = fieldsOf(late.text);
+  assert.equal(hidden.return_to, `/user/api${home}/links`);
+  assert.deepEqual([hidden['kept-email'], hidden['kept-return_to']], ['kept@a.example', '/elsewhere']);
+  assert.doesNotMatch(late.text, /name="email"[^>]* value="[^"]+"/);
+  assert.match((await logInOn(person, late.text)).text, says);
+});
+
 test.run();

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
+import Koa from 'koa';
+import mount from 'koa-mount';
 import { startMock } from '../../mock-server/index.ts';
 import { referenceContent } from '../../src/console/pages/reference/content.ts';
+import { createRouter } from '../../src/index.ts';
 import { openApiDocument } from '../../src/openapi/document.ts';
 import type { OpenApiDocument, OperationObject } from '../../src/openapi/types.ts';
 import { operations, served } from '../built-in.ts';
 import { fits } from '../contract/schemas.ts';
-import { type Cleanup, send, suiteOf } from '../helper.ts';
-import { ingrid, Person } from './client.ts';
+import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
+import { ingrid, mateus, Person } from './client.ts';
 
 const test = suiteOf('The API reference');
 
@@ -153,6 +156,58 @@ test('is answered from memory: private, with an ETag that follows viewer and wor
   assert.equal(again.text, '');
   const stranger = await send(`${mock.url}/user/api/reference`, { headers: { 'if-none-match': etag } });
   assert.equal(stranger.status, 303);
+});
+
+test('stands in the workspace that its address names, or in the first', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const person = new Person(`${mock.url}/user/api`);
+  await person.logIn(mateus);
+  for (const [query, workspace] of [
+    ['', 'ws_sounds'],
+    ['?workspace=ws_sounds', 'ws_sounds'],
+    ['?workspace=ws_studio', 'ws_studio'],
+    ['?workspace=ws_nobody', 'ws_sounds'],
+  ] as const) {
+    const { text } = await person.get(`/reference${query}`);
+    assert.match(text, new RegExp(`href="/user/api/workspaces/${workspace}">Overview<`), query);
+    assert.match(
+      text,
+      new RegExp(`href="[^"]*workspace=${workspace}"[^>]*aria-current="page">API reference<`),
+      query,
+    );
+  }
+});
+
+test('is rendered once for each of 20 addresses, and forgets them all with the next', async cleanup => {
+  // The document says today's date: the clock is asked once more where a page is rendered.
+  let asked = 0;
+  const now = () => {
+    asked += 1;
+    return Date.parse('2026-11-21T12:00:00Z');
+  };
+  const repository = await fixtureRepository();
+  cleanup(repository.close);
+  const console = { publicReference: true } as const;
+  const routes = createRouter({ repository, publicUrl: 'https://shop.example', console, now }).routes();
+  const app = new Koa();
+  app.use((ctx, next) => mount(`/${ctx.path.split('/')[1]}`, routes)(ctx, next));
+  const { url } = await serveApp(cleanup, app);
+  const timesFor = async (place: number): Promise<number> => {
+    asked = 0;
+    const { status, text } = await send(`${url}/t${place}/user/api/reference`);
+    assert.equal(status, 200);
+    assert.ok(text.includes(`https://shop.example/t${place}/api/items`));
+    return asked;
+  };
+  const rendered = await timesFor(0);
+  const remembered = await timesFor(0);
+  assert.equal(rendered, remembered + 1);
+  for (let place = 1; place < 20; place += 1) assert.equal(await timesFor(place), rendered);
+  for (let place = 0; place < 20; place += 1) assert.equal(await timesFor(place), remembered);
+  assert.equal(await timesFor(20), rendered);
+  assert.equal(await timesFor(20), remembered);
+  for (let place = 0; place < 19; place += 1) assert.equal(await timesFor(place), rendered);
 });
 
 test('may send requests to its own origin, and nothing else is looser than elsewhere', async cleanup => {

@@ -1,0 +1,58 @@
+/** The clicks of a month, on the list of links and on the page of one. */
+import assert from 'node:assert/strict';
+import { startMock } from '../../mock-server/index.ts';
+import { type Cleanup, send, suiteOf } from '../helper.ts';
+import { ingrid, Person } from './client.ts';
+
+const test = suiteOf('The chart of clicks');
+const home = '/workspaces/ws_studio';
+
+async function start(cleanup: Cleanup, at: string) {
+  const mock = await startMock({ now: () => Date.parse(at) });
+  cleanup(mock.close);
+  const person = new Person(`${mock.url}/user/api`);
+  await person.logIn(ingrid);
+  return { mock, person };
+}
+
+/** The days of the table, the newest first. */
+const daysOn = (page: string) =>
+  [...page.matchAll(/<th scope="row">(\d{4}-\d\d-\d\d)</g)].map(([, day]) => day);
+
+for (const [at, first, last] of [
+  ['2026-10-30T00:00:00.000Z', '2026-10-01', '2026-10-30'],
+  ['2026-10-30T23:59:59.999Z', '2026-10-01', '2026-10-30'],
+  ['2028-03-01T12:00:00.000Z', '2028-02-01', '2028-03-01'],
+] as const)
+  test(`shows 30 days with today's at ${at}, as the API does by itself`, async cleanup => {
+    const { mock, person } = await start(cleanup, at);
+    const asked: unknown[] = [];
+    const { links } = mock.repository;
+    const { listDays } = links;
+    links.listDays = (workspace, link, from, to) => {
+      asked.push([link, from, to]);
+      return listDays(workspace, link, from, to);
+    };
+    for (const [page, path, link] of [
+      ['/links', '/analytics', null],
+      ['/links/lnk_demo_spring', '/lnk_demo_spring/analytics', 'lnk_demo_spring'],
+    ] as const) {
+      const { text } = await person.get(home + page);
+      const days = daysOn(text);
+      assert.deepEqual([days.length, days.at(-1), days[0]], [30, first, last], page);
+      assert.ok(text.includes(`<span>${first}</span><span>${last}</span>`));
+      const { json } = await send(`${mock.url}/api/v1/links${path}`, {
+        headers: { authorization: `Bearer ${mock.keys.studio}` },
+      });
+      const { from, to, clicks } = json.data as Record<string, unknown>;
+      assert.deepEqual([from, to], [first, last]);
+      const shown = /<dt>Clicks<\/dt><dd><strong>([\d,]+)</.exec(text)?.[1]?.replaceAll(',', '');
+      assert.equal(Number(shown), clicks);
+      assert.deepEqual(asked.splice(0), [
+        [link, first, last],
+        [link, first, last],
+      ]);
+    }
+  });
+
+test.run();

@@ -1,0 +1,119 @@
+/** Each field of the forms of links, webhooks and keys, when what it holds is refused. */
+import assert from 'node:assert/strict';
+import { startMock } from '../../mock-server/index.ts';
+import { type Cleanup, suiteOf } from '../helper.ts';
+import { ingrid, Person } from './client.ts';
+import { asItStands, fieldsOf, formOn } from './filled.ts';
+import { assertMarked, tagOf } from './marked.ts';
+
+const test = suiteOf('A field of the console that is refused');
+const home = '/workspaces/ws_studio';
+
+async function start(cleanup: Cleanup) {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const person = new Person(`${mock.url}/user/api`);
+  await person.logIn(ingrid);
+  return person;
+}
+
+interface Form {
+  readonly page: string;
+  readonly path: string;
+  /** What the ids of its fields begin with. */
+  readonly id: string;
+  /** What is taken. */
+  readonly good: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Record<string, Field>>;
+}
+
+/** The end of its id, what is refused there, and what is said of it. */
+type Field = readonly [
+  id: string,
+  wrong: string,
+  sentence: string,
+  others?: Readonly<Record<string, string>>,
+];
+
+const linkFields: Form['fields'] = {
+  url: ['url', '', 'Say where the link leads.'],
+  slug: ['slug', 'admin', 'The slug is reserved. Choose another one.'],
+  title: ['title', 'x'.repeat(201), 'The title must have at most 200 characters.'],
+  tags: ['tags', 'x'.repeat(51), 'Each tag must have at most 50 characters.'],
+  last_day: ['last-day', 'soon', 'The last day must be a day such as 2030-03-14.'],
+  max_clicks: ['max-clicks', 'many', 'The number of clicks must be a whole number.'],
+  password: ['password', 'x'.repeat(201), 'The password must have at most 200 characters.'],
+};
+const webhookFields: Form['fields'] = {
+  url: ['url', '', 'Say where events are posted to.'],
+  description: ['description', 'x'.repeat(201), 'The description must have at most 200 characters.'],
+  event_types: ['events', 'nothing.*', 'The choice of events contains an unknown event type.'],
+  tags: ['tags', 'x'.repeat(51), 'Each tag must have at most 50 characters.'],
+  links: ['links', 'not an id', 'Give ids of links such as lnk_demo_spring.'],
+  sample: ['sample', 'half', 'The share of clicks and lists must be a whole number.'],
+};
+const link = { url: 'https://shop.example/', tags: '', last_day: '', max_clicks: '', password: '' };
+const hook = { url: 'http://127.0.0.1:9/', event_types: 'key.*' };
+
+const forms: Readonly<Record<string, Form>> = {
+  'makes a link': {
+    page: `${home}/links`,
+    path: `${home}/links`,
+    id: 'new',
+    good: link,
+    fields: linkFields,
+  },
+  'changes a link': {
+    page: `${home}/links/lnk_demo_spring`,
+    path: `${home}/links/lnk_demo_spring`,
+    id: 'change',
+    good: link,
+    fields: linkFields,
+  },
+  'makes a webhook': {
+    page: `${home}/webhooks`,
+    path: `${home}/webhooks`,
+    id: 'new',
+    good: hook,
+    fields: webhookFields,
+  },
+  'changes a webhook': {
+    page: `${home}/webhooks/ep_demo`,
+    path: `${home}/webhooks/ep_demo`,
+    id: 'change',
+    good: hook,
+    fields: webhookFields,
+  },
+  'makes a key': {
+    page: `${home}/settings`,
+    path: `${home}/settings/keys`,
+    id: 'key',
+    good: { name: 'Front end', scopes: 'models:read' },
+    fields: {
+      name: ['name', '', 'Give the key a name.'],
+      scopes: ['scopes', 'root', 'There is no such scope.'],
+      expiry: ['expiry', 'soon', 'Choose when the key expires.'],
+      date: ['date', '', 'Choose the day on which the key expires.', { expiry: 'date' }],
+    },
+  },
+};
+
+for (const [does, { page, path, id, good, fields }] of Object.entries(forms)) {
+  test(`stands in this table, as each field of the form that ${does}`, async cleanup => {
+    const person = await start(cleanup);
+    const { text } = await person.get(page);
+    assert.deepEqual(fieldsOf(formOn(text, person, path)).sort(), Object.keys(fields).sort());
+  });
+
+  for (const [name, [end, wrong, sentence, others = {}]] of Object.entries(fields))
+    test(`is led to and marked, and no other is: ${name} of the form that ${does}`, async cleanup => {
+      const person = await start(cleanup);
+      const typed = { ...(await asItStands(person, page, path)), ...good, ...others, [name]: wrong };
+      const { status, text } = await person.post(path, typed);
+      assert.equal(status, 422);
+      assertMarked(text, [[`${id}-${end}`, sentence]]);
+      assert.match(tagOf(text, `${id}-${end}`), new RegExp(` name="${name}"`));
+    });
+}
+
+test.run();

@@ -1,0 +1,165 @@
+/** What the forms of links, webhooks and keys hold when their page is opened. */
+import assert from 'node:assert/strict';
+import { startMock } from '../../mock-server/index.ts';
+import { type Cleanup, suiteOf } from '../helper.ts';
+import { ingrid, Person } from './client.ts';
+import { boxesOf, filledIn, formOn } from './filled.ts';
+
+const test = suiteOf('A form of the console that is opened');
+const home = '/workspaces/ws_studio';
+
+async function start(cleanup: Cleanup) {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const person = new Person(`${mock.url}/user/api`);
+  await person.logIn(ingrid);
+  const opened = async (page: string, action: string) =>
+    formOn((await person.get(page)).text, person, action);
+  return { person, opened, ...mock.repository };
+}
+
+/** What a person sees in a form: all but what is hidden. */
+function seenIn(form: string): Record<string, string[]> {
+  const { csrf: _, token: __, key_id: ___, ...seen } = filledIn(form);
+  return seen;
+}
+
+test('holds nothing of a new link, and asks nothing about a password', async cleanup => {
+  const { opened } = await start(cleanup);
+  const form = await opened(`${home}/links`, `${home}/links`);
+  const [url, slug, title, tags, last_day, max_clicks, password] = Array.from({ length: 7 }, () => ['']);
+  assert.deepEqual(seenIn(form), { url, slug, title, tags, last_day, max_clicks, password });
+  assert.deepEqual(boxesOf(form), []);
+});
+
+test('holds all that a link has, without a box where it has no password', async cleanup => {
+  const { opened, links } = await start(cleanup);
+  await links.change('ws_studio', 'lnk_demo_spring', () => ({
+    expires_at: '2031-05-06T07:08:09Z',
+    max_clicks: 1234,
+  }));
+  const path = `${home}/links/lnk_demo_spring`;
+  const form = await opened(path, path);
+  assert.deepEqual(seenIn(form), {
+    url: ['https://shop.example/spring-sale'],
+    slug: ['spring'],
+    title: ['Spring sale'],
+    tags: ['newsletter, sale'],
+    last_day: ['2031-05-06'],
+    max_clicks: ['1234'],
+    password: [''],
+  });
+  assert.deepEqual(boxesOf(form), []);
+});
+
+test('offers to take away the password of a link, which nobody has ticked yet', async cleanup => {
+  const { opened } = await start(cleanup);
+  const path = `${home}/links/lnk_demo_beta`;
+  const form = await opened(path, path);
+  assert.deepEqual(boxesOf(form), ['no_password']);
+  const { no_password, password, last_day, max_clicks } = seenIn(form);
+  assert.deepEqual([no_password, password, last_day, max_clicks], [undefined, [''], [''], ['']]);
+});
+
+test('holds nothing of a new webhook, with no event ticked', async cleanup => {
+  const { opened } = await start(cleanup);
+  const form = await opened(`${home}/webhooks`, `${home}/webhooks`);
+  const [url, description, tags, links, sample] = Array.from({ length: 5 }, () => ['']);
+  assert.deepEqual(seenIn(form), { url, description, tags, links, sample });
+  assert.deepEqual(boxesOf(form), ['event_types']);
+});
+
+test('holds all that a webhook has, with its events ticked and no other', async cleanup => {
+  const { opened, webhooks } = await start(cleanup);
+  const bounds = { tags: ['sale', 'app'], links: ['lnk_demo_spring', 'lnk_demo_beta'], sample: 25 };
+  await webhooks.changeEndpoint('ws_studio', 'ep_demo', {
+    event_types: ['key.*', 'link.clicked'],
+    ...bounds,
+  });
+  const path = `${home}/webhooks/ep_demo`;
+  assert.deepEqual(seenIn(await opened(path, path)), {
+    url: ['https://receiver.example/hooks'],
+    description: ['Stock keeping'],
+    event_types: ['key.*', 'link.clicked'],
+    tags: ['sale, app'],
+    links: ['lnk_demo_spring, lnk_demo_beta'],
+    sample: ['25'],
+  });
+});
+
+test('shows a webhook that is bound to nothing with empty fields', async cleanup => {
+  const { opened, webhooks } = await start(cleanup);
+  const path = `${home}/webhooks/ep_demo`;
+  for (const sample of [undefined, 100]) {
+    if (sample !== undefined) await webhooks.changeEndpoint('ws_studio', 'ep_demo', { sample });
+    const { tags, links, sample: share } = seenIn(await opened(path, path));
+    assert.deepEqual([tags, links, share], [[''], [''], ['']]);
+  }
+  await webhooks.changeEndpoint('ws_studio', 'ep_demo', { sample: 99 });
+  assert.deepEqual(seenIn(await opened(path, path)).sample, ['99']);
+});
+
+test('makes a key that never expires, with no scope ticked', async cleanup => {
+  const { opened } = await start(cleanup);
+  const form = await opened(`${home}/settings`, `${home}/settings/keys`);
+  assert.deepEqual(seenIn(form), { name: [''], date: [''], expiry: ['never'] });
+  assert.deepEqual(boxesOf(form), ['scopes']);
+});
+
+test('comes back with all that was typed, password apart, when it is refused', async cleanup => {
+  const { person } = await start(cleanup);
+  for (const [page, action, typed] of [
+    [
+      '/links',
+      '/links',
+      {
+        url: 'https://shop.example/typed',
+        slug: 'admin',
+        title: 'Typed',
+        tags: 'a, b',
+        last_day: '2031-05-06',
+        max_clicks: '7',
+        password: '',
+      },
+    ],
+    [
+      '/links/lnk_demo_beta',
+      '/links/lnk_demo_beta',
+      {
+        url: 'https://shop.example/typed',
+        slug: 'admin',
+        title: 'Typed',
+        tags: 'a, b',
+        last_day: '2031-05-06',
+        max_clicks: '7',
+        password: '',
+        no_password: 'on',
+      },
+    ],
+    ...['/webhooks', '/webhooks/ep_demo'].map(path => [
+      path,
+      path,
+      {
+        url: 'http://10.0.0.1/typed',
+        description: 'Typed',
+        event_types: 'key.*',
+        tags: 'a, b',
+        links: 'lnk_demo_spring',
+        sample: '12',
+      },
+    ]),
+    [
+      '/settings',
+      '/settings/keys',
+      { name: 'Typed', scopes: 'models:read', expiry: 'date', date: '2020-01-01' },
+    ],
+  ] as [string, string, Record<string, string>][]) {
+    const hidden = await person.form(home + page, home + action);
+    const { status, text } = await person.post(home + action, { ...hidden, ...typed });
+    assert.equal(status, 422, action);
+    const expected = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, [value]]));
+    assert.deepEqual(seenIn(formOn(text, person, home + action)), expected);
+  }
+});
+
+test.run();

@@ -1,0 +1,53 @@
+/** What the forms on a page hold. */
+import assert from 'node:assert/strict';
+import type { Person } from './client.ts';
+
+/** A form on a page: the one that is sent to a path of the console. */
+export function formOn(page: string, person: Person, action: string): string {
+  const form = page
+    .split('<form')
+    .find(part => part.includes(`action="${new URL(person.base).pathname}${action}"`));
+  assert.ok(form, `there is a form for ${action}`);
+  return form.slice(0, form.indexOf('</form>'));
+}
+
+/** A form as a browser sends it: hidden fields, what is typed, what is ticked, what is selected. */
+export function filledIn(form: string): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const [input] of form.matchAll(/<input\b[^>]*>/g)) {
+    const name = / name="([^"]*)"/.exec(input)?.[1];
+    if (name === undefined || (input.includes('type="checkbox"') && !/ checked\b/.test(input))) continue;
+    fields[name] = [
+      ...(fields[name] ?? []),
+      / value="([^"]*)"/.exec(input)?.[1] ?? (input.includes('type="checkbox"') ? 'on' : ''),
+    ];
+  }
+  for (const [, name = '', options = ''] of form.matchAll(
+    /<select\b[^>]* name="([^"]*)"[^>]*>(.*?)<\/select>/gs,
+  ))
+    fields[name] = [/ value="([^"]*)" selected/.exec(options)?.[1] ?? ''];
+  return fields;
+}
+
+/** The names of the boxes of a form that can be ticked, whether they are or not. */
+export const boxesOf = (form: string): string[] => [
+  ...new Set([...form.matchAll(/<input type="checkbox" name="([^"]*)"/g)].map(([, name = '']) => name)),
+];
+
+/** The names of the fields of a form that a person sees. */
+export const fieldsOf = (form: string): string[] => [
+  ...new Set(
+    [...form.matchAll(/<(?:input|select)\b[^>]* name="([^"]*)"[^>]*>/g)].flatMap(([tag, name = '']) =>
+      tag.includes('type="hidden"') ? [] : [name],
+    ),
+  ),
+];
+
+/** A page's form for a path, as a browser sends it. */
+export async function asItStands(
+  person: Person,
+  page: string,
+  action: string,
+): Promise<Record<string, string[]>> {
+  return filledIn(formOn((await person.get(page)).text, person, action));
+}

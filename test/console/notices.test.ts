@@ -1,0 +1,188 @@
+/** Where an action of the console leads, and what the page there says of it. */
+import assert from 'node:assert/strict';
+import { startMock } from '../../mock-server/index.ts';
+import { RepositoryUnavailableError } from '../../src/index.ts';
+import { type Cleanup, suiteOf } from '../helper.ts';
+import { ingrid, Person } from './client.ts';
+import { summaryOf } from './marked.ts';
+
+const test = suiteOf('After an action of the console');
+const root = '/user/api';
+const home = '/workspaces/ws_studio';
+const spring = `${home}/links/lnk_demo_spring`;
+const hook = `${home}/webhooks/ep_demo`;
+const local = `${home}/webhooks/ep_local`;
+const delivery = `${home}/webhook-deliveries/msg_demo_failed_ep_demo`;
+
+async function start(cleanup: Cleanup) {
+  const mock = await startMock({ onError: () => {} });
+  cleanup(mock.close);
+  const person = new Person(mock.url + root);
+  await person.logIn(ingrid);
+  const { csrf = '' } = await person.form(home, '/logout');
+  return { mock, person, csrf };
+}
+
+const noticesOf = (page: string) =>
+  [...page.matchAll(/<p class="notice (success|error)" role="(status|alert)">([^<]*)</g)].map(found =>
+    found.slice(1),
+  );
+
+const target = { url: 'https://shop.example/', slug: '', tags: '', last_day: '', max_clicks: '' };
+const hooked = { url: 'http://127.0.0.1:9/', event_types: 'key.*' };
+const token = 'abcdefghijklmnop';
+
+for (const [path, fields, to, says] of [
+  [`${home}/links`, { ...target, token }, `/links/lnk_${token}?done=created`, 'The link is ready.'],
+  [spring, target, '/links/lnk_demo_spring?done=changed', 'The link is changed.'],
+  [
+    `${spring}/archive`,
+    {},
+    '/links/lnk_demo_spring?done=archived',
+    'The link is archived. It leads where it did.',
+  ],
+  [`${spring}/unarchive`, {}, '/links/lnk_demo_spring?done=unarchived', 'The link is listed again.'],
+  [`${spring}/delete`, {}, '/links?done=deleted', 'The link is deleted, with its clicks.'],
+  [hook, hooked, '/webhooks/ep_demo?done=changed', 'The webhook is changed.'],
+  [
+    `${hook}/pause`,
+    {},
+    '/webhooks/ep_demo?done=paused',
+    'The webhook is paused. Nothing is sent until you resume it.',
+  ],
+  [`${hook}/resume`, {}, '/webhooks/ep_demo?done=resumed', 'The webhook is active.'],
+  [`${hook}/delete`, {}, '/webhooks?done=deleted', 'The webhook is deleted, with the log of its deliveries.'],
+  [
+    `${local}/test`,
+    {},
+    '/webhooks/ep_local?done=tested#deliveries',
+    'A test event is on its way: it is the newest delivery below.',
+  ],
+  [
+    `${hook}/replay`,
+    { days: '7' },
+    '/webhooks/ep_demo?done=replayed#deliveries',
+    'What had failed is sent again.',
+  ],
+  [
+    `${delivery}/replay`,
+    {},
+    '/webhook-deliveries/msg_demo_failed_ep_demo?done=again',
+    'The delivery is sent again.',
+  ],
+  [
+    `${home}/settings/keys/key_demo_studio/revoke`,
+    {},
+    '/settings?done=revoked',
+    'The key is revoked. It is refused from now on.',
+  ],
+] as const)
+  test(`at ${path.slice(home.length)} the page says: ${says}`, async cleanup => {
+    const { person, csrf } = await start(cleanup);
+    const { status, headers } = await person.post(path, { csrf, ...fields });
+    assert.deepEqual([status, headers.location], [303, `${root}${home}${to}`]);
+    const { text } = await person.get(home + to.split('#')[0]);
+    assert.deepEqual(noticesOf(text), [['success', 'status', says]]);
+    // The same page by itself says nothing of it.
+    assert.deepEqual(noticesOf((await person.get(home + to.split('?')[0])).text), []);
+  });
+
+for (const [path, fields, to, says] of [
+  [
+    `${home}/links`,
+    target,
+    `/links/lnk_${token}?done=already`,
+    'The form had made this link already. It was not made again.',
+  ],
+  [
+    `${home}/webhooks`,
+    hooked,
+    `/webhooks/ep_${token}?done=already`,
+    'The form had made this webhook already. It was not made again: reveal the secret to see it.',
+  ],
+] as const)
+  test(`sent again to ${path.slice(home.length)} the page says: ${says}`, async cleanup => {
+    const { person, csrf } = await start(cleanup);
+    await person.post(path, { csrf, token, ...fields });
+    const { status, headers } = await person.post(path, { csrf, token, ...fields });
+    assert.deepEqual([status, headers.location], [303, `${root}${home}${to}`]);
+    const { text } = await person.get(home + to);
+    assert.deepEqual(noticesOf(text), [['success', 'status', says]]);
+    assert.doesNotMatch(text, /whsec_/);
+  });
+
+test('a new webhook is answered by its page with its secret, which a look at it does not show', async cleanup => {
+  const { mock, person, csrf } = await start(cleanup);
+  const { status, text } = await person.post(`${home}/webhooks`, { csrf, token, ...hooked });
+  assert.equal(status, 201);
+  const record = await mock.repository.webhooks.findEndpoint('ws_studio', `ep_${token}`);
+  const secret = record?.secrets[0]?.secret ?? '';
+  assert.ok(text.includes(`<code id="secret-0">${secret}</code>`));
+  assert.match(text, /<h2 id="secret-title">Secret</);
+  const page = await person.get(`${home}/webhooks/ep_${token}`);
+  assert.deepEqual([page.status, /whsec_|secret-title/.test(page.text)], [200, false]);
+});
+
+test('a secret is revealed by its form, and by nothing else', async cleanup => {
+  const { person, csrf } = await start(cleanup);
+  const { status, text } = await person.post(`${hook}/secret`, { csrf });
+  assert.equal(status, 200);
+  assert.match(text, /<code id="secret-0">whsec_RGVtb1N0dWRpb1NlY3JldEtlZXBGb3JUZXN0cw==<\/code>/);
+  assert.doesNotMatch((await person.get(hook)).text, /whsec_|secret-title/);
+});
+
+for (const overlap of ['day', '0'])
+  test(`a form of the secret before is refused, where it was rotated with the overlap "${overlap}"`, async cleanup => {
+    const { mock, person } = await start(cleanup);
+    const secrets = async () =>
+      (await mock.repository.webhooks.findEndpoint('ws_studio', 'ep_demo'))?.secrets.map(one => one.secret);
+    const first = { ...(await person.form(hook, '/rotate')), overlap };
+    assert.equal((await person.post(`${hook}/rotate`, first)).status, 201);
+    const second = { ...(await person.form(hook, '/rotate')), overlap };
+    assert.notEqual(second.secret_mark, first.secret_mark);
+    const after = await secrets();
+    const refused = await person.post(`${hook}/rotate`, first);
+    assert.equal(refused.status, 409);
+    assert.deepEqual(noticesOf(refused.text), [
+      [
+        'error',
+        'alert',
+        'The secret was rotated already, by this form or by somebody else. It was not rotated again: reveal the secret to see it.',
+      ],
+    ]);
+    assert.doesNotMatch(refused.text, /whsec_/);
+    assert.deepEqual(await secrets(), after);
+    assert.equal((await person.post(`${hook}/rotate`, second)).status, 201);
+    assert.equal((await person.post(`${hook}/rotate`, second)).status, 409);
+  });
+
+test('a storage that is away is told as such, and not as something wrong with the form', async cleanup => {
+  const { mock, person, csrf } = await start(cleanup);
+  const { links, webhooks } = mock.repository;
+  const gone = () => Promise.reject(new RepositoryUnavailableError('gone'));
+  Object.assign(links, { create: gone, change: gone });
+  Object.assign(webhooks, { createEndpoint: gone, changeEndpoint: gone, publish: gone });
+  for (const [path, fields] of [
+    [`${home}/links`, target],
+    [spring, target],
+    [`${home}/webhooks`, hooked],
+    [hook, hooked],
+    [`${local}/test`, {}],
+  ] as const) {
+    const { status, text } = await person.post(path, { csrf, ...fields });
+    assert.equal(status, 503, path);
+    assert.match(text, /The service is temporarily unavailable\. Try again soon\./);
+    assert.deepEqual(summaryOf(text), []);
+  }
+});
+
+test('a failure of ours is told as a failure, and not as something wrong with the form', async cleanup => {
+  const { mock, person, csrf } = await start(cleanup);
+  Object.assign(mock.repository.links, { create: async () => ['workspace_unknown'] });
+  const { status, text } = await person.post(`${home}/links`, { csrf, ...target });
+  assert.equal(status, 500);
+  assert.match(text, /It is our fault, not yours\. Try again in a moment\./);
+  assert.deepEqual(summaryOf(text), []);
+});
+
+test.run();
