@@ -106,7 +106,7 @@ for (const [form, fields, expected] of [
       ['new-last-day', 'The last day must be in the future.'],
     ],
   ],
-  // Of two complaints about one field the first is told.
+  // Of two values of one field that are wrong the first is told.
   [
     'links',
     { tags: `a\u0007, ${'x'.repeat(51)}` },

@@ -136,9 +136,13 @@ for (const overlap of ['day', '0'])
     const { mock, person } = await start(cleanup);
     const secrets = async () =>
       (await mock.repository.webhooks.findEndpoint('ws_studio', 'ep_demo'))?.secrets.map(one => one.secret);
-    const first = { ...(await person.form(hook, '/rotate')), overlap };
+    const rotation = async (): Promise<Record<string, string>> => ({
+      ...(await person.form(hook, '/rotate')),
+      overlap,
+    });
+    const first = await rotation();
     assert.equal((await person.post(`${hook}/rotate`, first)).status, 201);
-    const second = { ...(await person.form(hook, '/rotate')), overlap };
+    const second = await rotation();
     assert.notEqual(second.secret_mark, first.secret_mark);
     const after = await secrets();
     const refused = await person.post(`${hook}/rotate`, first);

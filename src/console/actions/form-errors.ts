@@ -43,7 +43,7 @@ export function errorsOf(error: unknown, words: FormWords): FormErrors {
   const found = new Map<string, string>();
   for (const problem of error.problems) {
     const word = words[problem.pointer.split('/')[1] ?? ''];
-    if (word !== undefined && !found.has(word.field)) found.set(word.field, sentenceOf(error, problem, word));
+    if (word !== undefined) found.set(word.field, sentenceOf(error, problem, word));
   }
   if (found.size === 0) return { form: `${error.message}.` };
   const order = Object.values(words).map(({ field }) => field);
