@@ -76,6 +76,23 @@ test('a moment gives way to who has the table, and lets others pass', async clea
   assert.deepEqual(await changed, ['ours']);
 });
 
+test('a moment whose process stops in the middle of it gives the table back, with nothing changed', async cleanup => {
+  const { pool, schema, run, isApplied } = await place(cleanup);
+  const read = { text: `select count(*) as count from ${schema}.things`, query_timeout: 10_000 };
+  let isFree = false;
+  const stopped: Step = {
+    moment: async inside => {
+      await inside(`alter table ${schema}.things drop column word`);
+      await pool.query(read);
+      isFree = true;
+    },
+  };
+  await assert.rejects(run([stopped]));
+  assert.equal(isFree, true);
+  assert.equal(await isApplied(), false);
+  assert.equal((await pool.query(`select word from ${schema}.things`)).rows.length, 1_000);
+});
+
 test('batches go on until nothing is left to do', async cleanup => {
   const { pool, schema, run } = await place(cleanup);
   const batches = `update ${schema}.things set word = '' where id in (select id from ${schema}.things where word <> '' limit 300)`;

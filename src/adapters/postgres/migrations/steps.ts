@@ -6,6 +6,8 @@ import type { Step } from './migration.ts';
 
 /** How long a step waits for a table, in milliseconds: requests queue behind it meanwhile. */
 const longestWait = 50;
+/** How long PostgreSQL waits between its statements, in milliseconds: of a process that has stopped it takes the table back. */
+const longestSilence = 2_000;
 /** How long it stays away from the table then. */
 const pause = 200;
 
@@ -39,6 +41,7 @@ async function atOneMoment(database: Database, work: string | ((run: Run) => Pro
     try {
       return await database.transaction(async run => {
         await run(`set local lock_timeout = ${longestWait}`);
+        await run(`set local idle_in_transaction_session_timeout = ${longestSilence}`);
         if (typeof work === 'string') await run(work);
         else await work(run);
       });
