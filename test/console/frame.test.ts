@@ -1,0 +1,121 @@
+/** What surrounds the pages of the console, and what its overview counts. */
+import assert from 'node:assert/strict';
+import { startMock } from '../../mock-server/index.ts';
+import { type Cleanup, fixtures, send, suiteOf } from '../helper.ts';
+import { ingrid, mateus, Person } from './client.ts';
+
+const test = suiteOf('A page of the console');
+const root = '/user/api';
+const home = '/workspaces/ws_studio';
+const now = Date.parse('2026-11-21T12:34:56.789Z');
+
+async function start(cleanup: Cleanup, options = {}) {
+  const mock = await startMock({ now: () => now, ...options });
+  cleanup(mock.close);
+  return { mock, person: new Person(mock.url + root) };
+}
+
+test('leads to all others of its workspace, the settings last', async cleanup => {
+  const { person } = await start(cleanup);
+  await person.logIn(ingrid);
+  const { text } = await person.get(home);
+  const nav = /<nav[^>]*>(.*?)<\/nav>/s.exec(text)?.[1] ?? '';
+  const entries = [...nav.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, label]) => [label, href]);
+  assert.deepEqual(entries, [
+    ['Overview', root + home],
+    ['Getting started', `${root}${home}/start`],
+    ['API reference', `${root}/reference?workspace=ws_studio`],
+    ['Links', `${root}${home}/links`],
+    ['Webhooks', `${root}${home}/webhooks`],
+    ['Settings', `${root}${home}/settings`],
+  ]);
+});
+
+test('says who is logged in, and offers the log-out', async cleanup => {
+  const { person } = await start(cleanup);
+  await person.logIn(ingrid);
+  const { text } = await person.get(home);
+  assert.ok(text.includes(`<strong>${ingrid.name}</strong><br><small>${ingrid.email}</small>`));
+  assert.match(text, /action="\/user\/api\/logout"/);
+});
+
+test('of somebody who is not logged in says nothing of a workspace', async cleanup => {
+  const { person } = await start(cleanup);
+  const { text } = await person.get('/login');
+  assert.doesNotMatch(text, /<nav|logout|workspaces\//);
+});
+
+test('with a form that sends deliveries again says when it was made', async cleanup => {
+  const { person } = await start(cleanup);
+  await person.logIn(ingrid);
+  const page = `${home}/webhook-deliveries/msg_demo_failed_ep_demo`;
+  assert.equal((await person.form(page, '/replay')).seen, '2026-11-21T12:34:56.789Z');
+});
+
+test('with a form that makes something brings a token of its own each time', async cleanup => {
+  const { person } = await start(cleanup);
+  await person.logIn(ingrid);
+  for (const [page, name, looks] of [
+    ['/links', 'token', /^[\w-]{16}$/],
+    ['/webhooks', 'token', /^[\w-]{16}$/],
+    ['/settings', 'key_id', /^key_[\w-]{16}$/],
+  ] as const) {
+    const action = page === '/settings' ? '/settings/keys' : page;
+    const tokens = [await person.form(home + page, action), await person.form(home + page, action)].map(
+      fields => fields[name] ?? '',
+    );
+    for (const token of tokens) assert.match(token, looks);
+    assert.notEqual(tokens[0], tokens[1]);
+  }
+});
+
+test('is for the address as it was typed, capitals and spaces around it apart', async cleanup => {
+  const { person } = await start(cleanup);
+  const { headers } = await person.logIn({ ...ingrid, email: `  ${ingrid.email.toUpperCase()} ` });
+  assert.equal(headers.location, root);
+});
+
+test('tells the holder of the account and what it holds, and of no account where there is none', async cleanup => {
+  const { person, mock } = await start(cleanup);
+  await person.logIn(mateus);
+  const { text } = await person.get(home);
+  assert.match(text, /<dt>Account holder<\/dt><dd><strong>Ingrid Solberg<\/strong>/);
+  assert.match(text, /<dt>Balance<\/dt><dd><strong class="figures">[^<]*2,846\.75/);
+  const { accounts } = mock.repository;
+  accounts.findByWorkspace = async () => null;
+  const without = await person.get(home);
+  assert.equal(without.status, 200);
+  assert.doesNotMatch(without.text, /Account holder|Balance/);
+});
+
+test('counts a key as active until the moment it expires', async cleanup => {
+  const keys = structuredClone(fixtures.keys);
+  const [first] = keys.ws_studio ?? [];
+  assert.ok(first);
+  keys.ws_studio = [{ ...first, expires_at: '2026-11-21T12:35:00.000Z' }];
+  let at = now;
+  const { person } = await start(cleanup, { fixtures: { keys }, now: () => at });
+  await person.logIn(ingrid);
+  const active = async () =>
+    /<dt>Active keys<\/dt><dd><strong>(\d+)</.exec((await person.get(home)).text)?.[1];
+  at = Date.parse('2026-11-21T12:34:59.999Z');
+  assert.equal(await active(), '1');
+  at = Date.parse('2026-11-21T12:35:00.000Z');
+  assert.equal(await active(), '0');
+});
+
+test('has its files in the type they are, with a slash at the end of their address too', async cleanup => {
+  const { person, mock } = await start(cleanup);
+  const { text } = await person.get('/login');
+  for (const [pattern, type] of [
+    [/href="([^"]*\.css)"/, 'text/css; charset=utf-8'],
+    [/src="([^"]*\.js)"/, 'text/javascript; charset=utf-8'],
+  ] as const) {
+    const path = pattern.exec(text)?.[1] ?? '';
+    const plain = await send(mock.url + path);
+    assert.deepEqual([plain.status, plain.headers['content-type']], [200, type]);
+    assert.equal((await send(`${mock.url}${path}/`)).text, plain.text);
+  }
+});
+
+test.run();
