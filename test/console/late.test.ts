@@ -197,6 +197,47 @@ for (const [what, fields, status] of [
     if (status === 401) assert.equal((await logInOn(person, late.text)).status, 200);
   });
 
+/** Logs in with something kept, by a form that asks to be led to a path. */
+async function logInTo(person: Person, path: string) {
+  const { csrf = '' } = fieldsOf((await sendLate(person, `${home}/links`, { title: 'x' })).text);
+  const { email, demo_password: password } = ingrid;
+  const return_to = `/user/api${path}`;
+  return person.post('/login', { csrf, return_to, 'kept-title': 'Kept', email, password });
+}
+
+for (const [path, what] of [
+  ['', 'the console itself'],
+  [`${home}/start`, 'a page without a form'],
+  [`${home}/links/lnk_demo_spring/archive`, 'an action without fields'],
+  [`${home}/links/lnk_demo_spring/a/b`, 'no page at all'],
+] as const)
+  test(`is let go where the log-in leads to ${what}`, async cleanup => {
+    const { person } = await start(cleanup);
+    const { status, headers } = await logInTo(person, path);
+    assert.deepEqual([status, headers.location], [303, `/user/api${path}`]);
+  });
+
+test('finds its page by an address that is written in another way', async cleanup => {
+  const { person } = await start(cleanup);
+  const { status, text } = await logInTo(person, `${home}/links/lnk%5Fdemo%5Fspring`);
+  assert.equal(status, 200);
+  assert.match(formOn(text, person, `${home}/links/lnk_demo_spring`), /name="title"[^>]* value="Kept"/);
+});
+
+for (const id of ['lnk_nobody', '%zz'])
+  test(`is a page that is not there where its link is ${id}`, async cleanup => {
+    const { person } = await start(cleanup);
+    assert.equal((await logInTo(person, `${home}/links/${id}`)).status, 404);
+  });
+
+test('comes back unticked where nothing was ticked, and with what is wrong in no field', async cleanup => {
+  const { person } = await start(cleanup);
+  const { text } = await logInTo(person, `${home}/links/lnk_demo_beta`);
+  const form = formOn(text, person, `${home}/links/lnk_demo_beta`);
+  assert.doesNotMatch(form.slice(0, form.indexOf('</form>')), / checked| aria-invalid/);
+  assert.match(form, /name="no_password"/);
+});
+
 test('leaves the fields of the log-in alone, whatever its own are called', async cleanup => {
   const { person } = await start(cleanup);
   const late = await sendLate(person, `${home}/links`, { email: 'kept@a.example', return_to: '/elsewhere' });
