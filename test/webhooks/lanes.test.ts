@@ -182,6 +182,7 @@ test('slow deliveries have as many places of their own, and no more', () => {
   for (const id of names) add(lanes, several(1, id));
   const counts = [0, 500, 1_000, 1_500, 9_000].map(now => going(lanes, now).length);
   assert.deepEqual(counts, [3, 3, 1, 0, 0], 'four are slow, and three wait to be: the last place is kept');
+  assert.equal(lanes.nextTurn(), null, 'no clock makes room: what ends does');
 });
 
 test('an endpoint that was slow is sent to in a place of the slow ones, until it answers soon', () => {
