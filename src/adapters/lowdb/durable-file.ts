@@ -82,6 +82,8 @@ export class DurableFile implements Adapter<Data> {
       await rename(temporary, this.#path);
     } catch (error) {
       await rm(temporary, { force: true });
+      // Between the two steps above somebody may have taken the lock over, and the file away: that is the reason.
+      this.#lock.check();
       throw error;
     }
     await syncFolder(folder);

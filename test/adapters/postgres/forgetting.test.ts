@@ -176,4 +176,17 @@ test('is said of every table there is', async cleanup => {
   assert.deepEqual(told.toSorted(), rows.map(({ name }) => name).toSorted());
 });
 
+test("a process whose clock is a year ahead ends nobody else's session", async cleanup => {
+  const { repository } = await freshRepository(cleanup);
+  await repository.import(sample());
+  const begin = (digest: string, now: number) => {
+    const at = new Date(now).toISOString();
+    const session = { digest: digest.repeat(64), user_id: 'user_ann', created_at: at, seen_at: at };
+    return repository.sessions.create(session, new Date(now - 3_600_000).toISOString());
+  };
+  await begin('a', Date.now());
+  await begin('b', Date.now() + 365 * 86_400_000);
+  assert.notEqual(await repository.sessions.find('a'.repeat(64)), null);
+});
+
 test.run();

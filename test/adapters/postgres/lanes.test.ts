@@ -6,7 +6,7 @@ import { toData } from '../../../mock-server/fixtures.ts';
 import { postgresRepository } from '../../../src/adapters/postgres/index.ts';
 import { createRouter } from '../../../src/index.ts';
 import { endpoint, event, key, other, sample, shop } from '../../../src/testing/sample.ts';
-import { claimOf } from '../../../src/testing/webhooks/jobs.ts';
+import { attempt, claimOf, settlementOf } from '../../../src/testing/webhooks/jobs.ts';
 import { type Cleanup, fixtures, post, secrets, serveApp, suiteOf } from '../../helper.ts';
 import { freshRepository } from '../../postgres-server.ts';
 import { schemaOfReleaseBefore } from './release-before.ts';
@@ -199,6 +199,30 @@ test('one process at a time removes what is old', async cleanup => {
   await holder.query('rollback');
   while (await repository.webhooks.prune({ keepFor: null }));
   assert.equal(await countOf(pool, schema, 'webhook_deliveries'), 0);
+});
+
+test('an endpoint that somebody holds locked does not hold up what became of deliveries of another workspace', async cleanup => {
+  const { repository, pool, schema } = await start(cleanup);
+  const { webhooks } = repository;
+  for (const workspaceId of [shop, other])
+    await webhooks.publish(workspaceId, [event('msg_1')], { only: 'ep_all' });
+  const jobs = await webhooks.claim({ ...byStorage, limit: 10 });
+  assert.equal(jobs.length, 2);
+  const holder = await pool.connect();
+  await holder.query('begin');
+  await holder.query(
+    `select 1 from "${schema}".webhook_endpoints where workspace_id = '${shop}' and id = 'ep_all' for update`,
+  );
+  const failed = jobs.map(job => settlementOf(job, { state: 'failed', attempt: attempt(500) }));
+  const settling = webhooks.settle('worker', failed);
+  const stateOf = async (workspaceId: string) =>
+    (await webhooks.findDelivery(workspaceId, 'msg_1_ep_all'))?.delivery.state;
+  while ((await stateOf(other)) !== 'failed') await new Promise(resolve => setImmediate(resolve));
+  assert.equal(await stateOf(shop), 'pending');
+  await holder.query('rollback');
+  holder.release();
+  assert.equal((await settling).length, 2);
+  assert.equal(await stateOf(shop), 'failed');
 });
 
 test.run();

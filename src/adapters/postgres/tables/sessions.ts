@@ -22,17 +22,19 @@ export const sessionOf = (row: Row): Session => ({
 export function postgresSessions(database: Database): SessionsRepository {
   const { schema } = database;
   const insert = insertion(sessionTable, schema);
-  // Anybody's: of those who never come back too. What another process is at is left to it.
+  // Anybody's: of those who never come back too. What another process is at is left to it. A process whose clock is
+  // ahead drops no more than those that are stale by the database's clock.
   const dropStale = `delete from ${schema}sessions where digest in (
-    select digest from ${schema}sessions where seen_at < $1::timestamptz order by seen_at limit ${sweep}
-    for update skip locked)`;
+    select digest from ${schema}sessions
+    where seen_at < least($1::timestamptz, now() - ($2::timestamptz - $1::timestamptz))
+    order by seen_at limit ${sweep} for update skip locked)`;
   const byDigest = `select ${selection(sessionTable, 's')} from ${schema}sessions s where s.digest = $1`;
   const touch = `update ${schema}sessions set seen_at = $2::timestamptz where digest = $1 and seen_at < $2::timestamptz`;
   const end = `delete from ${schema}sessions where digest = $1`;
   return {
     create: (session, staleBefore) =>
       database.transaction(async run => {
-        await run(dropStale, [staleBefore]);
+        await run(dropStale, [staleBefore, session.created_at]);
         await run(insert, [rowsAsJson([session])]);
       }),
 

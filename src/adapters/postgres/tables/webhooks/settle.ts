@@ -41,6 +41,11 @@ export function settlementStatements(schema: string) {
   };
 }
 
+/** Workspaces that are settled for at once, each in a transaction of its own: what locks one holds up no other. */
+const atOnce = 4;
+/** How long to wait for an endpoint that somebody holds, in milliseconds: then the delivery is sent once more. */
+const longestWait = 5_000;
+
 const nameOf = (workspaceId: unknown, id: unknown) => `${workspaceId} ${id}`;
 const deliveryNameOf = ({ workspaceId, deliveryId }: Settlement) => nameOf(workspaceId, deliveryId);
 const endpointNameOf = ({ workspaceId, endpointId }: Settlement) => nameOf(workspaceId, endpointId);
@@ -55,9 +60,22 @@ export async function settle(
   const simple = await settleSimple(database, statements, token, settlements);
   const done = new Set(simple.map(({ settlement }) => settlement));
   const rest = settlements.filter(one => !done.has(one));
-  return rest.length === 0
-    ? simple
-    : [...simple, ...(await settleRest(database, statements, token, rest, now ?? null))];
+  const workspaces = [...new Set(rest.map(({ workspaceId }) => workspaceId))];
+  const settled: Settled[] = [...simple];
+  const failures: unknown[] = [];
+  const work = async () => {
+    for (let one = workspaces.shift(); one !== undefined; one = workspaces.shift()) {
+      const own = rest.filter(({ workspaceId }) => workspaceId === one);
+      try {
+        settled.push(...(await settleRest(database, statements, token, own, now ?? null)));
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, workspaces.length) }, work));
+  if (failures.length > 0) throw failures[0];
+  return settled;
 }
 
 /** Those that are a success of an endpoint that was well and is: one statement for all of them. */
@@ -84,6 +102,7 @@ async function settleSimple(
     .map(settlement => ({ settlement, before: well, after: well, followed: null }));
 }
 
+/** Of one workspace. */
 const settleRest = (
   database: Database,
   statements: Statements,
@@ -99,6 +118,7 @@ const settleRest = (
       retry_after: retryAfter,
       attempt,
     }));
+    await run(`set local lock_timeout = ${longestWait}`);
     const tried = await run(statements.tried, [token, JSON.stringify(rows), now]);
     const stored = new Set(tried.rows.map(row => nameOf(row.workspace_id, row.id)));
     const counted = settlements.filter(one => stored.delete(deliveryNameOf(one)));
