@@ -123,6 +123,30 @@ test('every page is sound: axe, both schemes, wide and narrow, nothing foreign',
   assertQuiet();
 });
 
+test('a form whose session has ended comes back, filled in, after the log-in', async cleanup => {
+  const { origin } = await atRoot(cleanup);
+  const { page, context } = await visitor(origin);
+  cleanup(() => context.close());
+  const base = `${origin}/user/api`;
+  const logIn = async () => {
+    await page.getByLabel(/e-?mail/i).fill(ingrid.email);
+    await page.getByLabel(/password/i).fill(ingrid.demo_password);
+    await page.getByRole('button', { name: /log in/i }).click();
+  };
+  await page.goto(`${base}/workspaces/ws_studio/settings`);
+  await logIn();
+  await page.locator('summary', { hasText: 'Create an API key' }).click();
+  await page.getByLabel('Name').fill('Typed with care');
+  await context.clearCookies({ name: 'mk_session' });
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await page.getByRole('button', { name: /log in/i }).waitFor();
+  await assertSound(page, context, 'login-late');
+  await logIn();
+  await page.getByText('You were logged out before this was sent.').waitFor();
+  assert.equal(await page.getByLabel('Name').inputValue(), 'Typed with care');
+  await assertSound(page, context, 'settings-late');
+});
+
 test('can be used with a keyboard alone', async cleanup => {
   const { origin } = await atRoot(cleanup);
   const { page, context, assertQuiet } = await visitor(origin);
