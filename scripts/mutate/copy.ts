@@ -18,6 +18,7 @@ const parts = [
   'mock-server',
   'test',
   'scripts',
+  'docs',
   'fixtures',
   'schemas',
   'package.json',
