@@ -4,12 +4,12 @@ import {
   checkOptions,
   isBoolean,
   isFunction,
-  isObject,
   isText,
   listOf,
   wholeNumberFrom,
 } from '../src/check-options.ts';
 import { marketplaceChecks } from '../src/options.ts';
+import { isPlainObject } from '../src/plain-object.ts';
 import type { MockOptions, PostgresMockOptions } from './start.ts';
 
 const isPort = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 65_535;
@@ -24,7 +24,7 @@ const checks: Checks<MockOptions & PostgresMockOptions> = {
   databaseUrl: isText,
   schema: isText,
   fixtures: value =>
-    typeof value === 'string' || isObject(value) ? null : 'must be a folder or collections of fixtures',
+    typeof value === 'string' || isPlainObject(value) ? null : 'must be a folder or collections of fixtures',
   reset: isBoolean,
   webhookPorts: listOf('ports from 1 to 65535', isPort),
   allowedHosts: listOf('host names', name => typeof name === 'string'),

@@ -81,8 +81,8 @@ const grace = 5_000;
 
 /**
  * Starts a mock server in this process, from fixtures. Mocks share nothing: start as many as you like.
- * @throws TypeError that names an option that is unknown or does not fit; Error with code EADDRINUSE for a taken port; InvalidDataError for data that does not fit;
- * FileInUseError where another process has the file open; RepositoryUnavailableError without PostgreSQL.
+ * @throws TypeError that names an option that is unknown or does not fit; Error with code EADDRINUSE for a taken
+ * port; InvalidDataError for data that does not fit; FileInUseError where another process has the file open; RepositoryUnavailableError without PostgreSQL.
  */
 export function startMock(options: PostgresMockOptions): Promise<Mock<PostgresRepository>>;
 export function startMock(options?: MockOptions): Promise<Mock>;

@@ -66,7 +66,7 @@ const tables = {
   'postgres-options': () => membersOf('adapters/postgres/repository.ts', 'PostgresOptions'),
   'link-options': () =>
     `${membersOf('links/rules.ts', 'LinkSettings')}\n${rowsOf(membersOf('links/redirects/engine.ts', 'LinksOptions'))}`,
-  'webhook-options': () => membersOf('webhooks/worker.ts', 'WorkerOptions'),
+  'webhook-options': () => membersOf('webhooks/options.ts', 'WorkerOptions'),
   errors,
 };
 

@@ -1,5 +1,6 @@
 /** Options of factories, checked by name at start: a slip of the pen stops it with the name of the option. */
 import { isBaseUrl } from './own-address.ts';
+import { isPlainObject } from './plain-object.ts';
 
 /** What is wrong with a value, as what follows on its name; `null` where nothing is. */
 export type Check = (value: unknown) => string | null;
@@ -16,7 +17,7 @@ export function checkOptions(
   options: unknown,
   checks: Readonly<Record<string, Check>>,
 ): void {
-  if (!isObject(options)) throw new TypeError(`${factory}: the options must be an object`);
+  if (!isPlainObject(options)) throw new TypeError(`${factory}: the options must be an object`);
   for (const [name, value] of Object.entries(options)) {
     const check = Object.hasOwn(checks, name) ? checks[name] : undefined;
     if (check === undefined) throw new TypeError(`${factory} has no option ${name}`);
@@ -24,9 +25,6 @@ export function checkOptions(
     if (complaint !== null) throw new TypeError(`${factory}: ${name} ${complaint}`);
   }
 }
-
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isFunction: Check = value => (typeof value === 'function' ? null : 'must be a function');
 export const isBoolean: Check = value => (typeof value === 'boolean' ? null : 'must be true or false');
@@ -60,8 +58,9 @@ export const listOf =
 export const objectWith =
   (what: string, parts: readonly string[]): Check =>
   value => {
-    if (!isObject(value)) return `must be ${what}`;
-    const missing = parts.find(part => value[part] === undefined || value[part] === null);
+    // An object of any class, for a host's own may be of one.
+    if (typeof value !== 'object' || value === null) return `must be ${what}`;
+    const missing = parts.find(part => (value as Record<string, unknown>)[part] == null);
     return missing === undefined ? null : `must be ${what}: it has no ${missing}`;
   };
 

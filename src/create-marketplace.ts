@@ -1,15 +1,18 @@
 /** The front door: router, short links and what sends webhooks, made from one object of options and wired. */
 import type Koa from 'koa';
-import { type Check, type Checks, checkOptions, isFunction, isObject, needOption } from './check-options.ts';
+import { type Check, type Checks, checkOptions, isFunction, needOption } from './check-options.ts';
 import { createRouter, type MarketplaceRouter } from './create-router.ts';
 import { createWebhooks } from './create-webhooks.ts';
+import { builtIn } from './groups.ts';
 import type { MountedRouter } from './http/mounted-router.ts';
 import { createLinks, type LinkEngine, type LinksOptions } from './links/redirects/engine.ts';
 import { defaultPrefix } from './links/rules.ts';
 import { type MarketplaceOptions, marketplaceChecks } from './options.ts';
-import type { PartName, Repository } from './repository/index.ts';
+import { isPlainObject } from './plain-object.ts';
+import { chosenGroups } from './served.ts';
 import { withoutEndSlashes } from './trim-slashes.ts';
-import type { WebhookEngine, WebhooksOptions } from './webhooks/engine.ts';
+import type { WebhookEngine } from './webhooks/engine.ts';
+import type { WebhooksOptions } from './webhooks/options.ts';
 
 /** What the front door gives to all of them alike. */
 type Shared = 'repository' | 'onError' | 'now';
@@ -49,7 +52,7 @@ export interface Marketplace {
 }
 
 const isSwitch: Check = value =>
-  typeof value === 'boolean' || isObject(value) ? null : 'must be true, false or an object of settings';
+  typeof value === 'boolean' || isPlainObject(value) ? null : 'must be true, false or an object of settings';
 
 const checks: Checks<MarketplaceSettings> = {
   ...marketplaceChecks,
@@ -57,16 +60,6 @@ const checks: Checks<MarketplaceSettings> = {
   links: isSwitch,
   onError: isFunction,
 };
-
-/** Whether a group of this package is to be worked for: it is asked for, or its part is there and nobody asked. */
-const isServed = (
-  name: PartName & ('webhooks' | 'links'),
-  repository: Repository,
-  groups: MarketplaceSettings['groups'],
-): boolean =>
-  groups === undefined
-    ? repository[name] !== undefined
-    : groups.some(group => (typeof group === 'string' ? group : group.name) === name);
 
 /**
  * Makes all of a marketplace from one object of options. Those who want the parts have `createRouter`,
@@ -88,8 +81,9 @@ export function createMarketplace(settings: MarketplaceSettings): Marketplace {
     ...(onError === undefined ? {} : { onError: (error: unknown) => onError(error) }),
     ...(now === undefined ? {} : { now }),
   };
+  const served = new Set(chosenGroups(builtIn, repository, groups).map(({ name }) => name));
   const wanted = <Settings>(choice: boolean | Settings | undefined, name: 'webhooks' | 'links') =>
-    choice === false || (choice === undefined && !isServed(name, repository, groups))
+    choice === false || (choice === undefined && !served.has(name))
       ? null
       : ((typeof choice === 'object' ? choice : {}) as Settings);
 

@@ -1,6 +1,7 @@
 /** The router factory: the groups that are served become an @koa/router that a host mounts. */
 import type Koa from 'koa';
 import { consolePaths } from './console/middleware.ts';
+import { groupBy } from './group-by.ts';
 import { builtIn } from './groups.ts';
 import { createAuthenticator } from './http/authenticate.ts';
 import { createBodyReader } from './http/body.ts';
@@ -61,11 +62,7 @@ export function createRouter(options: MarketplaceOptions): MarketplaceRouter {
 
 /** Fixed paths before those with parameters, which would shadow them. */
 function byPath<One extends { readonly operation: Operation }>(table: readonly One[]): [string, One[]][] {
-  const paths = new Map<string, One[]>();
-  for (const one of table) {
-    const { path } = one.operation;
-    paths.set(path, [...(paths.get(path) ?? []), one]);
-  }
   const parameters = (path: string) => path.split(':').length;
+  const paths = groupBy(table, ({ operation }) => operation.path);
   return [...paths].sort(([one], [other]) => parameters(one) - parameters(other));
 }

@@ -1,5 +1,6 @@
 import { builtIn } from './groups.ts';
-import { type WebhookEngine, type WebhooksOptions, webhookEngine } from './webhooks/engine.ts';
+import { type WebhookEngine, webhookEngine } from './webhooks/engine.ts';
+import type { WebhooksOptions } from './webhooks/options.ts';
 import type { TargetRules } from './webhooks/target.ts';
 
 /** The types of this package's events: a host cannot publish them in its name. */

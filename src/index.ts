@@ -28,5 +28,6 @@ export type { CorsOptions, MarketplaceOptions, ResolvedOptions } from './options
 export { hashPassword } from './passwords.ts';
 export * from './repository/index.ts';
 export { defineSchema, type InputOf, type TypedSchema } from './shape.ts';
-export type { WebhookEngine, WebhooksOptions } from './webhooks/engine.ts';
+export type { WebhookEngine } from './webhooks/engine.ts';
+export type { WebhooksOptions } from './webhooks/options.ts';
 export type { Address, Resolve } from './webhooks/resolve.ts';

@@ -5,7 +5,6 @@ import {
   checkOptions,
   isBoolean,
   isFunction,
-  isObject,
   isPublicUrl,
   listOf,
   needOption,
@@ -109,7 +108,7 @@ export interface ResolvedOptions {
 
 const isGroup = (value: unknown) =>
   typeof value === 'string' ||
-  (isObject(value) &&
+  (isPlainObject(value) &&
     typeof value.name === 'string' &&
     Array.isArray(value.operations) &&
     Array.isArray(value.needs));

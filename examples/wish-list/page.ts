@@ -3,13 +3,16 @@ import { MarketplaceError } from 'koa-marketplace';
 import {
   type Answer,
   defineSection,
+  type Form,
+  type HostPage,
+  type Html,
   html,
   openPage,
   readForm,
   type Visit,
   workspacePath,
 } from 'koa-marketplace/console';
-import type { WishStorage } from './storage.ts';
+import { longestNote, type WishStorage } from './storage.ts';
 import { addWish as add } from './wish-list.ts';
 
 type WishVisit = Visit<never, WishStorage>;
@@ -18,43 +21,55 @@ const address = `${workspacePath}/wishes`;
 
 export const wishSection = defineSection({
   nav: { label: 'Wish list', path: '/wishes' },
-  routes: [[address, { GET: 'showWishes', POST: 'addWish' }]],
+  // The last one shows what was typed by somebody whose session had ended, once they have logged in again.
+  routes: [[address, { GET: 'showWishes', POST: 'addWish' }, 'showWishes']],
   load: async () => ({ showWishes, addWish }),
 });
 
-async function showWishes(visit: WishVisit, refused: string | null = null): Promise<Answer> {
+async function showWishes(visit: WishVisit): Promise<Answer> {
   const page = await openPage(visit);
+  const { late } = page;
+  const notice = late && 'You were logged out before this was sent. Look it over, and send it again';
+  return page.render('Wish list', await content(visit, page, late, notice));
+}
+
+/** `typed`: what the form is filled in with. */
+async function content(
+  visit: WishVisit,
+  page: HostPage,
+  typed: Form | null,
+  notice: string | null,
+): Promise<Html> {
   const wishes = await visit.service.list(page.workspace.id);
-  return page.render(
-    'Wish list',
-    html`${refused !== null && html`<p class="notice error" role="alert">${refused}.</p>`}
+  return html`${notice !== null && html`<p class="notice error" role="alert">${notice}.</p>`}
 ${wishes.length === 0 ? html`<p class="muted">Nobody wishes for anything yet.</p>` : html`<ul class="card">${wishes.map(wish => html`<li>Item ${wish.item_id} ${wish.note}</li>`)}</ul>`}
 ${
   page.mayChange &&
   html`<form class="card stack" method="post" action="${page.href('/wishes')}">
 ${page.csrf}
 <div class="field"><label for="item">Number of the item</label>
-<input id="item" name="item_id" type="text" inputmode="numeric" pattern="[0-9]*" required></div>
+<input id="item" name="item_id" type="text" inputmode="numeric" pattern="[0-9]*" required value="${typed?.one('item_id') ?? ''}"></div>
 <div class="field"><label for="note">Note</label>
-<input id="note" name="note" type="text" maxlength="200"></div>
+<input id="note" name="note" type="text" maxlength="${longestNote}" value="${typed?.one('note') ?? ''}"></div>
 <p class="actions"><button class="button primary" type="submit">Add wish</button></p>
 </form>`
-}`,
-    { status: refused === null ? 200 : 422 },
-  );
+}`;
 }
 
 async function addWish(visit: WishVisit): Promise<Answer> {
-  const { form, workspace, user, href, publish } = await readForm(visit, 'the wish list');
+  const sent = await readForm(visit, 'the wish list');
+  const { form, workspace, user, href, publish, render } = sent;
+  const refuse = async (why: string) =>
+    render('Wish list', await content(visit, sent, form, why), { status: 422 });
   const id = Number(form.one('item_id'));
-  if (!Number.isSafeInteger(id) || id < 1)
-    return showWishes(visit, 'The number of the item must be a whole number');
+  const note = form.one('note');
+  if (!Number.isSafeInteger(id) || id < 1) return refuse('The number of the item must be a whole number');
+  if (note.length > longestNote) return refuse(`The note must be at most ${longestNote} characters`);
   const principal = { workspaceId: workspace.id, keyId: user.id, scopes: [], expiresAt: null };
-  const input = { item_id: id, note: form.one('note').slice(0, 200) };
   try {
-    await add({ input, principal, service: visit.service, now: visit.now, publish });
+    await add({ input: { item_id: id, note }, principal, service: visit.service, now: visit.now, publish });
   } catch (error) {
-    if (error instanceof MarketplaceError) return showWishes(visit, error.message);
+    if (error instanceof MarketplaceError) return refuse(error.message);
     throw error;
   }
   return { redirect: href('/wishes') };

@@ -7,6 +7,9 @@ export interface Wish {
   readonly wished_at: string;
 }
 
+/** In characters. */
+export const longestNote = 200;
+
 /** Wishes of a workspace are bounded, like everything that a request can make more of. */
 export const mostWishes = 100;
 

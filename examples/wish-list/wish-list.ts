@@ -8,7 +8,7 @@ import {
   MarketplaceError,
 } from 'koa-marketplace';
 import { wishSection } from './page.ts';
-import { mostWishes, type Wish, type WishStorage } from './storage.ts';
+import { longestNote, mostWishes, type Wish, type WishStorage } from './storage.ts';
 
 /** A JSON Schema that is written out: inputs get their types from it. */
 const wish = {
@@ -129,7 +129,7 @@ export const wishList = (storage: WishStorage) =>
             item_id: { type: 'integer', minimum: 1, description: 'Number of the item.', examples: [101] },
             note: {
               type: 'string',
-              maxLength: 200,
+              maxLength: longestNote,
               description: 'What it is for.',
               examples: ['For the shop front'],
             },

@@ -16,6 +16,11 @@ export interface HostPage {
   readonly user: { readonly id: string; readonly name: string; readonly email: string };
   /** Whether their role may change things: a viewer looks only. */
   readonly mayChange: boolean;
+  /**
+   * A form that they sent after their session had ended, to be shown again as they filled it in; nothing of it has been
+   * carried out. Only for the action that the route names as `refill`. `null`: none.
+   */
+  readonly late: Form | null;
   /** The hidden field that every form must carry. */
   readonly csrf: Html;
   /** Address of a page of the workspace: `href('/wishes')`. */
@@ -42,7 +47,7 @@ export interface SentForm extends HostPage {
  * };
  */
 export async function openPage(visit: Visit): Promise<HostPage> {
-  return pageOf(visit, await requireMember(visit));
+  return pageOf(visit, visit.late?.member ?? (await requireMember(visit)));
 }
 
 /** The same for a form that was sent: it must carry the field `csrf`, and a viewer is refused. `what`: what it changes. */
@@ -60,6 +65,7 @@ function pageOf(visit: Visit, member: Member): HostPage {
     role: current.role,
     user: { id, name, email },
     mayChange: mayManageKeys(current),
+    late: visit.late?.form ?? null,
     csrf: csrfField(frame),
     href: path => workspaceHref(frame, path),
     publish: visit.publishIn(current.workspace.id),

@@ -9,7 +9,8 @@ export type Action<Need extends PartName = never, Service = unknown> = (
 
 /**
  * Path below the console's root, then method to the name of an action. `refill`: the one that shows the page with its
- * form filled in, where that was sent after the session had ended (see `lateForm`).
+ * form filled in, where that was sent after the session had ended. It finds what was typed in `late` of `openPage`, but
+ * for a field that is called `password`.
  */
 export type Route<Name extends string = string> = readonly [
   path: string,
@@ -42,7 +43,7 @@ export interface ConsoleSection<Need extends PartName, Service> {
  * @example
  * const wishSection = defineSection({
  *   nav: { label: 'Wish list', path: '/wishes' },
- *   routes: [[`${workspacePath}/wishes`, { GET: 'showWishes', POST: 'addWish' }]],
+ *   routes: [[`${workspacePath}/wishes`, { GET: 'showWishes', POST: 'addWish' }, 'showWishes']],
  *   load: () => import('./wish-pages.js'),
  * });
  */

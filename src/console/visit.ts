@@ -93,14 +93,19 @@ export function visitOf(
     params: ctx.params ?? {},
     now,
     late: null,
-    service: (group === null ? undefined : options.services.get(group.name)) as never,
-    section: group?.name ?? null,
-    publishIn: workspaceId => {
-      if (group === null) throw new Error('only the pages of a group tell of events');
-      return createPublisher(group, options)(workspaceId, now, 0);
-    },
+    ...partsOf(group, options, now),
   };
 }
+
+/** What the pages of a group have of it. */
+const partsOf = (group: ServedGroup | null, options: ResolvedOptions, now: number) => ({
+  service: (group === null ? undefined : options.services.get(group.name)) as never,
+  section: group?.name ?? null,
+  publishIn(workspaceId: string) {
+    if (group === null) throw new Error('only the pages of a group tell of events');
+    return createPublisher(group, options)(workspaceId, now, 0);
+  },
+});
 
 /** A visit of a page of a group, at the end of the log-in that it asked for. */
 export const lateVisit = (
@@ -113,8 +118,7 @@ export const lateVisit = (
   repository: visit.repository as ConsoleRepository & Parts,
   params,
   late,
-  service: visit.options.services.get(group.name) as never,
-  section: group.name,
+  ...partsOf(group, visit.options, visit.now),
 });
 
 /** The fields of a form that was sent. */

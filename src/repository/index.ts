@@ -3,7 +3,8 @@
  * these interfaces and proves itself with the suite of `koa-marketplace/testing`.
  *
  * Rules that hold for every method:
- * - Each is one atomic step: no caller sees half of it, concurrent calls behave as if one came first.
+ * - Each is one atomic step, or several where it says so: no caller sees half of one, concurrent calls behave as if
+ *   one came first.
  * - A promise that resolved has been stored: the change survives the end of the process.
  * - A method that looks up answers `null` when there is nothing; it throws only when the storage fails.
  * - A storage that cannot be reached or written throws {@link RepositoryUnavailableError} (the caller is
@@ -62,6 +63,7 @@ export class RepositoryUnavailableError extends Error {
 
 export type { Awaitable } from '../awaitable.ts';
 export type { AccountsRepository } from './accounts.ts';
+export { deliveryIdOf, type Happened, patternsOf, wants } from './happened.ts';
 export type { ItemFilter, ItemList, ItemQuery, ItemsRepository } from './items.ts';
 export {
   type FoundKey,
@@ -98,23 +100,21 @@ export type { ModelsRepository } from './models.ts';
 export type { PurchasesRepository } from './purchases.ts';
 export type { SessionsRepository } from './sessions.ts';
 export type { MemberWorkspace, UsersRepository } from './users.ts';
-export {
-  type Claim,
-  type DeliveryPage,
-  type DeliveryQuery,
-  deliveryIdOf,
-  type EndpointChange,
-  type EndpointHealth,
-  type EndpointRefusal,
-  type Fared,
-  type FollowUp,
-  type Happened,
-  type LaneRoom,
-  patternsOf,
-  type SecretRotation,
-  type Settled,
-  type Settlement,
-  type WebhookJob,
-  type WebhooksRepository,
-  wants,
+export type {
+  Claim,
+  EndpointHealth,
+  Fared,
+  FollowUp,
+  LaneRoom,
+  Settled,
+  Settlement,
+  WebhookJob,
+} from './webhook-work.ts';
+export type {
+  DeliveryPage,
+  DeliveryQuery,
+  EndpointChange,
+  EndpointRefusal,
+  SecretRotation,
+  WebhooksRepository,
 } from './webhooks.ts';

@@ -1,6 +1,6 @@
 import type { Awaitable } from '../awaitable.ts';
 import type { LinkClickRecord, LinkDayRecord, LinkRecord } from '../generated/types.ts';
-import type { Happened } from './webhooks.ts';
+import type { Happened } from './happened.ts';
 
 /** A link may change in all but its id, its beginning and its clicks. */
 export type LinkChange = Partial<

@@ -1,19 +1,7 @@
-import { hash } from 'node:crypto';
 import type { Awaitable } from '../awaitable.ts';
-import type {
-  WebhookAttempt,
-  WebhookDelivery,
-  WebhookEndpointRecord,
-  WebhookEventRecord,
-} from '../generated/types.ts';
-
-/** An event that is to be published, with what decides who is sent it. */
-export interface Happened extends WebhookEventRecord {
-  /** Only endpoints that name its very type are sent it, and of these each as many as its `sample` says. */
-  readonly onRequest?: boolean;
-  /** The links that it is about, and their tags: endpoints that are bound to others are not sent it. */
-  readonly about?: { readonly links: readonly string[]; readonly tags: readonly string[] };
-}
+import type { WebhookDelivery, WebhookEndpointRecord } from '../generated/types.ts';
+import type { Happened } from './happened.ts';
+import type { Claim, Settled, Settlement, WebhookJob } from './webhook-work.ts';
 
 /** An endpoint may change in all but its id, its secrets and its beginning. */
 export type EndpointChange = Partial<Omit<WebhookEndpointRecord, 'id' | 'created_at' | 'secrets'>>;
@@ -47,82 +35,6 @@ export interface DeliveryPage {
   readonly deliveries: readonly Readonly<WebhookDelivery>[];
   /** Id to go on after, or `null` on the last page. */
   readonly next: string | null;
-}
-
-/** How many more deliveries of an endpoint a worker can use. */
-export interface LaneRoom {
-  readonly workspaceId: string;
-  readonly endpointId: string;
-  /** 0 leaves the endpoint alone. */
-  readonly room: number;
-}
-
-export interface Claim {
-  /** Names who claims: only with it can the deliveries be settled. */
-  readonly token: string;
-  /** The clock (ISO 8601 UTC): what is due at this instant and leased to nobody. @default the storage's own */
-  readonly now?: string;
-  /** How long the lease is, in milliseconds: what is not settled by then can be claimed by others. */
-  readonly leaseFor: number;
-  /** Deliveries in all, and of one endpoint. */
-  readonly limit: number;
-  readonly perEndpoint: number;
-  /** Endpoints of which more or fewer than `perEndpoint` can be used. @default none */
-  readonly rooms?: readonly LaneRoom[];
-}
-
-/** A delivery to be sent. */
-export interface WebhookJob {
-  readonly workspaceId: string;
-  readonly delivery: Readonly<WebhookDelivery>;
-  readonly endpoint: Readonly<WebhookEndpointRecord>;
-  /** The body, to the byte. */
-  readonly payload: string;
-  /** The `hops` of its event, where it has some. */
-  readonly hops?: number;
-}
-
-export interface Settlement {
-  readonly workspaceId: string;
-  readonly deliveryId: string;
-  readonly endpointId: string;
-  readonly attempt: WebhookAttempt;
-  readonly state: WebhookDelivery['state'];
-  /** After how many milliseconds of the storage's clock it is tried next; `null` unless it is still pending. */
-  readonly retryAfter: number | null;
-  /** Stored with the settlement. */
-  readonly events: readonly Happened[];
-  /**
-   * Asked, in the step in which the try is stored, what follows from it for its endpoint; more than once where
-   * the storage tries again. @default nothing follows
-   */
-  readonly follow?: (fared: Fared) => FollowUp | null;
-}
-
-/** How an endpoint has fared with a try. */
-export interface Fared {
-  /** As it is with this try. */
-  readonly endpoint: Readonly<WebhookEndpointRecord>;
-  /** How it fared before. */
-  readonly before: EndpointHealth;
-  /** The storage's clock (ISO 8601 UTC). */
-  readonly now: string;
-}
-
-/** What follows for an endpoint: a change of it, and events that tell of it. */
-export interface FollowUp {
-  readonly change?: Pick<WebhookEndpointRecord, 'state' | 'paused_reason' | 'paused_at'>;
-  readonly events: readonly Happened[];
-}
-
-/** A settlement that was stored, with its endpoint as it was before and is afterwards. */
-export interface Settled {
-  /** As it was given. */
-  readonly settlement: Settlement;
-  readonly before: EndpointHealth;
-  readonly after: EndpointHealth;
-  /** What followed from it. */
-  readonly followed: FollowUp | null;
 }
 
 export interface WebhooksRepository {
@@ -199,12 +111,12 @@ export interface WebhooksRepository {
   claim(claim: Claim): Awaitable<readonly WebhookJob[]>;
 
   /**
-   * Stores the outcome of tries, how each endpoint fares, and what follows from it, all in one step: a success
-   * sets `recent_failures` to 0 and `failing_since` to `null`, a failure counts one more and sets `failing_since`
-   * to the storage's clock where it was `null`. Then each `follow` is asked, in the order of the settlements, and
-   * sees what those before it have changed. Events are stored last, for who is active by then. Those whose lease
-   * is another's by now change nothing: their `follow` is not asked, and their events are not stored. Answers
-   * those that were stored.
+   * Stores the outcome of tries, how each endpoint fares, and what follows from it, in one step for each workspace
+   * (where one fails it throws, and others may have been stored): a success sets `recent_failures` to 0 and
+   * `failing_since` to `null`, a failure counts one more and sets `failing_since` to the storage's clock where it
+   * was `null`. Then each `follow` is asked, in the order of the settlements, and sees what those before it have
+   * changed. Events are stored last, for who is active by then. Those whose lease is another's by now change
+   * nothing: their `follow` is not asked, and their events are not stored. Answers those that were stored.
    */
   settle(
     token: string,
@@ -260,43 +172,4 @@ export interface WebhooksRepository {
     /** The clock (ISO 8601 UTC). @default the storage's own */
     readonly now?: string;
   }): Awaitable<boolean>;
-}
-
-/** How an endpoint fares. */
-export type EndpointHealth = Pick<WebhookEndpointRecord, 'recent_failures' | 'failing_since'>;
-
-/** The id of an event's delivery to an endpoint. */
-export const deliveryIdOf = (eventId: string, endpointId: string): string => `${eventId}_${endpointId}`;
-
-/** What an endpoint may have asked for to be sent an event. */
-export function patternsOf(type: string): string[] {
-  const parts = type.split('.');
-  return ['*', ...parts.slice(1).map((_, index) => `${parts.slice(0, index + 1).join('.')}.*`), type];
-}
-
-/** Whether an endpoint is to be sent an event, its state aside. */
-export function wants(
-  {
-    id,
-    event_types: types,
-    links = [],
-    tags = [],
-    sample = 100,
-  }: Pick<WebhookEndpointRecord, 'id' | 'event_types' | 'links' | 'tags' | 'sample'>,
-  { id: eventId, type, onRequest = false, about }: Happened,
-): boolean {
-  const asks = onRequest ? types.includes(type) : patternsOf(type).some(pattern => types.includes(pattern));
-  if (!asks) return false;
-  const bound = links.length > 0 || tags.length > 0;
-  if (about !== undefined && bound) {
-    const concerns =
-      about.links.some(link => links.includes(link)) || about.tags.some(tag => tags.includes(tag));
-    if (!concerns) return false;
-  }
-  // The same answer whenever it is asked.
-  return (
-    !onRequest ||
-    sample >= 100 ||
-    Number.parseInt(hash('sha1', `${eventId} ${id}`).slice(0, 8), 16) % 100 < sample
-  );
 }

@@ -5,8 +5,9 @@
  * repositoryConformance({ test, create: async seed => ({ repository: await open(seed), close: async () => {} }) });
  * ```
  */
-import { type Checks, checkOptions, isFunction, isObject } from '../check-options.ts';
+import { type Checks, checkOptions, isFunction } from '../check-options.ts';
 import type { DataFile } from '../generated/types.ts';
+import { isPlainObject } from '../plain-object.ts';
 import type { PartName, Repository } from '../repository/index.ts';
 import { accountCases } from './accounts.ts';
 import { actingKeyCases } from './acting-keys.ts';
@@ -78,7 +79,7 @@ const checks: Checks<ConformanceOptions> = {
   create: isFunction,
   lacks: value => {
     const parts = Object.keys(cases).filter(part => part !== 'keys');
-    const unknown = isObject(value) ? Object.keys(value).find(part => !parts.includes(part)) : '';
+    const unknown = isPlainObject(value) ? Object.keys(value).find(part => !parts.includes(part)) : '';
     return unknown === undefined ? null : `must name parts of ${parts.join(', ')}`;
   },
 };

@@ -1,22 +1,13 @@
 /** Webhooks as a host has them: started, closed, and fed with events of its own. */
 
-import { eventOf, type HostEvent, longestPayload, type Webhooks } from '../event.ts';
-import type { Parts } from '../repository/index.ts';
-import { safeCallback } from '../safe-callback.ts';
+import { eventOf, longestPayload, type Webhooks } from '../event.ts';
 import { webhookChecks } from './checks.ts';
-import { compareClocks } from './clocks.ts';
 import { longestLookUp } from './look-ups.ts';
-import { checkWebhooksOptions } from './options.ts';
+import { checkWebhooksOptions, type WebhooksOptions } from './options.ts';
 import { TargetGuard, type TargetRules } from './target.ts';
-import { WebhookWorker, type WorkerOptions } from './worker.ts';
+import { WebhookWorker } from './worker.ts';
 
 const typePattern = /^[a-z][a-z0-9_]*(\.[a-z0-9_]+)+$/;
-
-export interface WebhooksOptions extends Omit<WorkerOptions, 'webhooks'> {
-  readonly repository: Pick<Parts, 'webhooks'>;
-  /** Events of the host's own, which webhooks may ask for. @default none */
-  readonly events?: readonly HostEvent[];
-}
 
 export interface WebhookEngine extends Webhooks {
   /** Begins to send. Any number of processes may. */
@@ -60,17 +51,10 @@ export function webhookEngine(
   });
   const checks = webhookChecks(guard, events);
   const worker = new WebhookWorker({ ...options, webhooks: repository.webhooks }, guard);
-  let isStarted = false;
   return {
     ...checks,
     nudge: () => worker.nudge(),
-    start() {
-      worker.start();
-      // A clock of the host's own rules the storage too.
-      if (!isStarted && options.now === undefined)
-        void compareClocks(repository.webhooks, safeCallback(options.onError ?? (() => {})));
-      isStarted = true;
-    },
+    start: () => worker.start(),
     close: () => worker.close(),
     async publish(workspaceId, type, data, { id } = {}) {
       if (!own.has(type)) throw new RangeError(`type: ${type} was not declared in events`);

@@ -6,65 +6,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Awaitable, Settled, WebhookJob, WebhooksRepository } from '../repository/index.ts';
 import { safeCallback } from '../safe-callback.ts';
+import { compareClocks } from './clocks.ts';
 import { CurrentEndpoints } from './current.ts';
 import { type Going, Lanes } from './lanes.ts';
+import type { TargetOption, WorkerOptions } from './options.ts';
 import { settlementOf } from './outcome.ts';
 import { Pruning } from './pruning.ts';
-import type { Resolve } from './resolve.ts';
 import { standardSchedule } from './schedule.ts';
 import { createSender, type Sender } from './send.ts';
 import { Settling } from './settling.ts';
 import type { TargetGuard } from './target.ts';
 import { realTime, type WorkerTime } from './time.ts';
-
-export interface WorkerOptions {
-  readonly webhooks: WebhooksRepository;
-  /**
-   * Deliveries under way at once. Those that have taken longer than half a second no longer count among them,
-   * but apart: there may be as many again. @default 100
-   */
-  readonly concurrency?: number;
-  /**
-   * Deliveries under way at once to one endpoint: two at first, one more for each answer up to so many, and half as
-   * many, one at least, for each time that no answer comes. @default 10
-   */
-  readonly concurrencyPerEndpoint?: number;
-  /** How often to look for what is due, in milliseconds, where nothing tells of it. @default 1000 */
-  readonly pollInterval?: number;
-  /** How long a delivery may take, in milliseconds. @default 15000 */
-  readonly timeout?: number;
-  /** How much longer than twice its timeout a delivery is leased, in milliseconds. @default 30000 */
-  readonly leaseSlack?: number;
-  /** How long to wait after each failure, in milliseconds. @default 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h, 24 h */
-  readonly schedule?: readonly number[];
-  /** An endpoint that has failed for so long is paused, in milliseconds. @default five days */
-  readonly pauseAfter?: number;
-  /** How long deliveries that have ended are kept, in days; 0: for ever. @default 30 */
-  readonly deliveryRetentionDays?: number;
-  /**
-   * Address under which clients reach the router, as its option `publicUrl`: nothing is sent there or below, so
-   * that no webhook feeds itself. @default none: only the router refuses it, when a webhook is made or changed
-   */
-  readonly publicUrl?: string;
-  /** CIDRs and host names that may be sent to though they are not public. @default none */
-  readonly allowPrivateTargets?: readonly string[];
-  /**
-   * Finds the addresses of a host name; what takes longer than 5 seconds has none. @default the hosts file, then DNS
-   */
-  readonly resolve?: Resolve;
-  /** Told of what went wrong with the storage, and of a clock that is more than 5 s off the storage's. @default nothing */
-  readonly onError?: (error: unknown) => void;
-  /**
-   * The clock, in milliseconds since 1970. Where it is given, the storage goes by it too.
-   * @default Date.now, and due times and leases go by the storage's own clock
-   */
-  readonly now?: () => number;
-  /** Chance, from 0 to below 1, for the waits between tries. @default Math.random */
-  readonly random?: () => number;
-}
-
-/** What the guard was made from. */
-export type TargetOption = 'publicUrl' | 'allowPrivateTargets' | 'resolve';
 
 const day = 86_400_000;
 
@@ -141,6 +93,8 @@ export class WebhookWorker {
     if (this.#running !== null) return;
     this.#running = this.#run();
     this.#pruning.start();
+    // A clock of the host's own rules the storage too.
+    if (this.#ownClock === undefined) void compareClocks(this.#webhooks, this.#options.onError);
   }
 
   /** Something is due: there is no need to wait for the next look. */

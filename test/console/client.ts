@@ -84,5 +84,24 @@ export function fieldsOf(html: string): Record<string, string> {
   );
 }
 
+/** Logs in on the page that came in place of an answer. */
+export function logInOn(person: Person, page: string, password: string = ingrid.demo_password) {
+  const hidden: Record<string, string[]> = {};
+  for (const [, name = '', value = ''] of page.matchAll(
+    /<input type="hidden" name="([^"]*)" value="([^"]*)">/g,
+  ))
+    hidden[name] = [...(hidden[name] ?? []), unescaped(value)];
+  return person.post('/login', { ...hidden, email: ingrid.email, password });
+}
+
+/** Text as it stands in HTML, as it was. */
+export const unescaped = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
 /** A secret on a page, or `null`. */
 export const secretIn = (html: string): string | null => /mk_[0-9A-Za-z]{38}/.exec(html)?.[0] ?? null;

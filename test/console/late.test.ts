@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
-import { fieldsOf, ingrid, mateus, Person } from './client.ts';
+import { fieldsOf, ingrid, logInOn, mateus, Person, unescaped } from './client.ts';
 
 const test = suiteOf('A form of the console whose session has ended');
 const home = '/workspaces/ws_studio';
@@ -21,24 +21,6 @@ async function sendLate(person: Person, path: string, fields: Record<string, str
   person.cookies.delete('mk_session');
   return person.post(path, fields);
 }
-
-/** Logs in on the page that came in place of an answer. */
-function logInOn(person: Person, page: string, password: string = ingrid.demo_password) {
-  const hidden: Record<string, string[]> = {};
-  for (const [, name = '', value = ''] of page.matchAll(
-    /<input type="hidden" name="([^"]*)" value="([^"]*)">/g,
-  ))
-    hidden[name] = [...(hidden[name] ?? []), unescaped(value)];
-  return person.post('/login', { ...hidden, email: ingrid.email, password });
-}
-
-const unescaped = (text: string) =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
 
 /** The part of a page that is the form for a path. */
 function formOn(page: string, person: Person, path: string): string {

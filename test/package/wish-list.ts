@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { OpenApiDocument } from '../../src/openapi/types.ts';
-import { ingrid, Person } from '../console/client.ts';
+import { fieldsOf, ingrid, logInOn, Person } from '../console/client.ts';
 import { post, secrets, send } from '../helper.ts';
 
 interface Shop {
@@ -124,9 +124,15 @@ export const checks: Readonly<Record<string, Check>> = {
     assert.equal(status, 303);
     assert.match(String(headers.location), /\/wishes$/);
     assert.match((await person.get(`${home}/wishes`)).text, /Item 12 &lt;b&gt;/);
-    const twice = await person.post(`${home}/wishes`, { ...form, item_id: '12' });
+    const typed = { item_id: '12', note: '"again" <b>' };
+    const twice = await person.post(`${home}/wishes`, { ...form, ...typed });
     assert.equal(twice.status, 422);
     assert.match(twice.text, /The item is already on the wish list\./);
+    assert.match(twice.text, /name="item_id"[^>]* value="12"/);
+    assert.match(twice.text, /name="note"[^>]* value="&quot;again&quot; &lt;b&gt;"/);
+    const long = await person.post(`${home}/wishes`, { ...form, item_id: '13', note: 'x'.repeat(201) });
+    assert.equal(long.status, 422);
+    assert.ok(long.text.includes('x'.repeat(201)), 'what is too long comes back whole');
     const { json } = await send(url + wishes, { headers: bearer(key) });
     assert.equal((json.data as unknown[]).length, 1);
     assert.equal((await person.get('/workspaces/ws_sounds/wishes')).status, 404);
@@ -136,6 +142,26 @@ export const checks: Readonly<Record<string, Check>> = {
     const reference = (await person.get('/reference')).text;
     for (const id of ['listWishes', 'addWish']) assert.ok(reference.includes(`id="${id}"`), id);
     assert.match(reference, /curl[^\n]*\n?[^\n]*\/api\/v1\/wishes/);
+  },
+
+  'has a form that comes back after the log-in, where the session had ended': async ({ url, key }) => {
+    const person = new Person(`${url}/user/api`);
+    await person.logIn(ingrid);
+    const form = await person.form(`${home}/wishes`, '/wishes');
+    person.cookies.delete('mk_session');
+    const asked = await person.post(`${home}/wishes`, { ...form, item_id: '14', note: '"late" <b>' });
+    assert.equal(asked.status, 401);
+    const back = await logInOn(person, asked.text);
+    assert.equal(back.status, 200);
+    assert.match(back.text, /You were logged out before this was sent\. Look it over, and send it again\./);
+    assert.match(back.text, /name="item_id"[^>]* value="14"/);
+    assert.match(back.text, /name="note"[^>]* value="&quot;late&quot; &lt;b&gt;"/);
+    const stored = async () => (await send(url + wishes, { headers: bearer(key) })).json.data as unknown[];
+    assert.equal((await stored()).length, 0, 'nothing was carried out');
+    const { csrf = '' } = fieldsOf(back.text);
+    const sent = await person.post(`${home}/wishes`, { csrf, item_id: '14', note: '"late" <b>' });
+    assert.equal(sent.status, 303);
+    assert.equal((await stored()).length, 1);
   },
 };
 

@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import type { Claim, WebhookJob, WebhooksRepository } from '../../src/repository/index.ts';
 import { endpoint, event, shop } from '../../src/testing/sample.ts';
+import type { WorkerOptions } from '../../src/webhooks/options.ts';
 import type { Sender, Sent } from '../../src/webhooks/send.ts';
 import { TargetGuard } from '../../src/webhooks/target.ts';
-import { WebhookWorker, type WorkerOptions } from '../../src/webhooks/worker.ts';
+import { WebhookWorker } from '../../src/webhooks/worker.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 
 const test = suiteOf('What a worker asks for');
@@ -77,7 +78,11 @@ function start(
   const changes = new Map<string, Partial<WebhookJob['endpoint']> | null | undefined>();
   const givenBack: string[] = [];
   let looks = 0;
-  const webhooks: Pick<WebhooksRepository, 'claim' | 'settle' | 'release' | 'prune' | 'findEndpoint'> = {
+  const webhooks: Pick<
+    WebhooksRepository,
+    'clock' | 'claim' | 'settle' | 'release' | 'prune' | 'findEndpoint'
+  > = {
+    clock: () => Date.now(),
     findEndpoint: async (_, id) => {
       looks += 1;
       time.skip(lookTakes);

@@ -1,15 +1,14 @@
-/** The worker: its schedule, its fairness, its death. */
+/** The worker: its schedule, its pauses, its end and its death. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { RepositoryUnavailableError, type WholeRepository } from '../../src/index.ts';
+import type { WholeRepository } from '../../src/index.ts';
 import { sample, shop } from '../../src/testing/sample.ts';
 import { nextTry, standardSchedule } from '../../src/webhooks/schedule.ts';
-import { type Cleanup, suiteOf } from '../helper.ts';
+import { suiteOf } from '../helper.ts';
 import { databaseUrl, freshRepository } from '../postgres-server.ts';
 import { typescript } from '../runner/typescript/arguments.ts';
-import { unfriendly } from '../unfriendly.ts';
 import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
 
 const test = suiteOf('The worker of webhooks');
@@ -177,44 +176,6 @@ test('asks a receiver that says 429 no sooner than it wants', async cleanup => {
 });
 
 for (const [storage, open] of Object.entries(storages)) {
-  test(`sends others what is theirs while twelve endpoints wait for their rates, on ${storage}`, async cleanup => {
-    const repository = await open(cleanup);
-    const slow = await receiver(cleanup);
-    const quick = await receiver(cleanup);
-    for (let index = 0; index < 12; index += 1)
-      await listen(repository, slow.url, { id: `ep_${index}`, rate: 1, event_types: ['order.*'] });
-    const events = Array.from({ length: 60 }, (_, index) => happening(`msg_${index}`));
-    await repository.webhooks.publish(shop, events);
-    const webhooks = engine(cleanup, repository);
-    webhooks.start();
-    await slow.reached(12);
-    await listen(repository, quick.url, { id: 'ep_quick', event_types: ['order.*'] });
-    for (let count = 1; count <= 3; count += 1) {
-      await repository.webhooks.publish(shop, [happening(`quick_${count}`)], { only: 'ep_quick' });
-      webhooks.nudge();
-      await quick.reached(count);
-    }
-  });
-
-  test(`sends others what is theirs while twelve endpoints hang, on ${storage}`, async cleanup => {
-    const repository = await open(cleanup);
-    const hanging = await receiver(cleanup, () => {});
-    const quick = await receiver(cleanup);
-    for (let index = 0; index < 12; index += 1)
-      await listen(repository, hanging.url, { id: `ep_${index}`, event_types: ['order.*'] });
-    const events = Array.from({ length: 20 }, (_, index) => happening(`msg_${index}`));
-    await repository.webhooks.publish(shop, events);
-    await listen(repository, quick.url, { id: 'ep_quick', event_types: ['order.*'] });
-    for (const { id } of events)
-      await repository.webhooks.publish(shop, [happening(`${id}_quick`)], { only: 'ep_quick' });
-    // Nobody who hangs is given up while this test runs.
-    const webhooks = engine(cleanup, repository, { timeout: 3_600_000 });
-    webhooks.start();
-    await hanging.reached(12);
-    await quick.reached(20);
-    hanging.stop();
-  });
-
   test(`sends an endpoint that says 410 no more of what it had at hand, and gives that back, on ${storage}`, async cleanup => {
     const repository = await open(cleanup);
     const gone = await receiver(cleanup, (_, res) => res.writeHead(410).end());
@@ -261,29 +222,6 @@ for (const [storage, open] of Object.entries(storages))
     await until(async () => (await left()).length === 1);
     assert.deepEqual(await left(), ['msg_1_ep_paused']);
   });
-
-test('lets no slow receiver keep another waiting, and keeps to a rate', async cleanup => {
-  const { repository } = await freshRepository(cleanup);
-  await repository.import({ ...sample(), webhook_endpoints: {} });
-  const slow = await receiver(cleanup, () => {});
-  const quick = await receiver(cleanup);
-  await listen(repository, slow.url, { id: 'ep_slow' });
-  await listen(repository, quick.url, { id: 'ep_quick', created_at: '2026-01-01T00:00:00Z' });
-  const webhooks = engine(cleanup, repository, { concurrency: 20, timeout: 2_000 });
-  for (let count = 0; count < 200; count += 1)
-    await repository.webhooks.publish(shop, [happening(`msg_${count}`)]);
-  webhooks.start();
-  await quick.reached(200);
-  assert.ok(slow.received.length <= 10, 'so many at once and no more');
-  const measured = await receiver(cleanup);
-  await listen(repository, measured.url, { id: 'ep_rate', rate: 50, event_types: ['order.*'] });
-  const started = performance.now();
-  for (let count = 0; count < 11; count += 1)
-    await repository.webhooks.publish(shop, [happening(`rate_${count}`)], { only: 'ep_rate' });
-  webhooks.nudge();
-  await measured.reached(11);
-  assert.ok(performance.now() - started >= 190, 'ten pauses of 20 ms');
-});
 
 test('that closes finishes what is under way and gives back the rest', async cleanup => {
   const { repository } = await freshRepository(cleanup);
@@ -339,177 +277,6 @@ test('whose clock is 400 s ahead takes no delivery from who has leased it', asyn
   const find = async () => (await repository.webhooks.findDelivery(shop, 'msg_1_ep_1'))?.delivery;
   await until(async () => (await find())?.state === 'succeeded');
   assert.deepEqual([received.length, (await find())?.attempts.length], [1, 1]);
-});
-
-test('sends an event at once, however seldom it looks by itself', async cleanup => {
-  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
-  const { url, reached } = await receiver(cleanup);
-  await listen(repository, url);
-  const webhooks = engine(cleanup, repository, { pollInterval: 3_600_000 });
-  webhooks.start();
-  for (const [index, id] of ['order_1', 'order_2', 'order_3'].entries()) {
-    await webhooks.publish(shop, 'order.paid', {}, { id });
-    await reached(index + 1);
-    const state = async () => (await repository.webhooks.findDelivery(shop, `${id}_ep_1`))?.delivery.state;
-    await until(async () => (await state()) === 'succeeded');
-  }
-});
-
-test('tries all that is due for a failing endpoint, however seldom it looks by itself', async cleanup => {
-  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
-  const { url, reached } = await receiver(cleanup, (_, res) => res.writeHead(500).end());
-  await listen(repository, url, { event_types: ['order.*'] });
-  const events = Array.from({ length: 40 }, (_, index) => happening(`msg_${index}`));
-  await repository.webhooks.publish(shop, events);
-  const webhooks = engine(cleanup, repository, { pollInterval: 3_600_000, concurrencyPerEndpoint: 1 });
-  webhooks.start();
-  await reached(40);
-});
-
-/** A receiver that answers after some turns of the loop, and knows how many waited for it at most. */
-async function counting(cleanup: Cleanup) {
-  const open = { now: 0, most: 0 };
-  const one = await receiver(cleanup, (_, res) => {
-    open.now += 1;
-    open.most = Math.max(open.most, open.now);
-    const answer = (turns: number) => {
-      if (turns > 0) return void setImmediate(() => answer(turns - 1));
-      open.now -= 1;
-      res.writeHead(204).end();
-    };
-    answer(50);
-  });
-  return { ...one, open };
-}
-
-test('has no more than ten deliveries under way to one endpoint', async cleanup => {
-  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
-  const { url, reached, open } = await counting(cleanup);
-  await listen(repository, url);
-  const events = Array.from({ length: 30 }, (_, index) => happening(`msg_${index}`));
-  await repository.webhooks.publish(shop, events);
-  engine(cleanup, repository).start();
-  await reached(30);
-  assert.ok(open.most <= 10, `${open.most} at once`);
-});
-
-test('has no more deliveries under way than it is told, to however many endpoints', async cleanup => {
-  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
-  const { url, reached, open } = await counting(cleanup);
-  for (let index = 0; index < 12; index += 1) await listen(repository, url, { id: `ep_${index}` });
-  await repository.webhooks.publish(shop, [happening('msg_1')]);
-  engine(cleanup, repository, { concurrency: 3 }).start();
-  await reached(12);
-  assert.ok(open.most <= 3, `${open.most} at once`);
-});
-
-test('goes on with what it has at hand, however seldom it looks for more', async cleanup => {
-  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
-  const { url, reached } = await receiver(cleanup);
-  for (let index = 0; index < 10; index += 1) await listen(repository, url, { id: `ep_${index}` });
-  await repository.webhooks.publish(shop, [happening('msg_1')]);
-  engine(cleanup, repository, { concurrency: 1, pollInterval: 3_600_000 }).start();
-  await reached(10);
-});
-
-test('keeps sending to an endpoint with a rate, however seldom it looks by itself', async cleanup => {
-  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
-  const { url, reached } = await receiver(cleanup, (_, res) => res.writeHead(500).end());
-  await listen(repository, url, { rate: 100, event_types: ['order.*'] });
-  for (const id of ['msg_1', 'msg_2', 'msg_3']) await repository.webhooks.publish(shop, [happening(id)]);
-  engine(cleanup, repository, { pollInterval: 3_600_000 }).start();
-  await reached(3);
-});
-
-test('tells the host where what became of a delivery cannot be stored', async cleanup => {
-  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
-  const { url } = await receiver(cleanup);
-  await listen(repository, url);
-  const errors: unknown[] = [];
-  const settle = async () => {
-    throw new RepositoryUnavailableError('gone');
-  };
-  const webhooks = engine(
-    cleanup,
-    { ...repository, webhooks: { ...repository.webhooks, settle } },
-    { onError: error => errors.push(error) },
-  );
-  webhooks.start();
-  await webhooks.publish(shop, 'order.paid', {});
-  await until(() => errors.length > 0);
-  assert.ok(errors[0] instanceof RepositoryUnavailableError);
-});
-
-for (const [harm, onError] of Object.entries(unfriendly))
-  for (const method of ['claim', 'settle'] as const)
-    test(`goes on after a failure of ${method} though the host ${harm} when it is told`, async cleanup => {
-      const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
-      const { url, reached } = await receiver(cleanup);
-      await listen(repository, url);
-      let failures = 2;
-      const flaky = async (...given: never[]) => {
-        failures -= 1;
-        if (failures >= 0) throw new RepositoryUnavailableError('gone');
-        return (repository.webhooks[method] as (...given: never[]) => unknown)(...given);
-      };
-      const webhooks = engine(
-        cleanup,
-        { ...repository, webhooks: { ...repository.webhooks, [method]: flaky } },
-        { onError },
-      );
-      webhooks.start();
-      for (const [index, id] of ['order_1', 'order_2', 'order_3'].entries()) {
-        await webhooks.publish(shop, 'order.paid', {}, { id });
-        await reached(index + 1);
-      }
-      const state = async () =>
-        (await repository.webhooks.findDelivery(shop, 'order_3_ep_1'))?.delivery.state;
-      await until(async () => (await state()) === 'succeeded');
-    });
-
-test('that has closed has stored what became of all that it sent', async cleanup => {
-  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
-  let answer = () => {};
-  const { url, reached } = await receiver(cleanup, (_, res) => {
-    answer = () => res.writeHead(204).end();
-  });
-  await listen(repository, url);
-  const settle: WholeRepository['webhooks']['settle'] = async (...given) => {
-    await new Promise(resolve => setTimeout(resolve, 20));
-    return repository.webhooks.settle(...given);
-  };
-  const webhooks = engine(cleanup, { ...repository, webhooks: { ...repository.webhooks, settle } });
-  webhooks.start();
-  await webhooks.publish(shop, 'order.paid', {}, { id: 'order_1' });
-  await reached(1);
-  const closed = webhooks.close();
-  answer();
-  await closed;
-  assert.equal((await repository.webhooks.findDelivery(shop, 'order_1_ep_1'))?.delivery.state, 'succeeded');
-});
-
-test('goes on when the storage fails for a while', async cleanup => {
-  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
-  const { url, reached } = await receiver(cleanup);
-  await listen(repository, url);
-  let failures = 3;
-  const errors: unknown[] = [];
-  const flaky: WholeRepository = {
-    ...repository,
-    webhooks: {
-      ...repository.webhooks,
-      claim: claim => {
-        failures -= 1;
-        if (failures >= 0) throw new RepositoryUnavailableError('gone');
-        return repository.webhooks.claim(claim);
-      },
-    },
-  };
-  const webhooks = engine(cleanup, flaky, { onError: error => errors.push(error) });
-  webhooks.start();
-  await webhooks.publish(shop, 'order.paid', {});
-  await reached(1);
-  assert.equal(errors.length, 3);
 });
 
 test('killed in the middle of 1,000 deliveries loses none: others send them, with the same ids', async cleanup => {

@@ -19,17 +19,6 @@ export const placeAfter = (link: Readonly<LinkRecord>, sort: LinkQuery['sort']):
 /** Where a list of clicks goes on after one. */
 export const clickPlace = ({ at, id }: Readonly<LinkClickRecord>): ClickPlace => ({ at, id });
 
-/** Clicks by workspace. */
-export function byWorkspace(entries: readonly LinkClicks[]): Map<string, LinkClicks[]> {
-  const groups = new Map<string, LinkClicks[]>();
-  for (const entry of entries) {
-    const group = groups.get(entry.workspaceId) ?? [];
-    group.push(entry);
-    groups.set(entry.workspaceId, group);
-  }
-  return groups;
-}
-
 /** The clicks of one day on one link, or on all links of the workspace where `linkId` is empty. */
 export interface DayClicks {
   readonly workspaceId: string;

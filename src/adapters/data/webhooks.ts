@@ -1,5 +1,6 @@
 /** What both adapters do alike with webhooks, apart from how they store it. */
 import type { WebhookEndpointRecord, WebhookSecret } from '../../generated/types.ts';
+import { groupBy } from '../../group-by.ts';
 import type {
   EndpointHealth,
   Happened,
@@ -57,13 +58,11 @@ export function settledWith(
 
 /** The events of settlements that were stored, by workspace. */
 export function eventsToTell(stored: readonly Settled[]): Map<string, Happened[]> {
-  const told = new Map<string, Happened[]>();
-  for (const { settlement, followed } of stored) {
-    const events = [...settlement.events, ...(followed?.events ?? [])];
-    if (events.length > 0)
-      told.set(settlement.workspaceId, [...(told.get(settlement.workspaceId) ?? []), ...events]);
-  }
-  return told;
+  const told = stored.flatMap(({ settlement: { workspaceId, events }, followed }) =>
+    [...events, ...(followed?.events ?? [])].map(event => ({ workspaceId, event })),
+  );
+  const byWorkspace = groupBy(told, ({ workspaceId }) => workspaceId);
+  return new Map([...byWorkspace].map(([id, own]) => [id, own.map(({ event }) => event)]));
 }
 
 /** When it is tried next, by a clock in milliseconds since 1970. */

@@ -94,8 +94,9 @@ export interface LowdbRepository extends WholeRepository {
 /**
  * Opens a repository over lowdb.
  * @throws TypeError that names an option that is unknown or does not fit; InvalidDataError for a file that is not
- * ours or damaged (it is left untouched); FileInUseError where another process has it open, with its pid. Where that process is in another container or on another machine,
- * it takes up to ten seconds to see whether it is still there.
+ * ours or damaged (it is left untouched); FileInUseError where another process has it open, with its pid. Where
+ * that process is in another container or on another machine, it takes up to ten seconds to see whether it is
+ * still there.
  */
 export function lowdbRepository(options: LowdbOptions = {}): Promise<LowdbRepository> {
   return openRepository(options);

@@ -1,5 +1,6 @@
 /** Moves whole data files in and out. */
 import type { DataFile, LinkRecord } from '../../generated/types.ts';
+import { groupBy } from '../../group-by.ts';
 import { atAddress } from '../data/addresses.ts';
 import { checkData, InvalidDataError } from '../data/check.ts';
 import { laterCollections } from '../data/empty.ts';
@@ -78,6 +79,9 @@ export interface ImportResult {
 /** Rows of one statement. */
 const batchSize = 1_000;
 
+/** Between two statements millions of records may be read or made: no server is to take that for a process that stopped. */
+const inItsTime = { longestSilence: 0 };
+
 /** Every table with its rows, each after those that it refers to. */
 const tables: readonly { readonly table: Table; rows(data: DataFile): readonly object[] }[] = [
   {
@@ -140,7 +144,7 @@ export async function importData(
         total += all.length;
       }
       return { added, kept: total - added };
-    });
+    }, inItsTime);
   } catch (error) {
     const place = contradiction(error);
     if (place === null) throw error;
@@ -174,15 +178,13 @@ const forgetDeletions = (run: Run, schema: string, endpoints: readonly object[])
     where g.workspace_id = given.workspace_id and g.endpoint_id = given.id`,
     [rowsAsJson(endpoints)],
   );
+
 type LinkRow = LinkRecord & { readonly workspace_id: string };
 
 async function addLinks(run: Run, schema: string, rows: readonly LinkRow[]): Promise<number> {
-  const workspaces = new Set(rows.map(({ workspace_id }) => workspace_id));
   let added = 0;
-  for (const workspace of workspaces) {
-    const links = rows.filter(({ workspace_id }) => workspace_id === workspace);
-    added += (await storeLinks(run, schema, workspace, links)).stored.size;
-  }
+  for (const [workspaceId, links] of groupBy(rows, row => row.workspace_id))
+    added += (await storeLinks(run, schema, workspaceId, links)).stored.size;
   return added;
 }
 
@@ -260,16 +262,12 @@ export function exportData(database: Database): Promise<DataFile> {
       link_salts: (await all(saltTable, 'day')).map(saltOf),
       link_recorders: (await all(recorderTable, 'id')).map(recorderOf),
     };
-  });
+  }, inItsTime);
 }
 
 function byWorkspace<One>(rows: readonly Row[], read: (row: Row) => One): Record<string, One[]> {
-  const collection = new Map<string, One[]>();
-  for (const row of rows) {
-    const workspaceId = row.workspace_id as string;
-    const records = collection.get(workspaceId) ?? [];
-    records.push(read(row));
-    collection.set(workspaceId, records);
-  }
-  return Object.fromEntries(collection);
+  const groups = groupBy(rows, row => row.workspace_id as string);
+  return Object.fromEntries(
+    [...groups].map(([workspaceId, own]) => [workspaceId, own.map(row => read(row))]),
+  );
 }

@@ -2,7 +2,6 @@
  * A form that was sent after its session had ended comes back, filled in, after the log-in. What was typed goes
  * through the page of the log-in, and is stored nowhere; passwords are left out. Nothing is carried out.
  */
-
 import { isOwnOrigin } from '../session/csrf.ts';
 import type { Member } from '../session/member.ts';
 import type { KeptField } from '../views.ts';

@@ -4,23 +4,21 @@ import {
   checkOptions,
   isBoolean,
   isFunction,
+  isPublicUrl,
   listOf,
   needOption,
   numberFrom,
   objectWith,
 } from '../../check-options.ts';
 import { complaintAboutLimits } from '../../limits/options.ts';
-import { parseUrl } from '../../parse-url.ts';
 import type { LinksOptions } from './engine.ts';
 
-const isUrl = (value: unknown) =>
-  typeof value === 'string' && /^https?:\/\/[^/?#]+(\/[^?#]*)?$/.test(value) && parseUrl(value) !== null;
 const isDomain = (value: unknown) =>
   typeof value === 'string' && /^[a-z0-9.-]+$/.test(value) && !value.endsWith('.');
 
 const checks: Checks<LinksOptions> = {
   repository: objectWith('a repository', ['links']),
-  url: value => (isUrl(value) ? null : 'must be an http or https URL without query or fragment'),
+  url: isPublicUrl,
   prefix: value =>
     typeof value === 'string' && /^(\/[\w.~-]+)*$/.test(value) ? null : 'must be a path such as /l, or empty',
   domains: value =>

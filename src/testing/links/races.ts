@@ -1,13 +1,42 @@
 import assert from 'node:assert/strict';
 import type { LinkStep } from '../../repository/index.ts';
 import type { ConformanceCase } from '../case.ts';
-import { event, shop } from '../sample.ts';
-import { draft, link } from './sample.ts';
+import { event, hostileTexts, other, shop } from '../sample.ts';
+import { draft, later, link, now } from './sample.ts';
 
 const twenty = Array.from({ length: 20 }, (_, index) => index);
 
-/** Changes of links that come at once: each sees the link as those before it have left it. */
+/** Calls that come at once: each sees the links as those before it have left them. */
 export const linkRaceCases: readonly ConformanceCase[] = [
+  {
+    name: 'links.create gives a slug to exactly one of ten racing callers of two workspaces',
+    async run({ links }) {
+      const races = Array.from({ length: 10 }, (_, index) =>
+        links.create(index % 2 === 0 ? shop : other, [draft(`lnk_${index}`, { slug: 'wanted' })]),
+      );
+      const results = (await Promise.all(races)).flat();
+      assert.equal(results.filter(result => result === null).length, 1);
+      assert.equal(results.filter(result => result === 'slug_taken').length, 9);
+      const ids = Array.from({ length: 10 }, (_, index) =>
+        links.create(shop, [draft(`lnk_x${index}`, { external_id: 'once' })]),
+      );
+      assert.equal((await Promise.all(ids)).flat().filter(result => result === null).length, 1);
+    },
+  },
+  {
+    name: 'links.create stores one of ten racing links with one id, whatever their slugs',
+    async run({ links }) {
+      const races = Array.from({ length: 10 }, (_, index) =>
+        links.create(shop, [draft('lnk_once', { slug: `slug-${index}` })]),
+      );
+      const results = (await Promise.all(races)).flat();
+      const place = results.indexOf(null);
+      assert.deepEqual(results.toSpliced(place, 1), Array(9).fill('id_taken'));
+      assert.equal((await links.find(shop, 'lnk_once'))?.slug, `slug-${place}`);
+      assert.deepEqual(await links.create(shop, [draft('lnk_once', { slug: 'another' })]), ['id_taken']);
+      assert.deepEqual(await links.create(other, [draft('lnk_once', { slug: 'theirs' })]), [null]);
+    },
+  },
   {
     name: 'links.change gives each of twenty racing calls the link as the one before has left it',
     async run({ links }) {
@@ -79,6 +108,64 @@ export const linkRaceCases: readonly ConformanceCase[] = [
       assert.deepEqual(await links.find(shop, 'lnk_1'), link('lnk_1'));
       assert.deepEqual((await webhooks.listDeliveries(shop, { limit: 10 })).deliveries, []);
       assert.ok(await links.change(shop, 'lnk_1', () => ({ title: 'after' })));
+    },
+  },
+  {
+    name: 'links.pass lets exactly as many of fifty racing callers through as the link may',
+    needs: ['webhooks'],
+    async run({ links, webhooks }) {
+      await links.create(shop, [
+        draft('lnk_once', { max_clicks: 1 }),
+        draft('lnk_thrice', { max_clicks: 3 }),
+      ]);
+      const tell = (one: { id: string; passes: number; max_clicks: number | null }) =>
+        one.passes === one.max_clicks ? [event(`msg_${one.id}`, 'link.expired')] : [];
+      for (const [id, most] of [
+        ['lnk_once', 1],
+        ['lnk_thrice', 3],
+      ] as const) {
+        const passed = await Promise.all(Array.from({ length: 50 }, () => links.pass(shop, id, tell)));
+        const through = passed.filter(one => one !== null).map(one => one?.passes);
+        assert.deepEqual(
+          through.sort(),
+          Array.from({ length: most }, (_, index) => index + 1),
+        );
+        assert.equal((await links.find(shop, id))?.passes, most);
+      }
+      const { deliveries } = await webhooks.listDeliveries(shop, { limit: 10 });
+      assert.deepEqual(deliveries.map(one => one.event_id).sort(), ['msg_lnk_once', 'msg_lnk_thrice']);
+      assert.equal(await links.pass(other, 'lnk_once'), null);
+      for (const text of hostileTexts) assert.equal(await links.pass(shop, text), null);
+    },
+  },
+  {
+    name: 'links.expire tells of each link whose time has come once, whoever races',
+    needs: ['webhooks'],
+    async run({ links, webhooks }) {
+      await links.create(shop, [
+        draft('lnk_1', { expires_at: '2026-05-05T05:05:04Z' }),
+        draft('lnk_2', { expires_at: now }),
+        draft('lnk_3', { expires_at: later }),
+        draft('lnk_4'),
+      ]);
+      await links.create(other, [draft('lnk_5', { expires_at: now })]);
+      const tell = (one: { id: string }) => [event(`msg_${one.id}`, 'link.expired')];
+      const [before, after] = [await links.clock(), await links.clock()];
+      assert.ok(Number.isInteger(before) && before <= after, 'a clock of its own');
+      assert.equal(await links.expire(now, 1, tell), 1);
+      const counts = await Promise.all(Array.from({ length: 5 }, () => links.expire(now, 10, tell)));
+      assert.equal(
+        counts.reduce((sum, count) => sum + count),
+        2,
+      );
+      assert.equal((await links.find(shop, 'lnk_2'))?.expired_at, now);
+      assert.equal((await links.find(shop, 'lnk_3'))?.expired_at, null);
+      const told = [
+        ...(await webhooks.listDeliveries(shop, { limit: 10 })).deliveries,
+        ...(await webhooks.listDeliveries(other, { limit: 10 })).deliveries,
+      ];
+      assert.deepEqual(told.map(one => one.event_id).sort(), ['msg_lnk_1', 'msg_lnk_2', 'msg_lnk_5']);
+      assert.equal(await links.expire(later, 10, tell), 1);
     },
   },
 ];

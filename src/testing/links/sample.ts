@@ -4,6 +4,7 @@ import type { Happened, LinkClicks, LinkDraft, LinkQuery } from '../../repositor
 import { event, shop } from '../sample.ts';
 
 export const now = '2026-05-05T05:05:05Z';
+export const later = '2026-06-06T06:06:06Z';
 export const today = '2026-05-05';
 
 export const link = (id: string, more: Partial<LinkRecord> = {}): LinkRecord => ({

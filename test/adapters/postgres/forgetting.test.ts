@@ -6,7 +6,7 @@ import { type Pool, postgresRepository } from '../../../src/adapters/postgres/in
 import { draft } from '../../../src/testing/links/sample.ts';
 import { sample, session, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
-import { freshRepository } from '../../postgres-server.ts';
+import { freshRepository, vacuum } from '../../postgres-server.ts';
 
 const test = suiteOf('What PostgreSQL forgets');
 
@@ -30,6 +30,7 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `link_recorders select 'new_' || n, 1, '2026-05-01'::timestamptz ${live}`,
   ])
     await pool.query(`insert into ${schema}.${sql}`);
+  await vacuum(pool, schema);
 }
 
 async function count(pool: pg.Pool, schema: string, table: string): Promise<number> {
@@ -93,6 +94,7 @@ test('is what there is of a link that is deleted, five thousand of 100,000 click
     `link_clicks select '${shop}', 'other_' || n, 'lnk_2', now(), null, null, 'phone', false from generate_series(1, 5) n`,
   ])
     await pool.query(`insert into ${schema}.${sql}`);
+  await vacuum(pool, schema);
   const removed: number[] = [];
   const spying: Pool = {
     query: statement => pool.query(statement),

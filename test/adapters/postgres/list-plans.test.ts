@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type pg from 'pg';
 import { postgresRepository, type Queryable, type Statement } from '../../../src/adapters/postgres/index.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
-import { freshRepository } from '../../postgres-server.ts';
+import { freshRepository, vacuum } from '../../postgres-server.ts';
 import { combinations } from './engines/statements.ts';
 
 const test = suiteOf('Plans of lists');
@@ -32,7 +32,7 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `link_clicks select ${workspace}, 'clk_' || n, 'lnk_' || n % ${workspaces}, now() - n * interval '1 min', null, null, 'phone', false ${all}`,
   ])
     await pool.query(`insert into ${schema}.${sql}`);
-  await pool.query('vacuum analyze');
+  await vacuum(pool, schema);
 }
 
 interface Plan {

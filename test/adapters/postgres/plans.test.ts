@@ -5,7 +5,7 @@ import { postgresRepository, type Queryable, type Statement } from '../../../src
 import { clicksOn, draft, query } from '../../../src/testing/links/sample.ts';
 import { digestLike, endpoint, event, key, session } from '../../../src/testing/sample.ts';
 import { suiteOf } from '../../helper.ts';
-import { freshRepository } from '../../postgres-server.ts';
+import { freshRepository, vacuum } from '../../postgres-server.ts';
 
 const test = suiteOf('The plans of PostgreSQL');
 
@@ -41,7 +41,7 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `insert into limits select 'name_' || n, 1, now() + n * interval '1 s' ${many}`,
   ])
     await pool.query(sql.replace(/insert into (\w+)/, `insert into ${schema}.$1`));
-  await pool.query('analyze');
+  await vacuum(pool, schema);
 }
 
 /** Bells live for a moment: their table has some rows at most, and reading it through is the shortest way. */

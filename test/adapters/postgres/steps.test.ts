@@ -93,13 +93,6 @@ test('a moment whose process stops in the middle of it gives the table back, wit
   assert.equal((await pool.query(`select word from ${schema}.things`)).rows.length, 1_000);
 });
 
-test('batches go on until nothing is left to do', async cleanup => {
-  const { pool, schema, run } = await place(cleanup);
-  const batches = `update ${schema}.things set word = '' where id in (select id from ${schema}.things where word <> '' limit 300)`;
-  await run([{ batches }]);
-  assert.equal((await pool.query(`select 1 from ${schema}.things where word <> ''`)).rows.length, 0);
-});
-
 test('a migration that fails half way is not entered, and begins again at its first step', async cleanup => {
   const { run, isApplied } = await place(cleanup);
   const seen: string[] = [];

@@ -1,7 +1,8 @@
+import { groupBy } from '../../../group-by.ts';
 import type { ClickPlace, LinkClicks, LinksRepository } from '../../../repository/index.ts';
 import { emptyDay } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
-import { byDay, byWorkspace, clickPlace, dayAfter, linkAfter } from '../../data/links.ts';
+import { byDay, clickPlace, dayAfter, linkAfter } from '../../data/links.ts';
 import { type Data, derived, recordsOf, withRecords } from '../data.ts';
 import { newestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
@@ -35,7 +36,7 @@ export function lowdbLinkClicks(store: Store): ClickMethods {
           next = deepFreeze({ ...data, link_recorders: [...others, { id, batch: number, at }] });
         }
         let told = 0;
-        for (const [workspaceId, group] of byWorkspace(entries)) {
+        for (const [workspaceId, group] of groupBy(entries, one => one.workspaceId)) {
           const known = group.filter(({ linkId }) => linkIn(next, workspaceId, linkId) !== undefined);
           const clicked = new Map<string, Link>();
           for (const { linkId, clicks } of known) {

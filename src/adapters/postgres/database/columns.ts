@@ -44,6 +44,19 @@ export function selection({ columns }: Table, from: string): string {
     .join(', ');
 }
 
+/** A DELETE of `most` rows for which `condition` holds. `key`: the columns of the primary key. */
+export function deletionOfSome(
+  { name }: Table,
+  schema: string,
+  key: readonly string[],
+  condition: string,
+  most: number,
+): string {
+  const isSame = key.map(column => `kept.${column} = old.${column}`).join(' and ');
+  return `delete from ${schema}${name} kept
+    using (select ${key.join(', ')} from ${schema}${name} where ${condition} limit ${most}) old where ${isSame}`;
+}
+
 /**
  * An INSERT of any number of rows, given as one parameter of JSON. `values`: expressions for columns that are not
  * stored as they are `given`.

@@ -8,10 +8,13 @@ import type { Pool, PoolClient, QueryResult, Row, Statement } from './pool.ts';
 /** How often a transaction that lost to another is tried again. */
 const tries = 5;
 /**
- * In one message, so that it costs no round trip. Between its statements a transaction waits for nothing: of a process
- * that has stopped PostgreSQL takes back the rows that it has locked, in milliseconds.
+ * Between its statements a transaction waits for nothing: after so many milliseconds its process has stopped, and
+ * PostgreSQL takes back the rows that it has locked.
  */
-const begin = 'BEGIN; SET LOCAL idle_in_transaction_session_timeout = 10000';
+const usualSilence = 10_000;
+/** In one message, so that it costs no round trip. */
+const beginning = (longestSilence: number) =>
+  `BEGIN; SET LOCAL idle_in_transaction_session_timeout = ${longestSilence}`;
 /** No time limit: the longest that a timer can be set to, in milliseconds. */
 const longestTime = 2 ** 31 - 1;
 
@@ -53,9 +56,9 @@ export class Database {
     return Number(row?.now);
   }
 
-  /** A statement of a migration, which may take its time. How many rows it changed. */
-  async unhurried(text: string, values: unknown[] = []): Promise<number> {
-    return (await this.#result({ text, values, query_timeout: longestTime })).rowCount ?? 0;
+  /** A statement of a migration, which may take its time. */
+  async unhurried(text: string): Promise<void> {
+    await this.#result({ text, values: [], query_timeout: longestTime });
   }
 
   async #result(statement: Statement): Promise<QueryResult> {
@@ -70,13 +73,18 @@ export class Database {
   }
 
   /**
-   * Runs several statements as one. What `work` throws undoes them all.
+   * Runs several statements as one. What `work` throws undoes them all. `longestSilence`: how long it may take
+   * between two statements, in milliseconds; 0: for ever.
    * @throws RepositoryUnavailableError where PostgreSQL cannot be reached, what `work` throws otherwise
    */
-  async transaction<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
+  async transaction<Result>(
+    work: (run: Run) => Promise<Result>,
+    { longestSilence = usualSilence }: { readonly longestSilence?: number } = {},
+  ): Promise<Result> {
+    const begin = beginning(longestSilence);
     for (let left = tries; ; left -= 1) {
       try {
-        return await this.#once(work);
+        return await this.#once(begin, work);
       } catch (error) {
         if (left === 1 || !mayBeTriedAgain(error)) throw told(error);
         await pause();
@@ -96,7 +104,7 @@ export class Database {
     return { name, text, values };
   }
 
-  async #once<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
+  async #once<Result>(begin: string, work: (run: Run) => Promise<Result>): Promise<Result> {
     const client = await this.#pool.connect();
     // A connection that breaks between two statements is told as an event, which nobody else hears.
     const ignore = () => {};

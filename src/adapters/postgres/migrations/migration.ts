@@ -29,7 +29,5 @@ export type Step =
   | { readonly moment: string | ((run: Run) => Promise<void>) }
   /** One statement that may take its time and stops nobody, such as `alter table … validate constraint`. */
   | { readonly statement: string }
-  /** A statement that is repeated until it changes no row: each turn is a transaction, and must be a small one. */
-  | { readonly batches: string }
   /** Anything else, in as many transactions as it likes. */
   | { readonly work: (database: Database) => Promise<void> };

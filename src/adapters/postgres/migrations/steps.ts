@@ -15,7 +15,6 @@ export async function carryOut(database: Database, step: Step): Promise<void> {
   if ('index' in step) await buildIndex(database, step);
   else if ('moment' in step) await atOneMoment(database, step.moment);
   else if ('statement' in step) await database.unhurried(step.statement);
-  else if ('batches' in step) while ((await database.unhurried(step.batches)) > 0);
   else await step.work(database);
 }
 
@@ -39,12 +38,14 @@ async function buildIndex(database: Database, { index, on, unique }: Extract<Ste
 async function atOneMoment(database: Database, work: string | ((run: Run) => Promise<void>)) {
   for (;;) {
     try {
-      return await database.transaction(async run => {
-        await run(`set local lock_timeout = ${longestWait}`);
-        await run(`set local idle_in_transaction_session_timeout = ${longestSilence}`);
-        if (typeof work === 'string') await run(work);
-        else await work(run);
-      });
+      return await database.transaction(
+        async run => {
+          await run(`set local lock_timeout = ${longestWait}`);
+          if (typeof work === 'string') await run(work);
+          else await work(run);
+        },
+        { longestSilence },
+      );
     } catch (error) {
       if (!isLockTimeout(error)) throw error;
       await setTimeout(pause);

@@ -1,11 +1,24 @@
 import type { LinkRecord } from '../../../../generated/types.ts';
+import { groupBy } from '../../../../group-by.ts';
 import { emptyDay, type LinkClicks, type LinksRepository } from '../../../../repository/index.ts';
-import { byDay, byWorkspace, clickPlace, type DayClicks, dayAfter, linkAfter } from '../../../data/links.ts';
+import { byDay, clickPlace, type DayClicks, dayAfter, linkAfter } from '../../../data/links.ts';
 import { unlessUnderWay } from '../../database/chores.ts';
-import { insertion, isStorable, rowsAsJson, selection } from '../../database/columns.ts';
+import { deletionOfSome, insertion, isStorable, rowsAsJson, selection } from '../../database/columns.ts';
 import type { Database, Run } from '../../database/database.ts';
 import { publishWithin, receiversOf } from '../webhooks/publish.ts';
-import { clickOf, clickTable, dayOf, dayTable, linkOf, linkTable, plainRow, visitorTable } from './rows.ts';
+import {
+  clickKey,
+  clickOf,
+  clickTable,
+  dayOf,
+  dayTable,
+  linkOf,
+  linkTable,
+  plainRow,
+  recorderTable,
+  visitorKey,
+  visitorTable,
+} from './rows.ts';
 
 /** How many records of a kind leave at once: it takes some milliseconds, and nobody waits for longer. */
 const mostForgotten = 1_000;
@@ -43,20 +56,15 @@ export function postgresLinkClicks(database: Database): ClickMethods {
   const nextBatch = `insert into ${schema}link_recorders as kept (id, batch, at) values ($1, $2, $3::timestamptz)
     on conflict (id) do update set batch = excluded.batch, at = excluded.at where kept.batch < excluded.batch
     returning kept.id`;
-  const forgetting = (table: string, key: readonly string[], isOld: string) =>
-    `delete from ${schema}${table} kept using (select ${key.join(', ')} from ${schema}${table} where ${isOld} limit ${mostForgotten}) old
-    where ${key.map(column => `kept.${column} = old.${column}`).join(' and ')}`;
-  const forgetClicks = forgetting(
-    'link_clicks',
-    ['workspace_id', 'link_id', 'at', 'id'],
+  const forgetClicks = deletionOfSome(clickTable, schema, clickKey, 'at < $1::timestamptz', mostForgotten);
+  const forgetVisitors = deletionOfSome(visitorTable, schema, visitorKey, 'day < $1', mostForgotten);
+  const forgetRecorders = deletionOfSome(
+    recorderTable,
+    schema,
+    ['id'],
     'at < $1::timestamptz',
+    mostForgotten,
   );
-  const forgetVisitors = forgetting(
-    'link_visitors',
-    ['workspace_id', 'link_id', 'day', 'visitor'],
-    'day < $1',
-  );
-  const forgetRecorders = forgetting('link_recorders', ['id'], 'at < $1::timestamptz');
 
   return {
     async recordClicks(entries, { keep, batch }) {
@@ -68,7 +76,9 @@ export function postgresLinkClicks(database: Database): ClickMethods {
           if (rows.length === 0) return 0;
         }
         let told = 0;
-        const groups = [...byWorkspace(given)].sort(([one], [other]) => (one < other ? -1 : 1));
+        const groups = [...groupBy(given, one => one.workspaceId)].sort(([one], [other]) =>
+          one < other ? -1 : 1,
+        );
         for (const [workspaceId, group] of groups) told += await recordWithin(run, workspaceId, group, keep);
         return told;
       });

@@ -1,4 +1,5 @@
 import type { LinkRecord } from '../../../../generated/types.ts';
+import { groupBy } from '../../../../group-by.ts';
 import type {
   ChangedLink,
   LinkChange,
@@ -8,13 +9,19 @@ import type {
   LinksRepository,
 } from '../../../../repository/index.ts';
 import { placeAfter, searchText } from '../../../data/links.ts';
-import { integerOf, isStorable, selection, updating } from '../../database/columns.ts';
+import {
+  deletionOfSome,
+  integerOf,
+  isStorable,
+  selection,
+  type Table,
+  updating,
+} from '../../database/columns.ts';
 import type { Database, Run } from '../../database/database.ts';
 import { duplicateOf, isReferenceMissing } from '../../database/failures.ts';
-import type { Row } from '../../database/pool.ts';
 import { Where } from '../../database/where.ts';
 import { publishWithin } from '../webhooks/publish.ts';
-import { linkOf, linkTable } from './rows.ts';
+import { clickKey, clickTable, linkOf, linkTable, visitorKey, visitorTable } from './rows.ts';
 import { giveSlugsBack, placeOf, takeSlugs } from './slugs.ts';
 import { storeLinks } from './store.ts';
 
@@ -53,11 +60,10 @@ export function postgresLinks(database: Database): LinkMethods {
     return hadSlug && link.external_id !== null ? 'external_id_taken' : 'slug_taken';
   }
 
-  /** Forgets what there is of a link in a table, by the key of the table. */
-  async function forgetMany(name: string, key: readonly string[], workspaceId: string, linkId: string) {
-    const forget = `delete from ${schema}${name} kept using
-      (select ${key.join(', ')} from ${schema}${name} where workspace_id = $1 and link_id = $2 limit ${clicksAtOnce}) old
-      where ${key.map(column => `kept.${column} = old.${column}`).join(' and ')}`;
+  /** Forgets what there is of a link in a table. */
+  async function forgetMany(table: Table, key: readonly string[], workspaceId: string, linkId: string) {
+    const isOfLink = 'workspace_id = $1 and link_id = $2';
+    const forget = deletionOfSome(table, schema, key, isOfLink, clicksAtOnce);
     const forgetSome = () =>
       database.transaction(async run => (await run(forget, [workspaceId, linkId])).rowCount ?? 0);
     while ((await forgetSome()) >= clicksAtOnce);
@@ -160,8 +166,8 @@ export function postgresLinks(database: Database): LinkMethods {
       if (!storable(workspaceId, linkId)) return null;
       if ((await ofWorkspace(byId, [workspaceId, linkId])) === null) return null;
       // Before the link itself, and in parts: there may be millions, and one statement of them would not end in time.
-      await forgetMany('link_clicks', ['workspace_id', 'link_id', 'at', 'id'], workspaceId, linkId);
-      await forgetMany('link_visitors', ['workspace_id', 'link_id', 'day', 'visitor'], workspaceId, linkId);
+      await forgetMany(clickTable, clickKey, workspaceId, linkId);
+      await forgetMany(visitorTable, visitorKey, workspaceId, linkId);
       return database.transaction(async run => {
         const { rows } = await run(
           `delete from ${table} l where l.workspace_id = $1 and l.id = $2 returning ${columns}`,
@@ -204,14 +210,14 @@ export function postgresLinks(database: Database): LinkMethods {
         [now, limit],
       );
       let expired = 0;
-      for (const [workspaceId, ids] of idsByWorkspace(due))
+      for (const [workspaceId, links] of groupBy(due, row => row.workspace_id as string))
         expired += await database.transaction(async run => {
           const { rows } = await run(
             `update ${table} l set expired_at = $3::timestamptz where l.workspace_id = $1 and l.id in (
               select d.id from ${table} d where d.workspace_id = $1 and d.id = any ($2::text[])
               and d.expired_at is null and d.expires_at <= $3::timestamptz order by d.id for update skip locked
             ) returning ${columns}`,
-            [workspaceId, ids, now],
+            [workspaceId, links.map(({ id }) => id), now],
           );
           for (const row of rows) await publishWithin(run, schema, workspaceId, events(linkOf(row)));
           return rows.length;
@@ -219,15 +225,6 @@ export function postgresLinks(database: Database): LinkMethods {
       return expired;
     },
   };
-}
-
-function idsByWorkspace(rows: readonly Row[]): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const row of rows) {
-    const workspaceId = row.workspace_id as string;
-    found.set(workspaceId, [...(found.get(workspaceId) ?? []), row.id as string]);
-  }
-  return found;
 }
 
 /** What a step says, or what it throws. */

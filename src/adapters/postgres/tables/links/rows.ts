@@ -124,6 +124,9 @@ export const clickTable: Table = {
   },
 };
 
+/** By what a click is told from others. */
+export const clickKey = ['workspace_id', 'link_id', 'at', 'id'];
+
 export const clickOf = (row: Row): LinkClickRecord => ({
   link_id: row.link_id as string,
   id: row.id as string,
@@ -138,6 +141,8 @@ export const visitorTable: Table = {
   name: 'link_visitors',
   columns: { workspace_id: 'text', link_id: 'text', day: 'text', visitor: 'text' },
 };
+
+export const visitorKey = Object.keys(visitorTable.columns);
 
 export const visitorOf = (row: Row): LinkVisitorRecord => ({
   link_id: row.link_id as string,

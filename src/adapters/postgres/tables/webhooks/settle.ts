@@ -1,5 +1,6 @@
-/** What became of tries: stored in one step with how endpoints fare, and with what follows from that. */
+/** What became of tries: of each workspace stored in one step with how its endpoints fare, and what follows from that. */
 import type { WebhookEndpointRecord } from '../../../../generated/types.ts';
+import { groupBy } from '../../../../group-by.ts';
 import type { Settled, Settlement } from '../../../../repository/index.ts';
 import { eventsToTell, settledWith } from '../../../data/webhooks.ts';
 import { selection, timeOf } from '../../database/columns.ts';
@@ -60,12 +61,11 @@ export async function settle(
   const simple = await settleSimple(database, statements, token, settlements);
   const done = new Set(simple.map(({ settlement }) => settlement));
   const rest = settlements.filter(one => !done.has(one));
-  const workspaces = [...new Set(rest.map(({ workspaceId }) => workspaceId))];
+  const workspaces = [...groupBy(rest, ({ workspaceId }) => workspaceId).values()];
   const settled: Settled[] = [...simple];
   const failures: unknown[] = [];
   const work = async () => {
-    for (let one = workspaces.shift(); one !== undefined; one = workspaces.shift()) {
-      const own = rest.filter(({ workspaceId }) => workspaceId === one);
+    for (let own = workspaces.pop(); own !== undefined; own = workspaces.pop()) {
       try {
         settled.push(...(await settleRest(database, statements, token, own, now ?? null)));
       } catch (error) {

@@ -1,0 +1,11 @@
+/** What has one name in one list each, in the order in which it is given: `Map.groupBy`, which Node 20 does not have. */
+export function groupBy<One>(all: Iterable<One>, nameOf: (one: One) => string): Map<string, One[]> {
+  const groups = new Map<string, One[]>();
+  for (const one of all) {
+    const name = nameOf(one);
+    const group = groups.get(name);
+    if (group === undefined) groups.set(name, [one]);
+    else group.push(one);
+  }
+  return groups;
+}

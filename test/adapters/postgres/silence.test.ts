@@ -1,0 +1,70 @@
+/** Transactions between whose statements nothing comes: of a process that has stopped others are not kept waiting. */
+import assert from 'node:assert/strict';
+import type pg from 'pg';
+import { Database } from '../../../src/adapters/postgres/database/database.ts';
+import { postgresRepository } from '../../../src/adapters/postgres/index.ts';
+import { sample, shop } from '../../../src/testing/sample.ts';
+import { suiteOf } from '../../helper.ts';
+import { freshRepository } from '../../postgres-server.ts';
+
+const test = suiteOf('Silence within transactions');
+
+/** The pool, which tells before each COMMIT how long its transaction may be silent. */
+const watched = (pool: pg.Pool, tell: (limit: string) => void) => ({
+  query: (statement: pg.QueryConfig) => pool.query(statement),
+  connect: async () => {
+    const client = await pool.connect();
+    return {
+      query: async (statement: pg.QueryConfig) => {
+        if (statement.text === 'COMMIT') {
+          const { rows } = await client.query('show idle_in_transaction_session_timeout');
+          tell(rows[0].idle_in_transaction_session_timeout);
+        }
+        return client.query(statement);
+      },
+      release: (broken?: Error) => client.release(broken),
+    };
+  },
+});
+
+test('a process that stops in the middle of a transaction gives back the rows that it holds', async cleanup => {
+  const { pool, schema } = await freshRepository(cleanup);
+  await pool.query(`create table ${schema}.things (name text)`);
+  await pool.query(`insert into ${schema}.things values ('held')`);
+  const take = `update ${schema}.things set name = name || '!'`;
+  const stopped = new Database(pool, schema).transaction(
+    async run => {
+      await run(take);
+      // Waits for the row without a word to the server, as a process does that has stopped.
+      await pool.query({ text: take, query_timeout: 30_000 } as pg.QueryConfig);
+      await run('select 1');
+    },
+    { longestSilence: 100 },
+  );
+  await assert.rejects(stopped);
+  const { rows } = await pool.query(`select name from ${schema}.things`);
+  assert.equal(rows[0].name, 'held!', 'what was not committed is undone, and the other one has changed it');
+});
+
+test('a change may be silent for ten seconds, and what moves everything for ever', async cleanup => {
+  const { pool, schema } = await freshRepository(cleanup);
+  const limits: string[] = [];
+  const repository = await postgresRepository({ pool: watched(pool, limit => limits.push(limit)), schema });
+  const during = async (work: () => unknown) => {
+    limits.length = 0;
+    await work();
+    return [...new Set(limits)];
+  };
+  assert.deepEqual(await during(() => repository.import(sample())), ['0']);
+  assert.deepEqual(await during(() => repository.export()), ['0']);
+  const change = () => repository.links.pass(shop, 'nothing');
+  assert.deepEqual(await during(change), ['10s']);
+  assert.equal(
+    (await pool.query('show idle_in_transaction_session_timeout')).rows[0]
+      .idle_in_transaction_session_timeout,
+    '0',
+    'nothing of it stays in the connection',
+  );
+});
+
+test.run();

@@ -1,0 +1,102 @@
+/** Webhooks whose storage fails: nothing is lost, the host is told, and sending goes on. */
+import assert from 'node:assert/strict';
+import { RepositoryUnavailableError, type WholeRepository } from '../../src/index.ts';
+import { shop } from '../../src/testing/sample.ts';
+import { suiteOf } from '../helper.ts';
+import { unfriendly } from '../unfriendly.ts';
+import { engine, listen, receiver, storages, until } from './receiver.ts';
+
+const test = suiteOf('The worker of webhooks and a storage that fails');
+
+test('tells the host where what became of a delivery cannot be stored', async cleanup => {
+  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
+  const { url } = await receiver(cleanup);
+  await listen(repository, url);
+  const errors: unknown[] = [];
+  const settle = async () => {
+    throw new RepositoryUnavailableError('gone');
+  };
+  const webhooks = engine(
+    cleanup,
+    { ...repository, webhooks: { ...repository.webhooks, settle } },
+    { onError: error => errors.push(error) },
+  );
+  webhooks.start();
+  await webhooks.publish(shop, 'order.paid', {});
+  await until(() => errors.length > 0);
+  assert.ok(errors[0] instanceof RepositoryUnavailableError);
+});
+
+for (const [harm, onError] of Object.entries(unfriendly))
+  for (const method of ['claim', 'settle'] as const)
+    test(`goes on after a failure of ${method} though the host ${harm} when it is told`, async cleanup => {
+      const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
+      const { url, reached } = await receiver(cleanup);
+      await listen(repository, url);
+      let failures = 2;
+      const flaky = async (...given: never[]) => {
+        failures -= 1;
+        if (failures >= 0) throw new RepositoryUnavailableError('gone');
+        return (repository.webhooks[method] as (...given: never[]) => unknown)(...given);
+      };
+      const webhooks = engine(
+        cleanup,
+        { ...repository, webhooks: { ...repository.webhooks, [method]: flaky } },
+        { onError },
+      );
+      webhooks.start();
+      for (const [index, id] of ['order_1', 'order_2', 'order_3'].entries()) {
+        await webhooks.publish(shop, 'order.paid', {}, { id });
+        await reached(index + 1);
+      }
+      const state = async () =>
+        (await repository.webhooks.findDelivery(shop, 'order_3_ep_1'))?.delivery.state;
+      await until(async () => (await state()) === 'succeeded');
+    });
+
+test('that has closed has stored what became of all that it sent', async cleanup => {
+  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
+  let answer = () => {};
+  const { url, reached } = await receiver(cleanup, (_, res) => {
+    answer = () => res.writeHead(204).end();
+  });
+  await listen(repository, url);
+  const settle: WholeRepository['webhooks']['settle'] = async (...given) => {
+    await new Promise(resolve => setTimeout(resolve, 20));
+    return repository.webhooks.settle(...given);
+  };
+  const webhooks = engine(cleanup, { ...repository, webhooks: { ...repository.webhooks, settle } });
+  webhooks.start();
+  await webhooks.publish(shop, 'order.paid', {}, { id: 'order_1' });
+  await reached(1);
+  const closed = webhooks.close();
+  answer();
+  await closed;
+  assert.equal((await repository.webhooks.findDelivery(shop, 'order_1_ep_1'))?.delivery.state, 'succeeded');
+});
+
+test('goes on when the storage fails for a while', async cleanup => {
+  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
+  const { url, reached } = await receiver(cleanup);
+  await listen(repository, url);
+  let failures = 3;
+  const errors: unknown[] = [];
+  const flaky: WholeRepository = {
+    ...repository,
+    webhooks: {
+      ...repository.webhooks,
+      claim: claim => {
+        failures -= 1;
+        if (failures >= 0) throw new RepositoryUnavailableError('gone');
+        return repository.webhooks.claim(claim);
+      },
+    },
+  };
+  const webhooks = engine(cleanup, flaky, { onError: error => errors.push(error) });
+  webhooks.start();
+  await webhooks.publish(shop, 'order.paid', {});
+  await reached(1);
+  assert.equal(errors.length, 3);
+});
+
+test.run();
