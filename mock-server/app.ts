@@ -1,8 +1,8 @@
 /** The Koa app of the mock: the router, the pictures its fixtures point to, and a 404 of its own. */
 import Koa from 'koa';
+import { commonErrors } from '../src/common/errors.ts';
 import { resolveConsole } from '../src/console/options.ts';
 import { createRouter } from '../src/create-router.ts';
-import { commonErrors } from '../src/errors.ts';
 import type { Item } from '../src/generated/types.ts';
 import { corsMiddleware } from '../src/http/cors.ts';
 import { routedPath } from '../src/http/urls.ts';

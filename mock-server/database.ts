@@ -2,7 +2,7 @@
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseJson } from '../src/adapters/data/parse-json.ts';
-import { lock } from '../src/adapters/lowdb/lock/lock.ts';
+import { lock } from '../src/adapters/lowdb/file/lock/lock.ts';
 import {
   type PostgresRepository,
   type Progress,

@@ -5,8 +5,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isIP } from 'node:net';
 import type Koa from 'koa';
-import { plainHost } from '../src/own-address.ts';
-import { parseUrl } from '../src/parse-url.ts';
+import { plainHost } from '../src/common/own-address.ts';
+import { parseUrl } from '../src/common/parse-url.ts';
 import { isIn, rangeOf } from '../src/webhooks/public-address.ts';
 
 const loopback = ['127.0.0.0/8', '::1/128'].map(rangeOf);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseJson } from '../src/adapters/data/parse-json.ts';
 import type { DataFile, KeyRecord, User } from '../src/generated/types.ts';
-import { digestOf, hintsOf } from '../src/key-format.ts';
+import { digestOf, hintsOf } from '../src/secrets/key-format.ts';
 import { packageRoot } from './package-root.ts';
 
 /** A key whose secret may be known, as no real key's is: `alias` is its name in `mock.keys`. */

@@ -1,6 +1,6 @@
 /** The command line of the mock. */
 import { parseArgs } from 'node:util';
-import { parseUrl } from '../src/parse-url.ts';
+import { parseUrl } from '../src/common/parse-url.ts';
 
 /** What the command does: serve, or see to a database. */
 export type Command =

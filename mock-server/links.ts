@@ -1,5 +1,5 @@
 /** Short links of the mock: what a test changes in the repository, the next redirect shows. */
-import type { Webhooks } from '../src/event.ts';
+import type { Webhooks } from '../src/group/engines.ts';
 import type { RateLimits } from '../src/limits/options.ts';
 import { createLinks, type LinkEngine } from '../src/links/redirects/engine.ts';
 import { defaultPrefix } from '../src/links/rules.ts';

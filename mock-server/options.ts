@@ -1,4 +1,5 @@
 /** The options of {@link startMock}, checked: those of the router, and its own. */
+
 import {
   type Checks,
   checkOptions,
@@ -7,9 +8,9 @@ import {
   isText,
   listOf,
   wholeNumberFrom,
-} from '../src/check-options.ts';
+} from '../src/common/check-options.ts';
+import { isPlainObject } from '../src/common/plain-object.ts';
 import { marketplaceChecks } from '../src/options.ts';
-import { isPlainObject } from '../src/plain-object.ts';
 import type { MockOptions, PostgresMockOptions } from './start.ts';
 
 const isPort = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 65_535;

@@ -1,6 +1,6 @@
 /** Webhooks of the mock: they may go to this machine, for receivers that are being written. */
 
-import type { Webhooks } from '../src/event.ts';
+import type { Webhooks } from '../src/group/engines.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
 import { webhookChecks } from '../src/webhooks/checks.ts';
 import type { WebhookEngine } from '../src/webhooks/engine.ts';

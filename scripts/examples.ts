@@ -4,10 +4,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { startMock } from '../mock-server/start.ts';
+import type { Operation } from '../src/group/operation.ts';
+import { servedBy } from '../src/group/served.ts';
 import { builtIn } from '../src/groups.ts';
 import { exampleCall } from '../src/openapi/example-call.ts';
-import type { Operation } from '../src/operation.ts';
-import { servedBy } from '../src/served.ts';
 
 const target = new URL('../src/generated/examples.ts', import.meta.url);
 /** Lists in examples are as long as this. */

@@ -1,7 +1,7 @@
 /** Writes the README's tables from the groups, the options and the error table. With --check: compares. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { servedBy } from '../src/group/served.ts';
 import { builtIn, errorTable } from '../src/groups.ts';
-import { servedBy } from '../src/served.ts';
 
 const readme = new URL('../README.md', import.meta.url);
 

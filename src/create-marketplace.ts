@@ -1,16 +1,16 @@
 /** The front door: router, short links and what sends webhooks, made from one object of options and wired. */
 import type Koa from 'koa';
-import { type Check, type Checks, checkOptions, isFunction, needOption } from './check-options.ts';
+import { type Check, type Checks, checkOptions, isFunction, needOption } from './common/check-options.ts';
+import { isPlainObject } from './common/plain-object.ts';
+import { withoutEndSlashes } from './common/trim-slashes.ts';
 import { createRouter, type MarketplaceRouter } from './create-router.ts';
 import { createWebhooks } from './create-webhooks.ts';
+import { chosenGroups } from './group/served.ts';
 import { builtIn } from './groups.ts';
 import type { MountedRouter } from './http/mounted-router.ts';
 import { createLinks, type LinkEngine, type LinksOptions } from './links/redirects/engine.ts';
 import { defaultPrefix } from './links/rules.ts';
 import { type MarketplaceOptions, marketplaceChecks } from './options.ts';
-import { isPlainObject } from './plain-object.ts';
-import { chosenGroups } from './served.ts';
-import { withoutEndSlashes } from './trim-slashes.ts';
 import type { WebhookEngine } from './webhooks/engine.ts';
 import type { WebhooksOptions } from './webhooks/options.ts';
 

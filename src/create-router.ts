@@ -1,7 +1,8 @@
 /** The router factory: the groups that are served become an @koa/router that a host mounts. */
 import type Koa from 'koa';
+import { groupBy } from './common/group-by.ts';
 import { consolePaths } from './console/middleware.ts';
-import { groupBy } from './group-by.ts';
+import type { Operation } from './group/operation.ts';
 import { builtIn } from './groups.ts';
 import { createAuthenticator } from './http/authenticate.ts';
 import { createBodyReader } from './http/body.ts';
@@ -10,7 +11,6 @@ import { Gate } from './http/gate.ts';
 import { type Found, type MountedRouter, mountedRouter } from './http/mounted-router.ts';
 import { type Performer, perform } from './http/perform.ts';
 import { openApiPath, serveOpenApi } from './openapi/serve.ts';
-import type { Operation } from './operation.ts';
 import { type MarketplaceOptions, resolveOptions } from './options.ts';
 
 export type MarketplaceRouter = MountedRouter;
@@ -27,13 +27,13 @@ export type MarketplaceRouter = MountedRouter;
  * @example
  * const router = createRouter({ repository, groups: [...builtIn, inventory] });
  */
-export function createRouter(options: MarketplaceOptions): MarketplaceRouter {
-  const resolved = resolveOptions(options, builtIn);
-  const gate = new Gate(resolved.rateLimits, resolved.now);
+export function createRouter(given: MarketplaceOptions): MarketplaceRouter {
+  const { options, console: settings } = resolveOptions(given, builtIn);
+  const gate = new Gate(options.rateLimits, options.now);
   const performer: Performer = {
-    options: resolved,
-    authenticate: createAuthenticator(resolved.repository, resolved.now, gate),
-    readBody: createBodyReader(resolved.bodyLimit),
+    options,
+    authenticate: createAuthenticator(options.repository, options.now, gate),
+    readBody: createBodyReader(options.bodyLimit),
   };
   const paths: Found[] = [];
   const add = (pattern: string, middleware: Koa.Middleware) => {
@@ -42,18 +42,18 @@ export function createRouter(options: MarketplaceOptions): MarketplaceRouter {
     paths.push({ pattern, middleware });
   };
   const register = (path: string, handlers: ReadonlyMap<string, Handle>, onlyMessage?: string) =>
-    add(path, endpointMiddleware({ methods: handlers, onlyMessage }, resolved, gate));
+    add(path, endpointMiddleware({ methods: handlers, onlyMessage }, options, gate));
 
-  const performed = resolved.served.groups.flatMap(group =>
+  const performed = options.served.groups.flatMap(group =>
     group.operations.map(operation => ({ operation, handle: perform(operation, group, performer) })),
   );
   for (const [path, atPath] of byPath(performed)) {
     const handlers = new Map(atPath.map(({ operation, handle }) => [operation.method as string, handle]));
     register(path, handlers, atPath[0]?.operation.onlyMessage);
   }
-  if (resolved.console !== null)
-    for (const { path, middleware } of consolePaths(resolved, resolved.console)) add(path, middleware);
-  register(openApiPath, new Map([['GET', serveOpenApi(resolved, gate)]]));
+  if (settings !== null)
+    for (const { path, middleware } of consolePaths(options, settings)) add(path, middleware);
+  register(openApiPath, new Map([['GET', serveOpenApi(options, gate)]]));
   const fixed = new Map(
     paths.filter(({ pattern }) => !/[:*]/.test(pattern)).map(found => [found.pattern, found]),
   );

@@ -1,10 +1,12 @@
 /** The groups of this package: the one list. */
-import { access } from './access/operations.ts';
-import { keysSection } from './console/sections/keys.ts';
-import { linksSection } from './console/sections/links.ts';
-import { webhooksSection } from './console/sections/webhooks.ts';
-import { commonErrors, type ErrorRows } from './errors.ts';
-import { type Group, withConsole } from './group.ts';
+
+import { commonErrors, type ErrorRows } from './common/errors.ts';
+import { keysSection } from './console/sections/keys/section.ts';
+import { linksSection } from './console/sections/links/section.ts';
+import { webhooksSection } from './console/sections/webhooks/section.ts';
+import { withConsole } from './define-group.ts';
+import type { Group } from './group/group.ts';
+import { access } from './keys/operations.ts';
 import { links } from './links/operations.ts';
 import { marketplace } from './marketplace/operations.ts';
 import { models } from './models/operations.ts';

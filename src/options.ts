@@ -9,38 +9,27 @@ import {
   listOf,
   needOption,
   objectWith,
-} from './check-options.ts';
+} from './common/check-options.ts';
+import type { MarketplaceError } from './common/errors.ts';
+import { isBaseUrl, leadsTo, ownAddress } from './common/own-address.ts';
+import { parseUrl } from './common/parse-url.ts';
+import { isPlainObject } from './common/plain-object.ts';
+import { safeCallback } from './common/safe-callback.ts';
+import { withoutEndSlashes } from './common/trim-slashes.ts';
 import {
   type ConsoleOptions,
   complaintAbout,
   type ResolvedConsoleOptions,
   resolveConsole,
 } from './console/options.ts';
-import type { MarketplaceError } from './errors.ts';
-import type { Webhooks } from './event.ts';
-import type { Group } from './group.ts';
-import {
-  complaintAboutLimits,
-  type RateLimits,
-  type ResolvedRateLimits,
-  resolveRateLimits,
-} from './limits/options.ts';
-import { defaultPrefix, type Links, linkRules } from './links/rules.ts';
-import { isBaseUrl, leadsTo, ownAddress } from './own-address.ts';
-import { parseUrl } from './parse-url.ts';
-import { isPlainObject } from './plain-object.ts';
+import type { Links, Webhooks } from './group/engines.ts';
+import type { Group } from './group/group.ts';
+import type { CorsOptions, ResolvedOptions } from './group/resolved.ts';
+import { chosenGroups, servedBy } from './group/served.ts';
+import { complaintAboutLimits, type RateLimits, resolveRateLimits } from './limits/options.ts';
+import { defaultPrefix, linkRules } from './links/rules.ts';
 import type { Repository } from './repository/index.ts';
-import { safeCallback } from './safe-callback.ts';
-import { chosenGroups, type Served, servedBy } from './served.ts';
-import { withoutEndSlashes } from './trim-slashes.ts';
 import { webhookChecks } from './webhooks/checks.ts';
-
-export interface CorsOptions {
-  /** Origins that may call, to the letter (`https://shop.example`), a function that says so of one, or `*` for any. */
-  readonly origins: '*' | readonly string[] | ((origin: string) => boolean);
-  /** How long a browser may keep the answer to its preflight, in seconds. @default 600 */
-  readonly maxAge?: number;
-}
 
 export interface MarketplaceOptions {
   /** The storage: an adapter of this package or one of your own, with `keys` and the parts of the groups to serve. */
@@ -87,25 +76,6 @@ export interface MarketplaceOptions {
   readonly now?: () => number;
 }
 
-/** The options with every default filled in, and what follows from them. */
-export interface ResolvedOptions {
-  readonly served: Served;
-  /** What each group that is served has made for its operations and pages, by the name of the group. */
-  readonly services: ReadonlyMap<string, unknown>;
-  readonly repository: Repository;
-  readonly publicUrl: string | null;
-  readonly console: ResolvedConsoleOptions | null;
-  readonly cors: Required<CorsOptions> | null;
-  readonly errorStatus: (error: MarketplaceError) => number;
-  readonly onError: (error: unknown, ctx: Koa.Context) => void;
-  readonly bodyLimit: number;
-  readonly parameterKeyOnV1: boolean;
-  readonly webhooks: Webhooks;
-  readonly links: Links;
-  readonly rateLimits: ResolvedRateLimits;
-  readonly now: () => number;
-}
-
 const isGroup = (value: unknown) =>
   typeof value === 'string' ||
   (isPlainObject(value) &&
@@ -142,8 +112,14 @@ export const marketplaceChecks: Checks<MarketplaceOptions> = {
   now: isFunction,
 };
 
+/** The options with every default filled in. `console`: those of the console, where it is served. */
+export interface ResolvedRouter {
+  readonly options: ResolvedOptions;
+  readonly console: ResolvedConsoleOptions | null;
+}
+
 /** Checks, defaults and freezes. Throws a TypeError that names the option. `builtIn`: the groups of this package. */
-export function resolveOptions(options: MarketplaceOptions, builtIn: readonly Group[]): ResolvedOptions {
+export function resolveOptions(options: MarketplaceOptions, builtIn: readonly Group[]): ResolvedRouter {
   checkOptions('createRouter', options, marketplaceChecks);
   needOption('createRouter', 'repository', options.repository);
   const settings = resolveConsole(options.console);
@@ -159,7 +135,6 @@ export function resolveOptions(options: MarketplaceOptions, builtIn: readonly Gr
     served: servedBy(chosenGroups(builtIn, options.repository, options.groups), webhooks.events),
     services,
     repository: options.repository,
-    console: settings,
     publicUrl,
     cors: resolveCors(options.cors),
     errorStatus: options.errorStatus ?? (error => error.status),
@@ -174,7 +149,7 @@ export function resolveOptions(options: MarketplaceOptions, builtIn: readonly Gr
     now: options.now ?? (() => Date.now()),
   });
   for (const group of resolved.served.groups) services.set(group.name, group.service?.(resolved));
-  return resolved;
+  return { options: resolved, console: settings };
 }
 
 /** Links, which must not lead to the console. */

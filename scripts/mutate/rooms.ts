@@ -21,15 +21,18 @@ const inConsole = ['console/', 'contract/console', 'limits/', 'stateful/'];
 export const rooms: Readonly<Record<string, Room>> = {
   http: {
     code: ['src/http/'],
-    tests: ['http/', 'mount/', 'marketplace/', 'models/', 'access/', 'links/', 'console/forms', ...overHttp],
+    tests: ['http/', 'mount/', 'marketplace/', 'models/', 'keys/', 'links/', 'console/forms', ...overHttp],
   },
-  keys: { code: ['src/access/', 'src/key-format.ts'], tests: ['access/', 'http/credentials', ...overHttp] },
+  keys: {
+    code: ['src/keys/', 'src/secrets/key-format.ts'],
+    tests: ['keys/', 'http/credentials', ...overHttp],
+  },
   webhooks: { code: ['src/webhooks/'], tests: ['webhooks/', ...overHttp] },
   links: { code: ['src/links/'], tests: ['links/', ...overHttp] },
   adapters: {
     code: ['src/adapters/'],
-    tests: ['adapters/', 'marketplace/', 'links/', 'webhooks/', 'access/', ...overHttp],
+    tests: ['adapters/', 'marketplace/', 'links/', 'webhooks/', 'keys/', ...overHttp],
   },
   'console/session': { code: ['src/console/session/'], tests: inConsole },
-  'console/actions': { code: ['src/console/actions/'], tests: inConsole },
+  'console/actions': { code: ['src/console/actions/', 'src/console/sections/'], tests: inConsole },
 };

@@ -1,5 +1,5 @@
 /** A page of a host's own group: who visits it, and what surrounds it. */
-import type { Call } from '../operation.ts';
+import type { Call } from '../group/operation.ts';
 import type { MemberWorkspace } from '../repository/index.ts';
 import { sender } from './actions/call.ts';
 import { frameOf } from './actions/frame.ts';

@@ -1,12 +1,12 @@
 /** The console's routes as Koa middleware. What they need is loaded when somebody visits. */
 import type Koa from 'koa';
+import { withoutEndSlashes } from '../common/trim-slashes.ts';
+import type { Route } from '../group/pages.ts';
+import type { ResolvedOptions } from '../group/resolved.ts';
+import type { ServedGroup } from '../group/served.ts';
 import { nextRequestId } from '../http/request-id.ts';
-import type { ResolvedOptions } from '../options.ts';
-import type { ServedGroup } from '../served.ts';
-import { withoutEndSlashes } from '../trim-slashes.ts';
 import type { ResolvedConsoleOptions } from './options.ts';
 import { shellRoutes } from './routes.ts';
-import type { Route } from './section.ts';
 import type { ServeAction } from './serve.ts';
 
 export interface ConsolePath {

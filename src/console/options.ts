@@ -1,6 +1,6 @@
 /** The options of the console. */
 import type Koa from 'koa';
-import { isPlainObject } from '../plain-object.ts';
+import { isPlainObject } from '../common/plain-object.ts';
 import type { Awaitable } from '../repository/index.ts';
 
 export interface ConsoleOptions {

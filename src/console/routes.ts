@@ -1,7 +1,9 @@
 /** The routes of the console: its own, and those of the groups that are served. */
+
+import type { Route } from '../group/pages.ts';
 import type { actions } from './actions/index.ts';
 import { assetNames } from './asset-names.ts';
-import { type Route, workspacePath as workspace } from './section.ts';
+import { workspacePath as workspace } from './section.ts';
 
 type ActionName = keyof typeof actions;
 

@@ -1,14 +1,14 @@
 /** Carries out an action for a request, and answers with a page whatever happens. */
 import type Koa from 'koa';
-import { MarketplaceError } from '../errors.ts';
+import { MarketplaceError } from '../common/errors.ts';
+import type { ResolvedOptions } from '../group/resolved.ts';
+import type { ServedGroup } from '../group/served.ts';
 import { createBodyReader } from '../http/body.ts';
 import { isHeld, weakTag } from '../http/reply.ts';
 import { counterOf } from '../limits/counter.ts';
 import { networkOf } from '../limits/network.ts';
-import type { ResolvedOptions } from '../options.ts';
-import { PasswordQueueFullError } from '../passwords.ts';
 import { type ConsoleRepository, type PartName, RepositoryUnavailableError } from '../repository/index.ts';
-import type { ServedGroup } from '../served.ts';
+import { PasswordQueueFullError } from '../secrets/passwords.ts';
 import { frameOf } from './actions/frame.ts';
 import { actions } from './actions/index.ts';
 import { logInFirst } from './actions/log-in.ts';
@@ -16,7 +16,7 @@ import { loadAssets } from './assets.ts';
 import type { ResolvedConsoleOptions } from './options.ts';
 import { PageError } from './page-error.ts';
 import { messagePage } from './pages/message.ts';
-import type { Action } from './section.ts';
+import { type Action, actionsOf } from './section.ts';
 import { LoginNeeded } from './session/member.ts';
 import { createThrottle } from './session/throttle.ts';
 import { type Answer, type ConsoleService, type Visit, visitOf } from './visit.ts';
@@ -63,9 +63,9 @@ export function createConsole(options: ResolvedOptions, settings: ResolvedConsol
 }
 
 async function actionOf(group: ServedGroup | null, name: string): Promise<Action<PartName, never>> {
-  const section: Readonly<Record<string, Action<PartName, never>>> | undefined =
-    group === null ? actions : await group.console?.load();
-  const action = section !== undefined && Object.hasOwn(section, name) ? section[name] : undefined;
+  const section: Readonly<Record<string, Action<PartName, never>>> =
+    group === null ? actions : await actionsOf(group.console);
+  const action = Object.hasOwn(section, name) ? section[name] : undefined;
   if (action === undefined) throw new Error(`${group?.name ?? 'the console'} has no page ${name}`);
   return action;
 }

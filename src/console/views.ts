@@ -1,5 +1,5 @@
 /** What the pages of the console show. Pages are pure functions from these to HTML. */
-import type { OfferedEvent } from '../event.ts';
+
 import type {
   Account,
   Key,
@@ -9,8 +9,9 @@ import type {
   WebhookDelivery,
   WebhookEndpoint,
 } from '../generated/types.ts';
+import type { OfferedEvent } from '../group/event.ts';
+import type { ServedGroup } from '../group/served.ts';
 import type { MemberWorkspace } from '../repository/index.ts';
-import type { ServedGroup } from '../served.ts';
 
 /** What is wrong with a form: a sentence for each field, by the end of its id; `form`: for no field. In their order. */
 export type FormErrors = Readonly<Record<string, string>>;

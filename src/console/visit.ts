@@ -1,13 +1,13 @@
 /** A request to the console, as its actions see it. */
 import type Koa from 'koa';
+import { withoutEndSlashes } from '../common/trim-slashes.ts';
+import type { Call } from '../group/operation.ts';
+import type { ResolvedOptions } from '../group/resolved.ts';
+import type { ServedGroup } from '../group/served.ts';
 import { formType, type ReadBody } from '../http/body.ts';
 import { createPublisher } from '../http/publish.ts';
 import { originalPath } from '../http/urls.ts';
-import type { Call } from '../operation.ts';
-import type { ResolvedOptions } from '../options.ts';
 import type { ConsoleRepository, PartName, Parts } from '../repository/index.ts';
-import type { ServedGroup } from '../served.ts';
-import { withoutEndSlashes } from '../trim-slashes.ts';
 import type { AssetName } from './asset-names.ts';
 import type { ResolvedConsoleOptions } from './options.ts';
 import type { Member } from './session/member.ts';

@@ -4,6 +4,108 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** Every shape that is sent or taken, by title, with references as an OpenAPI document has them. */
 export const schemas: Readonly<Record<string, JsonSchema>> = {
+  "Currency": {
+    "title": "Currency",
+    "description": "Currency code of three capital letters (ISO 4217).",
+    "type": "string",
+    "pattern": "^[A-Z]{3}$",
+    "examples": [
+      "USD"
+    ]
+  },
+  "ErrorBody": {
+    "title": "ErrorBody",
+    "description": "Body of every answer that is not a success.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "msg"
+    ],
+    "properties": {
+      "status": {
+        "const": "error"
+      },
+      "msg": {
+        "type": "string",
+        "description": "One sentence for the caller.",
+        "minLength": 1
+      }
+    },
+    "examples": [
+      {
+        "status": "error",
+        "msg": "Invalid request"
+      }
+    ]
+  },
+  "Id": {
+    "title": "Id",
+    "description": "Identifier of a record: letters, digits, _ and -.",
+    "type": "string",
+    "pattern": "^[A-Za-z0-9_-]{1,64}$",
+    "examples": [
+      "ws_studio"
+    ]
+  },
+  "Money": {
+    "title": "Money",
+    "description": "Decimal amount in the currency beside it, with at most two decimals.",
+    "type": "number",
+    "format": "decimal",
+    "minimum": -90071992547409.9,
+    "maximum": 90071992547409.9,
+    "examples": [
+      29.5
+    ]
+  },
+  "NoInput": {
+    "title": "NoInput",
+    "description": "The operation takes no parameter beside the key.",
+    "type": "object",
+    "properties": {}
+  },
+  "Price": {
+    "title": "Price",
+    "description": "Amount to pay, in the currency beside it, with at most two decimals.",
+    "type": "number",
+    "format": "decimal",
+    "minimum": 0,
+    "maximum": 90071992547409.9,
+    "examples": [
+      29
+    ]
+  },
+  "Scope": {
+    "title": "Scope",
+    "description": "What a key may do, as group:action.",
+    "type": "string",
+    "maxLength": 64,
+    "pattern": "^[a-z][a-z0-9-]*:[a-z]+$",
+    "examples": [
+      "marketplace:read"
+    ]
+  },
+  "Timestamp": {
+    "title": "Timestamp",
+    "description": "ISO 8601 instant in UTC, to the second or the millisecond.",
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$",
+    "examples": [
+      "2026-03-14T09:26:53Z"
+    ]
+  },
+  "Url": {
+    "title": "Url",
+    "description": "Absolute URL.",
+    "type": "string",
+    "format": "uri",
+    "maxLength": 2048,
+    "examples": [
+      "https://example.com/preview/1001"
+    ]
+  },
   "CreateKeyRequest": {
     "title": "CreateKeyRequest",
     "description": "The key to make.",
@@ -346,28 +448,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
-  "Membership": {
-    "title": "Membership",
-    "description": "A user's role in a workspace.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "workspace_id",
-      "user_id",
-      "role"
-    ],
-    "properties": {
-      "workspace_id": {
-        "$ref": "#/components/schemas/Id"
-      },
-      "user_id": {
-        "$ref": "#/components/schemas/Id"
-      },
-      "role": {
-        "$ref": "#/components/schemas/Role"
-      }
-    }
-  },
   "NewKeyReply": {
     "title": "NewKeyReply",
     "description": "The key with its secret.",
@@ -506,64 +586,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
-  "PasswordHash": {
-    "title": "PasswordHash",
-    "description": "A password as it is stored, with the parameters that it was hashed with.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "scheme",
-      "cost",
-      "block_size",
-      "parallelization",
-      "salt",
-      "hash"
-    ],
-    "properties": {
-      "scheme": {
-        "const": "scrypt"
-      },
-      "cost": {
-        "description": "scrypt's N.",
-        "type": "integer",
-        "format": "power-of-two",
-        "minimum": 2,
-        "maximum": 1048576
-      },
-      "block_size": {
-        "description": "scrypt's r.",
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 32
-      },
-      "parallelization": {
-        "description": "scrypt's p.",
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 32
-      },
-      "salt": {
-        "type": "string",
-        "description": "Base64url.",
-        "minLength": 16
-      },
-      "hash": {
-        "type": "string",
-        "description": "Base64url.",
-        "minLength": 16
-      }
-    }
-  },
-  "Role": {
-    "title": "Role",
-    "description": "What a user may do in a workspace: a viewer reads, a developer manages keys too, an owner everything.",
-    "type": "string",
-    "enum": [
-      "owner",
-      "developer",
-      "viewer"
-    ]
-  },
   "RotateKeyRequest": {
     "title": "RotateKeyRequest",
     "description": "How to change over to the new key.",
@@ -579,198 +601,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       }
     }
-  },
-  "Session": {
-    "title": "Session",
-    "description": "A log-in that lasts.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "digest",
-      "user_id",
-      "created_at",
-      "seen_at"
-    ],
-    "properties": {
-      "digest": {
-        "type": "string",
-        "description": "SHA-256 of the cookie, in lower-case hexadecimal.",
-        "pattern": "^[0-9a-f]{64}$"
-      },
-      "user_id": {
-        "$ref": "#/components/schemas/Id"
-      },
-      "created_at": {
-        "$ref": "#/components/schemas/Timestamp"
-      },
-      "seen_at": {
-        "$ref": "#/components/schemas/Timestamp"
-      }
-    }
-  },
-  "User": {
-    "title": "User",
-    "description": "A person who logs in to the console.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "id",
-      "email",
-      "name",
-      "password"
-    ],
-    "properties": {
-      "id": {
-        "$ref": "#/components/schemas/Id"
-      },
-      "email": {
-        "type": "string",
-        "description": "Log-in name, in lower case.",
-        "format": "email"
-      },
-      "name": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 100
-      },
-      "password": {
-        "description": "null: the user cannot log in with a password.",
-        "anyOf": [
-          {
-            "$ref": "#/components/schemas/PasswordHash"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      }
-    }
-  },
-  "Workspace": {
-    "title": "Workspace",
-    "description": "Owns keys, items and purchases; belongs to an account.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "id",
-      "name",
-      "account_id"
-    ],
-    "properties": {
-      "id": {
-        "$ref": "#/components/schemas/Id"
-      },
-      "name": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 100
-      },
-      "account_id": {
-        "$ref": "#/components/schemas/Id"
-      }
-    }
-  },
-  "Currency": {
-    "title": "Currency",
-    "description": "Currency code of three capital letters (ISO 4217).",
-    "type": "string",
-    "pattern": "^[A-Z]{3}$",
-    "examples": [
-      "USD"
-    ]
-  },
-  "ErrorBody": {
-    "title": "ErrorBody",
-    "description": "Body of every answer that is not a success.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "status",
-      "msg"
-    ],
-    "properties": {
-      "status": {
-        "const": "error"
-      },
-      "msg": {
-        "type": "string",
-        "description": "One sentence for the caller.",
-        "minLength": 1
-      }
-    },
-    "examples": [
-      {
-        "status": "error",
-        "msg": "Invalid request"
-      }
-    ]
-  },
-  "Id": {
-    "title": "Id",
-    "description": "Identifier of a record: letters, digits, _ and -.",
-    "type": "string",
-    "pattern": "^[A-Za-z0-9_-]{1,64}$",
-    "examples": [
-      "ws_studio"
-    ]
-  },
-  "Money": {
-    "title": "Money",
-    "description": "Decimal amount in the currency beside it, with at most two decimals.",
-    "type": "number",
-    "format": "decimal",
-    "minimum": -90071992547409.9,
-    "maximum": 90071992547409.9,
-    "examples": [
-      29.5
-    ]
-  },
-  "NoInput": {
-    "title": "NoInput",
-    "description": "The operation takes no parameter beside the key.",
-    "type": "object",
-    "properties": {}
-  },
-  "Price": {
-    "title": "Price",
-    "description": "Amount to pay, in the currency beside it, with at most two decimals.",
-    "type": "number",
-    "format": "decimal",
-    "minimum": 0,
-    "maximum": 90071992547409.9,
-    "examples": [
-      29
-    ]
-  },
-  "Scope": {
-    "title": "Scope",
-    "description": "What a key may do, as group:action.",
-    "type": "string",
-    "maxLength": 64,
-    "pattern": "^[a-z][a-z0-9-]*:[a-z]+$",
-    "examples": [
-      "marketplace:read"
-    ]
-  },
-  "Timestamp": {
-    "title": "Timestamp",
-    "description": "ISO 8601 instant in UTC, to the second or the millisecond.",
-    "type": "string",
-    "format": "date-time",
-    "pattern": "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$",
-    "examples": [
-      "2026-03-14T09:26:53Z"
-    ]
-  },
-  "Url": {
-    "title": "Url",
-    "description": "Absolute URL.",
-    "type": "string",
-    "format": "uri",
-    "maxLength": 2048,
-    "examples": [
-      "https://example.com/preview/1001"
-    ]
   },
   "ChangeLinkRequest": {
     "title": "ChangeLinkRequest",
@@ -3035,6 +2865,176 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "owned_by": {
         "type": "string"
+      }
+    }
+  },
+  "Membership": {
+    "title": "Membership",
+    "description": "A user's role in a workspace.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "workspace_id",
+      "user_id",
+      "role"
+    ],
+    "properties": {
+      "workspace_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "user_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "role": {
+        "$ref": "#/components/schemas/Role"
+      }
+    }
+  },
+  "PasswordHash": {
+    "title": "PasswordHash",
+    "description": "A password as it is stored, with the parameters that it was hashed with.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "scheme",
+      "cost",
+      "block_size",
+      "parallelization",
+      "salt",
+      "hash"
+    ],
+    "properties": {
+      "scheme": {
+        "const": "scrypt"
+      },
+      "cost": {
+        "description": "scrypt's N.",
+        "type": "integer",
+        "format": "power-of-two",
+        "minimum": 2,
+        "maximum": 1048576
+      },
+      "block_size": {
+        "description": "scrypt's r.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 32
+      },
+      "parallelization": {
+        "description": "scrypt's p.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 32
+      },
+      "salt": {
+        "type": "string",
+        "description": "Base64url.",
+        "minLength": 16
+      },
+      "hash": {
+        "type": "string",
+        "description": "Base64url.",
+        "minLength": 16
+      }
+    }
+  },
+  "Role": {
+    "title": "Role",
+    "description": "What a user may do in a workspace: a viewer reads, a developer manages keys too, an owner everything.",
+    "type": "string",
+    "enum": [
+      "owner",
+      "developer",
+      "viewer"
+    ]
+  },
+  "Session": {
+    "title": "Session",
+    "description": "A log-in that lasts.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "digest",
+      "user_id",
+      "created_at",
+      "seen_at"
+    ],
+    "properties": {
+      "digest": {
+        "type": "string",
+        "description": "SHA-256 of the cookie, in lower-case hexadecimal.",
+        "pattern": "^[0-9a-f]{64}$"
+      },
+      "user_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "seen_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "User": {
+    "title": "User",
+    "description": "A person who logs in to the console.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "email",
+      "name",
+      "password"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "email": {
+        "type": "string",
+        "description": "Log-in name, in lower case.",
+        "format": "email"
+      },
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "password": {
+        "description": "null: the user cannot log in with a password.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/PasswordHash"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "Workspace": {
+    "title": "Workspace",
+    "description": "Owns keys, items and purchases; belongs to an account.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "name",
+      "account_id"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "account_id": {
+        "$ref": "#/components/schemas/Id"
       }
     }
   },

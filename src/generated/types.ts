@@ -1,25 +1,13 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
 
 /**
- * What a key may do, as group:action.
+ * Currency code of three capital letters (ISO 4217).
  */
-export type Scope = string;
-/**
- * ISO 8601 instant in UTC, to the second or the millisecond.
- */
-export type Timestamp = string;
+export type Currency = string;
 /**
  * Identifier of a record: letters, digits, _ and -.
  */
 export type Id = string;
-/**
- * What a user may do in a workspace: a viewer reads, a developer manages keys too, an owner everything.
- */
-export type Role = 'owner' | 'developer' | 'viewer';
-/**
- * Currency code of three capital letters (ISO 4217).
- */
-export type Currency = string;
 /**
  * Decimal amount in the currency beside it, with at most two decimals.
  */
@@ -28,6 +16,14 @@ export type Money = number;
  * Amount to pay, in the currency beside it, with at most two decimals.
  */
 export type Price = number;
+/**
+ * What a key may do, as group:action.
+ */
+export type Scope = string;
+/**
+ * ISO 8601 instant in UTC, to the second or the millisecond.
+ */
+export type Timestamp = string;
 /**
  * Absolute URL.
  */
@@ -126,6 +122,10 @@ export type LicenseType = 'Regular' | 'Extended';
  */
 export type PurchaseCode = string;
 /**
+ * What a user may do in a workspace: a viewer reads, a developer manages keys too, an owner everything.
+ */
+export type Role = 'owner' | 'developer' | 'viewer';
+/**
  * An event, all of a group (`key.*`), or all there are (`*`).
  */
 export type EventPattern = string;
@@ -138,21 +138,6 @@ export type EventType = string;
  * Every schema by its title.
  */
 export interface Schemas {
-  CreateKeyRequest: CreateKeyRequest;
-  KeyListReply: KeyListReply;
-  KeyListRequest: KeyListRequest;
-  KeyRecord: KeyRecord;
-  KeyReply: KeyReply;
-  Key: Key;
-  Membership: Membership;
-  NewKeyReply: NewKeyReply;
-  NewKey: NewKey;
-  PasswordHash: PasswordHash;
-  Role: Role;
-  RotateKeyRequest: RotateKeyRequest;
-  Session: Session;
-  User: User;
-  Workspace: Workspace;
   Currency: Currency;
   ErrorBody: ErrorBody;
   Id: Id;
@@ -162,6 +147,15 @@ export interface Schemas {
   Scope: Scope;
   Timestamp: Timestamp;
   Url: Url;
+  CreateKeyRequest: CreateKeyRequest;
+  KeyListReply: KeyListReply;
+  KeyListRequest: KeyListRequest;
+  KeyRecord: KeyRecord;
+  KeyReply: KeyReply;
+  Key: Key;
+  NewKeyReply: NewKeyReply;
+  NewKey: NewKey;
+  RotateKeyRequest: RotateKeyRequest;
   ChangeLinkRequest: ChangeLinkRequest;
   ClickCount: ClickCount;
   ClickDay: ClickDay;
@@ -222,6 +216,12 @@ export interface Schemas {
   VideoMedia: VideoMedia;
   ModelListReply: ModelListReply;
   Model: Model;
+  Membership: Membership;
+  PasswordHash: PasswordHash;
+  Role: Role;
+  Session: Session;
+  User: User;
+  Workspace: Workspace;
   DataFile: DataFile;
   PurchaseRecord: PurchaseRecord;
   ChangeWebhookEndpointRequest: ChangeWebhookEndpointRequest;
@@ -255,6 +255,22 @@ export interface Schemas {
   WebhookSecretListReply: WebhookSecretListReply;
   WebhookSecret: WebhookSecret;
   WebhookTested: WebhookTested;
+}
+/**
+ * Body of every answer that is not a success.
+ */
+export interface ErrorBody {
+  status: 'error';
+  /**
+   * One sentence for the caller.
+   */
+  msg: string;
+}
+/**
+ * The operation takes no parameter beside the key.
+ */
+export interface NoInput {
+  [k: string]: unknown;
 }
 /**
  * The key to make.
@@ -391,14 +407,6 @@ export interface KeyReply {
   data: Key;
 }
 /**
- * A user's role in a workspace.
- */
-export interface Membership {
-  workspace_id: Id;
-  user_id: Id;
-  role: Role;
-}
-/**
  * The key with its secret.
  */
 export interface NewKeyReply {
@@ -451,32 +459,6 @@ export interface NewKey {
   rotated_to: Id | null;
 }
 /**
- * A password as it is stored, with the parameters that it was hashed with.
- */
-export interface PasswordHash {
-  scheme: 'scrypt';
-  /**
-   * scrypt's N.
-   */
-  cost: number;
-  /**
-   * scrypt's r.
-   */
-  block_size: number;
-  /**
-   * scrypt's p.
-   */
-  parallelization: number;
-  /**
-   * Base64url.
-   */
-  salt: string;
-  /**
-   * Base64url.
-   */
-  hash: string;
-}
-/**
  * How to change over to the new key.
  */
 export interface RotateKeyRequest {
@@ -484,57 +466,6 @@ export interface RotateKeyRequest {
    * How long the old key is still taken, in seconds: 0 refuses it at once, a day when left out, at most 30 days.
    */
   overlap_seconds?: number;
-  [k: string]: unknown;
-}
-/**
- * A log-in that lasts.
- */
-export interface Session {
-  /**
-   * SHA-256 of the cookie, in lower-case hexadecimal.
-   */
-  digest: string;
-  user_id: Id;
-  created_at: Timestamp;
-  seen_at: Timestamp;
-}
-/**
- * A person who logs in to the console.
- */
-export interface User {
-  id: Id;
-  /**
-   * Log-in name, in lower case.
-   */
-  email: string;
-  name: string;
-  /**
-   * null: the user cannot log in with a password.
-   */
-  password: PasswordHash | null;
-}
-/**
- * Owns keys, items and purchases; belongs to an account.
- */
-export interface Workspace {
-  id: Id;
-  name: string;
-  account_id: Id;
-}
-/**
- * Body of every answer that is not a success.
- */
-export interface ErrorBody {
-  status: 'error';
-  /**
-   * One sentence for the caller.
-   */
-  msg: string;
-}
-/**
- * The operation takes no parameter beside the key.
- */
-export interface NoInput {
   [k: string]: unknown;
 }
 /**
@@ -1079,6 +1010,32 @@ export interface LinkRecord {
   expired_at: Timestamp | null;
 }
 /**
+ * A password as it is stored, with the parameters that it was hashed with.
+ */
+export interface PasswordHash {
+  scheme: 'scrypt';
+  /**
+   * scrypt's N.
+   */
+  cost: number;
+  /**
+   * scrypt's r.
+   */
+  block_size: number;
+  /**
+   * scrypt's p.
+   */
+  parallelization: number;
+  /**
+   * Base64url.
+   */
+  salt: string;
+  /**
+   * Base64url.
+   */
+  hash: string;
+}
+/**
  * How far a recorder of clicks has come, and when: no batch of it is stored twice.
  */
 export interface LinkRecorderRecord {
@@ -1410,6 +1367,49 @@ export interface Model {
    */
   created: number;
   owned_by: string;
+}
+/**
+ * A user's role in a workspace.
+ */
+export interface Membership {
+  workspace_id: Id;
+  user_id: Id;
+  role: Role;
+}
+/**
+ * A log-in that lasts.
+ */
+export interface Session {
+  /**
+   * SHA-256 of the cookie, in lower-case hexadecimal.
+   */
+  digest: string;
+  user_id: Id;
+  created_at: Timestamp;
+  seen_at: Timestamp;
+}
+/**
+ * A person who logs in to the console.
+ */
+export interface User {
+  id: Id;
+  /**
+   * Log-in name, in lower case.
+   */
+  email: string;
+  name: string;
+  /**
+   * null: the user cannot log in with a password.
+   */
+  password: PasswordHash | null;
+}
+/**
+ * Owns keys, items and purchases; belongs to an account.
+ */
+export interface Workspace {
+  id: Id;
+  name: string;
+  account_id: Id;
 }
 /**
  * The lowdb adapter's file: everything it stores.

@@ -1,12 +1,12 @@
 /** From a secret to a principal: one digest, one look-up, and nothing remembered that could go stale. */
 
 import type Koa from 'koa';
-import { type Awaitable, after } from '../awaitable.ts';
-import { MarketplaceError } from '../errors.ts';
+import { type Awaitable, after } from '../common/awaitable.ts';
+import { MarketplaceError } from '../common/errors.ts';
 import type { Scope } from '../generated/types.ts';
-import { digestOf, isWellFormed } from '../key-format.ts';
-import type { Principal } from '../operation.ts';
+import type { Principal } from '../group/operation.ts';
 import type { FoundKey, Repository } from '../repository/index.ts';
+import { digestOf, isWellFormed } from '../secrets/key-format.ts';
 import type { Gate } from './gate.ts';
 import { Latest } from './latest.ts';
 

@@ -1,7 +1,7 @@
 /** Reads a request's body: the only file that knows koa-body, and what hosts may have done before us. */
 import type { IncomingMessage } from 'node:http';
 import type Koa from 'koa';
-import { MarketplaceError } from '../errors.ts';
+import { MarketplaceError } from '../common/errors.ts';
 
 /** What a host's parser, or koa-body, leaves on a request. */
 interface Parsed {

@@ -1,7 +1,7 @@
 /** Answers browsers of other origins, for one path with its methods. */
 import cors from '@koa/cors';
 import type Koa from 'koa';
-import type { ResolvedOptions } from '../options.ts';
+import type { ResolvedOptions } from '../group/resolved.ts';
 
 export function corsMiddleware(
   { origins, maxAge }: NonNullable<ResolvedOptions['cors']>,

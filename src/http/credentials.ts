@@ -1,6 +1,6 @@
 /** Finds the API key of a request. */
 import type { IncomingMessage } from 'node:http';
-import { MarketplaceError } from '../errors.ts';
+import { MarketplaceError } from '../common/errors.ts';
 
 const bearer = /^bearer +([^\s]+) *$/i;
 

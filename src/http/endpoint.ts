@@ -3,8 +3,8 @@
  * answer a wrong method, and lets no error out: the boundary of the service.
  */
 import type Koa from 'koa';
-import { MarketplaceError } from '../errors.ts';
-import type { ResolvedOptions } from '../options.ts';
+import { MarketplaceError } from '../common/errors.ts';
+import type { ResolvedOptions } from '../group/resolved.ts';
 import { corsMiddleware } from './cors.ts';
 import type { Gate } from './gate.ts';
 import { sendError } from './reply.ts';

@@ -1,6 +1,6 @@
 /** How often the API may be asked: with a key, by a workspace, and from an address that brings no good key. */
 import type Koa from 'koa';
-import type { MarketplaceError } from '../errors.ts';
+import type { MarketplaceError } from '../common/errors.ts';
 import { type Counter, counterOf } from '../limits/counter.ts';
 import { networkOf } from '../limits/network.ts';
 import type { ResolvedRateLimits } from '../limits/options.ts';

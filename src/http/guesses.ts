@@ -1,12 +1,12 @@
 /** Refusals that could be guesses, such as those of wrong purchase codes: whoever meets them too often has to wait. */
 import type Koa from 'koa';
-import type { Awaitable } from '../awaitable.ts';
-import { MarketplaceError } from '../errors.ts';
+import type { Awaitable } from '../common/awaitable.ts';
+import { MarketplaceError } from '../common/errors.ts';
+import type { Call, Operation, Outcome } from '../group/operation.ts';
 import { limitsInProcess } from '../limits/in-process.ts';
 import { networkOf } from '../limits/network.ts';
 import type { ResolvedRateLimits } from '../limits/options.ts';
 import { type Counted, Tries } from '../limits/tries.ts';
-import type { Call, Operation, Outcome } from '../operation.ts';
 import type { PartName, Repository } from '../repository/index.ts';
 
 type Handler = Operation['handler'];

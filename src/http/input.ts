@@ -1,10 +1,11 @@
 /** Turns gathered parameters into the input of an operation: types from text, then the compiled schema. */
-import { invalidParameters, type Problem } from '../errors.ts';
+
+import { invalidParameters, type Problem } from '../common/errors.ts';
+import { explain } from '../common/schema-error.ts';
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
-import type { Operation } from '../operation.ts';
-import { explain } from '../schema-error.ts';
-import type { RequestName } from '../shape.ts';
-import { validatorOf } from '../shapes.ts';
+import type { Operation } from '../group/operation.ts';
+import type { RequestName } from '../group/shape.ts';
+import { validatorOf } from '../group/shapes.ts';
 import type { Parameters } from './parameters.ts';
 
 const integer = /^-?(0|[1-9]\d{0,19})$/;

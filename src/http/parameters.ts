@@ -1,5 +1,5 @@
 /** Gathers the parameters of a request from query and body, without ever trusting a name. */
-import { MarketplaceError } from '../errors.ts';
+import { MarketplaceError } from '../common/errors.ts';
 
 /** Parameter name to value: text from a query or a form, anything from JSON. Holds known names only. */
 export type Parameters = Record<string, unknown>;

@@ -1,11 +1,11 @@
 /** Carries out an operation for a request: key, parameters, input, handler, answer. */
 import type Koa from 'koa';
-import { MarketplaceError } from '../errors.ts';
-import { hopsHeader, hopsIn, mostHops } from '../hops.ts';
-import type { Media, Operation } from '../operation.ts';
-import type { ResolvedOptions } from '../options.ts';
+import { MarketplaceError } from '../common/errors.ts';
+import { hopsHeader, hopsIn, mostHops } from '../common/hops.ts';
+import type { Media, Operation } from '../group/operation.ts';
+import type { ResolvedOptions } from '../group/resolved.ts';
+import type { ServedGroup } from '../group/served.ts';
 import type { Parts } from '../repository/index.ts';
-import type { ServedGroup } from '../served.ts';
 import type { Authenticate } from './authenticate.ts';
 import { formType, hasBody, jsonType, type ReadBody } from './body.ts';
 import { bearerToken, keyAnywhere } from './credentials.ts';

@@ -1,8 +1,8 @@
 /** How a group tells webhooks of what goes with no change of the repository. */
-import { eventOf, longestPayload } from '../event.ts';
-import type { Call } from '../operation.ts';
-import type { ResolvedOptions } from '../options.ts';
-import type { ServedGroup } from '../served.ts';
+import { eventOf, longestPayload } from '../group/event.ts';
+import type { Call } from '../group/operation.ts';
+import type { ResolvedOptions } from '../group/resolved.ts';
+import type { ServedGroup } from '../group/served.ts';
 
 type Publisher = (workspaceId: string, now: number, hops: number) => Call<unknown>['publish'];
 

@@ -1,4 +1,4 @@
-import { MarketplaceError } from '../errors.ts';
+import { MarketplaceError } from '../common/errors.ts';
 import { RepositoryUnavailableError } from '../repository/index.ts';
 
 /** What is not a refusal of ours is a failure of ours; its message stays here. */

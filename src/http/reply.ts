@@ -1,9 +1,9 @@
 /** Answers: a success is serialised once for each frozen result, a refusal is the error envelope. */
 import { hash } from 'node:crypto';
 import type Koa from 'koa';
-import type { MarketplaceError } from '../errors.ts';
-import type { Media } from '../operation.ts';
-import { RecentMap } from '../recent-map.ts';
+import type { MarketplaceError } from '../common/errors.ts';
+import { RecentMap } from '../common/recent-map.ts';
+import type { Media } from '../group/operation.ts';
 
 export interface EncodedReply {
   /** Text where it is short: Node then sends head and body in one piece. */

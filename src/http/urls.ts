@@ -1,7 +1,7 @@
 /** Addresses that we hand out: from the option `publicUrl` or relative, never from the Host header. */
 import type Koa from 'koa';
-import type { Page } from '../operation.ts';
-import { withoutEndSlashes } from '../trim-slashes.ts';
+import { withoutEndSlashes } from '../common/trim-slashes.ts';
+import type { Page } from '../group/operation.ts';
 
 /** The path of a request as the client sent it, whatever prefixes mounts have cut off. */
 export function originalPath(ctx: Koa.Context): string {

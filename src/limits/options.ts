@@ -1,5 +1,5 @@
 /** The option `rateLimits`: how often what may be asked. */
-import { isPlainObject } from '../plain-object.ts';
+import { isPlainObject } from '../common/plain-object.ts';
 
 /** So many in so many seconds. The time begins with the first of them. */
 export interface RateLimit {

@@ -1,5 +1,5 @@
 /** The refusal of whoever asked too often, and the headers that say how often one may. */
-import { MarketplaceError } from '../errors.ts';
+import { MarketplaceError } from '../common/errors.ts';
 import type { RateLimit } from './options.ts';
 import type { Window } from './windows.ts';
 

@@ -1,5 +1,6 @@
 /** What became of links: clicks by day, referrer, country and device, from the roll-ups; and the clicks themselves. */
-import { MarketplaceError } from '../errors.ts';
+
+import { MarketplaceError } from '../common/errors.ts';
 import type {
   ClickCount,
   ClickDay,
@@ -9,7 +10,7 @@ import type {
   LinkClickListRequest,
   LinkDayRecord,
 } from '../generated/types.ts';
-import type { Outcome } from '../operation.ts';
+import type { Outcome } from '../group/operation.ts';
 import type { ClickPlace, LinksRepository } from '../repository/index.ts';
 import { cursorOf, placeOf } from './cursor.ts';
 import { linkOf } from './links.ts';

@@ -1,5 +1,5 @@
 /** Cursors of lists: where they go on, as clients send it back. */
-import { MarketplaceError } from '../errors.ts';
+import { MarketplaceError } from '../common/errors.ts';
 import type { LinkPlace, LinkQuery } from '../repository/index.ts';
 
 export const cursorOf = ({ value, id }: LinkPlace): string =>

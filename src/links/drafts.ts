@@ -1,12 +1,12 @@
 /** From what a caller wants to a link as it is stored. */
 import { randomBytes } from 'node:crypto';
-import { checkAll, invalidParameters, MarketplaceError } from '../errors.ts';
+import { checkAll, invalidParameters, MarketplaceError } from '../common/errors.ts';
 import type { ChangeLinkRequest, CreateLinkRequest, LinkRecord } from '../generated/types.ts';
+import type { Links } from '../group/engines.ts';
 import { tooMany } from '../limits/too-many.ts';
-import { hashPassword, PasswordQueueFullError } from '../passwords.ts';
 import type { LinkChange } from '../repository/index.ts';
+import { hashPassword, PasswordQueueFullError } from '../secrets/passwords.ts';
 import { linkErrors } from './errors.ts';
-import type { Links } from './rules.ts';
 import { isTooLong, withUtm } from './target.ts';
 
 const invalid = (name: string, reason: string) => invalidParameters({ pointer: `/${name}`, reason });

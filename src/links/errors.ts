@@ -1,5 +1,5 @@
 /** What the operations on short links refuse, and the redirects. */
-import { errorRows } from '../errors.ts';
+import { errorRows } from '../common/errors.ts';
 
 export const linkErrors = errorRows({
   password_needed: { status: 403, message: 'This link requires a password' },

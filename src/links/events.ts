@@ -1,8 +1,9 @@
 /** Events of links, and how they are made. */
-import { event, eventOf } from '../event.ts';
+
 import type { Link, LinkClick, LinkRecord } from '../generated/types.ts';
+import type { Links } from '../group/engines.ts';
+import { event, eventOf } from '../group/event.ts';
 import type { Happened, LinkEvents } from '../repository/index.ts';
-import type { Links } from './rules.ts';
 import { showLink } from './show.ts';
 
 const link: Link = {

@@ -1,5 +1,6 @@
 /** Links over HTTP: make, list, read, change, archive, delete. */
-import { MarketplaceError } from '../errors.ts';
+
+import { MarketplaceError } from '../common/errors.ts';
 import type {
   ChangeLinkRequest,
   CreateLinkRequest,
@@ -12,8 +13,8 @@ import type {
   SlugAvailability,
   SlugAvailabilityRequest,
 } from '../generated/types.ts';
+import type { Outcome } from '../group/operation.ts';
 import { createInputReader } from '../http/input.ts';
-import type { Outcome } from '../operation.ts';
 import type { Awaitable, ChangedLink, LinkConflict, LinkStep } from '../repository/index.ts';
 import { cursorOf, placeOf } from './cursor.ts';
 import { chanceSlug, changeOf, checkDomain, newLink, passwordOf } from './drafts.ts';

@@ -1,6 +1,6 @@
 /** Short links over HTTP. */
-import { group } from '../group.ts';
-import { operation } from '../operation.ts';
+import { group } from '../group/group.ts';
+import { operation } from '../group/operation.ts';
 import { getAnalytics, getLinkAnalytics, listClicks } from './analytics.ts';
 import { linkErrors } from './errors.ts';
 import { linkEvents } from './events.ts';

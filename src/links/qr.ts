@@ -1,10 +1,10 @@
 /** QR codes of short URLs, as SVG and PNG. */
 import { crc32, deflateSync } from 'node:zlib';
 import encodeQR from 'qr';
-import { MarketplaceError } from '../errors.ts';
+import { MarketplaceError } from '../common/errors.ts';
+import { parseUrl } from '../common/parse-url.ts';
 import type { QrRequest } from '../generated/types.ts';
-import type { Media, Outcome } from '../operation.ts';
-import { parseUrl } from '../parse-url.ts';
+import type { Media, Outcome } from '../group/operation.ts';
 import { linkErrors } from './errors.ts';
 import { linkOf } from './links.ts';
 import type { LinkCall } from './rules.ts';

@@ -1,7 +1,9 @@
 /** What holds for all links of a service: its addresses, its slugs, and where links may lead. */
-import type { Call } from '../operation.ts';
-import { leadsTo, type OwnAddress, ownAddress } from '../own-address.ts';
-import { withoutEndSlashes } from '../trim-slashes.ts';
+
+import { leadsTo, type OwnAddress, ownAddress } from '../common/own-address.ts';
+import { withoutEndSlashes } from '../common/trim-slashes.ts';
+import type { Links } from '../group/engines.ts';
+import type { Call } from '../group/operation.ts';
 import { mixesScripts, readsAsLatin, skeletonOf } from './scripts.ts';
 import { newSlug, normalSlug, reservedWords } from './slug.ts';
 import { parseTarget } from './target.ts';
@@ -18,32 +20,6 @@ export interface LinkSettings {
   readonly caseSensitive?: boolean;
   /** Slugs that nobody gets, beside those that are reserved anyway. @default none */
   readonly reservedSlugs?: readonly string[];
-}
-
-/** `confusable`: in letters that look like those of another script. */
-type SlugRefusal = 'invalid' | 'reserved' | 'confusable';
-
-/** What links offer to the operations. */
-export interface Links {
-  readonly domains: readonly string[];
-  /** A slug by chance. */
-  newSlug(): string;
-  /** The short URL: absolute, or a path where the service does not know its address. */
-  shortUrl(domain: string, slug: string): string;
-  /** A slug as it is stored and as it is looked up, or why it cannot be had. */
-  slugOf(text: string): { readonly slug: string; readonly key: string } | SlugRefusal;
-  /** What a slug that a visitor asks for may be stored under, the likeliest first; none where it is no slug. */
-  keysOf(text: string): readonly string[];
-  /** Whether a URL leads to the short links by a name that the service knows; `reach`: or something below it. */
-  isOwn(url: URL, reach?: boolean): boolean;
-  /**
-   * Checks where a link may lead; `reach`: the link lets paths through, so that it leads below too. `guarded`:
-   * more addresses of ours that it must not lead to.
-   * @throws Error whose message says why not, as what follows on the field's name
-   */
-  check(url: string, reach: boolean, guarded?: readonly string[]): void;
-  /** A link has changed: what is remembered of its short URL holds no longer. */
-  forget(domain: string, slugKey: string): void;
 }
 
 /** What a handler of links gets. */

@@ -1,6 +1,6 @@
 /** A link as it is shown. */
 import type { Link, LinkRecord } from '../generated/types.ts';
-import type { Links } from './rules.ts';
+import type { Links } from '../group/engines.ts';
 
 export const isExpired = ({ expires_at: end }: Readonly<LinkRecord>, now: number): boolean =>
   end !== null && Date.parse(end) <= now;

@@ -1,8 +1,8 @@
 /** Where links may lead, and where a link leads a visitor. */
 import { domainToUnicode } from 'node:url';
+import { parseUrl } from '../common/parse-url.ts';
+import { withoutEndSlashes } from '../common/trim-slashes.ts';
 import type { LinkRecord } from '../generated/types.ts';
-import { parseUrl } from '../parse-url.ts';
-import { withoutEndSlashes } from '../trim-slashes.ts';
 import { mixesScripts, readsAsLatin } from './scripts.ts';
 
 /** A longer address is more than servers and browsers take. */

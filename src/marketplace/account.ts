@@ -1,7 +1,7 @@
-import { type Awaitable, after } from '../awaitable.ts';
-import { MarketplaceError } from '../errors.ts';
+import { type Awaitable, after } from '../common/awaitable.ts';
+import { MarketplaceError } from '../common/errors.ts';
 import type { Account, NoInput } from '../generated/types.ts';
-import type { Call, Outcome } from '../operation.ts';
+import type { Call, Outcome } from '../group/operation.ts';
 
 export function accountDetails({
   principal,

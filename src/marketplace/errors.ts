@@ -1,5 +1,5 @@
 /** What the operations on items and purchases refuse. */
-import { errorRows } from '../errors.ts';
+import { errorRows } from '../common/errors.ts';
 
 export const marketplaceErrors = errorRows({
   no_items_found: { status: 404, message: 'No items found' },

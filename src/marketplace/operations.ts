@@ -1,6 +1,6 @@
 /** The item-marketplace endpoints (specification, section 4, endpoints 1 to 4). */
-import { group } from '../group.ts';
-import { operation } from '../operation.ts';
+import { group } from '../group/group.ts';
+import { operation } from '../group/operation.ts';
 import { accountDetails } from './account.ts';
 import { marketplaceErrors } from './errors.ts';
 import { itemById, itemList } from './items.ts';

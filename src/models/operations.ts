@@ -1,8 +1,9 @@
 /** The models (specification, section 4, endpoint 5), in the shape that stock OpenAI clients read. */
-import { type Awaitable, after } from '../awaitable.ts';
+
+import { type Awaitable, after } from '../common/awaitable.ts';
 import type { Model, NoInput } from '../generated/types.ts';
-import { group } from '../group.ts';
-import { type Call, type Outcome, operation } from '../operation.ts';
+import { group } from '../group/group.ts';
+import { type Call, type Outcome, operation } from '../group/operation.ts';
 
 export const models = group({
   name: 'models',

@@ -1,10 +1,11 @@
 /** Derives an OpenAPI 3.1 document from the groups that are served and the schemas. */
-import type { OfferedEvent } from '../event.ts';
+
 import { replyExamples } from '../generated/examples.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
+import type { OfferedEvent } from '../group/event.ts';
+import type { Operation } from '../group/operation.ts';
+import type { Served } from '../group/served.ts';
 import { formType, jsonType } from '../http/body.ts';
-import type { Operation } from '../operation.ts';
-import type { Served } from '../served.ts';
 import { exampleInput, parametersOf, requiredOf } from './example-call.ts';
 import { errorResponses, refusalsOf, reusableResponses } from './refusals.ts';
 import { withServedScopes } from './scopes.ts';

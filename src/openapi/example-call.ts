@@ -1,6 +1,6 @@
 /** The example call of an operation, from the examples of its parameters. */
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../group/operation.ts';
 
 export interface ExampleCall {
   /** Path and query, parameters filled in. */

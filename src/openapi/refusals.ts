@@ -1,7 +1,7 @@
 /** The refusals of the operations, as the document describes them. */
-import { type CommonErrorCode, commonErrors, type ErrorRow, type ErrorRows } from '../errors.ts';
+import { type CommonErrorCode, commonErrors, type ErrorRow, type ErrorRows } from '../common/errors.ts';
+import type { Operation } from '../group/operation.ts';
 import { jsonType } from '../http/body.ts';
-import type { Operation } from '../operation.ts';
 import type { Reference, ResponseObject } from './types.ts';
 
 /** Reusable responses, by name. */

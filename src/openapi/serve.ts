@@ -1,10 +1,10 @@
 /** Serves the OpenAPI document, with the address under which the router is mounted as its server. */
 import type Koa from 'koa';
+import type { ResolvedOptions } from '../group/resolved.ts';
 import type { Handle } from '../http/endpoint.ts';
 import type { Gate } from '../http/gate.ts';
 import { createEncoder, type EncodedReply, sendReply } from '../http/reply.ts';
 import { mountPath } from '../http/urls.ts';
-import type { ResolvedOptions } from '../options.ts';
 
 export const openApiPath = '/api/openapi.json';
 

@@ -1,6 +1,7 @@
 /** The document that this service serves, and shows in its console. */
+
+import type { ResolvedOptions } from '../group/resolved.ts';
 import { isLimited, limitsGuesses } from '../limits/options.ts';
-import type { ResolvedOptions } from '../options.ts';
 import { openApiDocument } from './document.ts';
 import type { OpenApiDocument } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { Awaitable } from '../awaitable.ts';
+import type { Awaitable } from '../common/awaitable.ts';
 import type { Account } from '../generated/types.ts';
 
 export interface AccountsRepository {

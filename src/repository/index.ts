@@ -61,7 +61,7 @@ export class RepositoryUnavailableError extends Error {
   override readonly name = 'RepositoryUnavailableError';
 }
 
-export type { Awaitable } from '../awaitable.ts';
+export type { Awaitable } from '../common/awaitable.ts';
 export type { AccountsRepository } from './accounts.ts';
 export { deliveryIdOf, type Happened, patternsOf, wants } from './happened.ts';
 export type { ItemFilter, ItemList, ItemQuery, ItemsRepository } from './items.ts';

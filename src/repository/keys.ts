@@ -1,4 +1,4 @@
-import type { Awaitable } from '../awaitable.ts';
+import type { Awaitable } from '../common/awaitable.ts';
 import type { KeyRecord, WebhookEventRecord } from '../generated/types.ts';
 
 /** A key together with the workspace that it is scoped to. */

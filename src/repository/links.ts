@@ -1,4 +1,4 @@
-import type { Awaitable } from '../awaitable.ts';
+import type { Awaitable } from '../common/awaitable.ts';
 import type { LinkClickRecord, LinkDayRecord, LinkRecord } from '../generated/types.ts';
 import type { Happened } from './happened.ts';
 

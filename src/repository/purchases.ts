@@ -1,4 +1,4 @@
-import type { Awaitable } from '../awaitable.ts';
+import type { Awaitable } from '../common/awaitable.ts';
 import type { Purchase } from '../generated/types.ts';
 
 export interface PurchasesRepository {

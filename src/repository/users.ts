@@ -1,4 +1,4 @@
-import type { Awaitable } from '../awaitable.ts';
+import type { Awaitable } from '../common/awaitable.ts';
 import type { PasswordHash, Role, User, Workspace } from '../generated/types.ts';
 
 /** A workspace as one of its members sees it. */

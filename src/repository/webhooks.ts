@@ -1,4 +1,4 @@
-import type { Awaitable } from '../awaitable.ts';
+import type { Awaitable } from '../common/awaitable.ts';
 import type { WebhookDelivery, WebhookEndpointRecord } from '../generated/types.ts';
 import type { Happened } from './happened.ts';
 import type { Claim, Settled, Settlement, WebhookJob } from './webhook-work.ts';

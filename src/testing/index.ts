@@ -5,26 +5,27 @@
  * repositoryConformance({ test, create: async seed => ({ repository: await open(seed), close: async () => {} }) });
  * ```
  */
-import { type Checks, checkOptions, isFunction } from '../check-options.ts';
+
+import { type Checks, checkOptions, isFunction } from '../common/check-options.ts';
+import { isPlainObject } from '../common/plain-object.ts';
 import type { DataFile } from '../generated/types.ts';
-import { isPlainObject } from '../plain-object.ts';
 import type { PartName, Repository } from '../repository/index.ts';
-import { accountCases } from './accounts.ts';
-import { actingKeyCases } from './acting-keys.ts';
-import { batchCases } from './batches.ts';
 import type { ConformanceCase, WholeRepository } from './case.ts';
-import { itemCases } from './items.ts';
-import { keyCases } from './keys.ts';
-import { limitCases } from './limits.ts';
+import { actingKeyCases } from './keys/acting-keys.ts';
+import { keyCases } from './keys/keys.ts';
+import { limitCases } from './limits/limits.ts';
 import { clickCases } from './links/clicks.ts';
 import { linkCases } from './links/links.ts';
 import { linkRaceCases } from './links/races.ts';
 import { linkSlugCases } from './links/slugs.ts';
-import { modelCases } from './models.ts';
-import { purchaseCases } from './purchases.ts';
+import { accountCases } from './marketplace/accounts.ts';
+import { batchCases } from './marketplace/batches.ts';
+import { itemCases } from './marketplace/items.ts';
+import { purchaseCases } from './marketplace/purchases.ts';
+import { modelCases } from './models/models.ts';
+import { sessionCases } from './people/sessions.ts';
+import { userCases } from './people/users.ts';
 import { sample } from './sample.ts';
-import { sessionCases } from './sessions.ts';
-import { userCases } from './users.ts';
 import { webhookDeliveryCases } from './webhooks/deliveries.ts';
 import { webhookEndpointCases } from './webhooks/endpoints.ts';
 import { webhookFollowUpCases } from './webhooks/follow-ups.ts';

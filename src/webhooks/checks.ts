@@ -1,4 +1,5 @@
-import type { HostEvent, Webhooks } from '../event.ts';
+import type { Webhooks } from '../group/engines.ts';
+import type { HostEvent } from '../group/event.ts';
 import { TargetGuard } from './target.ts';
 
 /** What the router needs of webhooks where the host has no engine in this process. */

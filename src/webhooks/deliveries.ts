@@ -1,6 +1,6 @@
 /** The delivery log over HTTP: list, read, send again; and the test event. */
-import { invalidParameters, MarketplaceError } from '../errors.ts';
-import { eventOf } from '../event.ts';
+
+import { invalidParameters, MarketplaceError } from '../common/errors.ts';
 import type {
   DeliveryListRequest,
   NoInput,
@@ -9,7 +9,8 @@ import type {
   WebhookDelivery,
   WebhookDeliveryDetails,
 } from '../generated/types.ts';
-import type { Outcome } from '../operation.ts';
+import { eventOf } from '../group/event.ts';
+import type { Outcome } from '../group/operation.ts';
 import { deliveryIdOf } from '../repository/index.ts';
 import { webhookErrors } from './errors.ts';
 import type { WebhookCall } from './service.ts';

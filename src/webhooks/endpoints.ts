@@ -1,6 +1,6 @@
 /** Receivers over HTTP: make, list, read, change, delete, pause, resume, test; their secrets. */
 import { randomBytes } from 'node:crypto';
-import { invalidParameters, MarketplaceError, type Problem } from '../errors.ts';
+import { invalidParameters, MarketplaceError, type Problem } from '../common/errors.ts';
 import type {
   ChangeWebhookEndpointRequest,
   CreateWebhookEndpointRequest,
@@ -11,7 +11,7 @@ import type {
   WebhookEndpointRecord,
   WebhookSecret,
 } from '../generated/types.ts';
-import type { Outcome, Principal } from '../operation.ts';
+import type { Outcome, Principal } from '../group/operation.ts';
 import { webhookErrors } from './errors.ts';
 import { maskedHeaders, maskOfHeader, reservedHeader } from './headers.ts';
 import type { WebhookCall, WebhookService } from './service.ts';

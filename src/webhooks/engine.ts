@@ -1,6 +1,7 @@
 /** Webhooks as a host has them: started, closed, and fed with events of its own. */
 
-import { eventOf, longestPayload, type Webhooks } from '../event.ts';
+import type { Webhooks } from '../group/engines.ts';
+import { eventOf, longestPayload } from '../group/event.ts';
 import { webhookChecks } from './checks.ts';
 import { longestLookUp } from './look-ups.ts';
 import { checkWebhooksOptions, type WebhooksOptions } from './options.ts';

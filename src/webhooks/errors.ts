@@ -1,5 +1,5 @@
 /** What the operations on webhooks refuse. */
-import { errorRows } from '../errors.ts';
+import { errorRows } from '../common/errors.ts';
 
 export const webhookErrors = errorRows({
   webhook_not_found: { status: 404, message: 'Webhook not found' },

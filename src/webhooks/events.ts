@@ -1,5 +1,5 @@
 /** What webhooks tell of themselves. */
-import { event } from '../event.ts';
+import { event } from '../group/event.ts';
 
 const endpoint = { endpoint_id: 'ep_demo', url: 'https://receiver.example/hooks' };
 

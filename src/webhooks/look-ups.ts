@@ -2,7 +2,7 @@
  * Look-ups of host names: each for a limited time, remembered for some seconds, and a few at once for each
  * workspace, so that its names that never answer keep no other workspace waiting.
  */
-import { plainHost } from '../own-address.ts';
+import { plainHost } from '../common/own-address.ts';
 import type { Address, Resolve } from './resolve.ts';
 
 /** How long a look-up may take, and how long it may wait for its turn, in milliseconds. */

@@ -1,6 +1,6 @@
 /** Webhooks over HTTP (Standard Webhooks): receivers and the log of their deliveries. */
-import { group } from '../group.ts';
-import { operation } from '../operation.ts';
+import { group } from '../group/group.ts';
+import { operation } from '../group/operation.ts';
 import { getDelivery, listDeliveries, replayDelivery, replayFailed, testWebhook } from './deliveries.ts';
 import {
   changeWebhook,

@@ -1,4 +1,5 @@
 /** The options of {@link createWebhooks}, checked. */
+
 import {
   type Checks,
   checkOptions,
@@ -9,8 +10,8 @@ import {
   numberFrom,
   objectWith,
   wholeNumberFrom,
-} from '../check-options.ts';
-import type { HostEvent } from '../event.ts';
+} from '../common/check-options.ts';
+import type { HostEvent } from '../group/event.ts';
 import type { Parts, WebhooksRepository } from '../repository/index.ts';
 import type { Resolve } from './resolve.ts';
 

@@ -1,6 +1,7 @@
 /** What follows from a try: for the delivery, and for its endpoint. */
-import { eventOf } from '../event.ts';
+
 import type { WebhookAttempt, WebhookDelivery, WebhookEventRecord } from '../generated/types.ts';
+import { eventOf } from '../group/event.ts';
 import type { Fared, FollowUp, Settlement, WebhookJob } from '../repository/index.ts';
 import { nextTry } from './schedule.ts';
 import type { Sent } from './send.ts';

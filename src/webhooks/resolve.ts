@@ -6,7 +6,7 @@ import { Resolver } from 'node:dns/promises';
 import { readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { plainHost } from '../own-address.ts';
+import { plainHost } from '../common/own-address.ts';
 
 export interface Address {
   readonly address: string;

@@ -1,8 +1,8 @@
 /** Posts a delivery: to a checked address, once, without following anywhere, for a limited time. */
 import type { LookupFunction } from 'node:net';
 import { Agent, type Dispatcher, Pool } from 'undici';
+import { hopsHeader, hopsOf } from '../common/hops.ts';
 import type { WebhookAttempt } from '../generated/types.ts';
-import { hopsHeader, hopsOf } from '../hops.ts';
 import type { WebhookJob } from '../repository/index.ts';
 import { signatureHeaders } from './sign.ts';
 import { ForbiddenTargetError, type TargetGuard, targetOf } from './target.ts';

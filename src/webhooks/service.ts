@@ -1,7 +1,8 @@
 /** What webhooks offer to their own operations and pages. */
-import type { OfferedEvent, Webhooks } from '../event.ts';
-import type { Call } from '../operation.ts';
-import type { ResolvedOptions } from '../options.ts';
+import type { Webhooks } from '../group/engines.ts';
+import type { OfferedEvent } from '../group/event.ts';
+import type { Call } from '../group/operation.ts';
+import type { ResolvedOptions } from '../group/resolved.ts';
 
 export interface WebhookService extends Pick<Webhooks, 'check'> {
   /** Every event that webhooks may ask for: those of the groups that are served, and the host's own. */

@@ -3,8 +3,8 @@
  * there on the very address that is connected to, so that a name which changes its mind gets nowhere.
  */
 import { isIP } from 'node:net';
-import { leadsTo, type OwnAddress, ownAddress, plainHost } from '../own-address.ts';
-import { parseUrl } from '../parse-url.ts';
+import { leadsTo, type OwnAddress, ownAddress, plainHost } from '../common/own-address.ts';
+import { parseUrl } from '../common/parse-url.ts';
 import { LookUps } from './look-ups.ts';
 import { isIn, isPublic, rangeOf } from './public-address.ts';
 import { type Address, createResolve, type Resolve } from './resolve.ts';

@@ -4,8 +4,8 @@
  * least once, with the same `webhook-id` on every try.
  */
 import { randomBytes } from 'node:crypto';
+import { safeCallback } from '../common/safe-callback.ts';
 import type { Awaitable, Settled, WebhookJob, WebhooksRepository } from '../repository/index.ts';
-import { safeCallback } from '../safe-callback.ts';
 import { compareClocks } from './clocks.ts';
 import { CurrentEndpoints } from './current.ts';
 import { type Going, Lanes } from './lanes.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { startMock } from '../../mock-server/index.ts';
 import { createRouter, hashPassword, RepositoryUnavailableError } from '../../src/index.ts';
-import { PasswordQueueFullError } from '../../src/passwords.ts';
+import { PasswordQueueFullError } from '../../src/secrets/passwords.ts';
 import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
 import { hashAtFullCost } from '../runner/quick-scrypt.ts';
 import { fieldsOf, ingrid, mateus, Person } from './client.ts';

@@ -1,13 +1,13 @@
 /** What holds for every operation of the table: a new one is covered the moment it is declared. */
 import assert from 'node:assert/strict';
 import { type Mock, startMock } from '../../mock-server/index.ts';
-import { commonErrors } from '../../src/errors.ts';
+import { commonErrors } from '../../src/common/errors.ts';
 import { schemas } from '../../src/generated/schemas.ts';
 import type { KeyRecord } from '../../src/generated/types.ts';
+import type { Operation } from '../../src/group/operation.ts';
 import { errorTable } from '../../src/groups.ts';
-import { digestOf, generateSecret, hintsOf } from '../../src/key-format.ts';
-import type { Operation } from '../../src/operation.ts';
 import type { WholeRepository } from '../../src/repository/index.ts';
+import { digestOf, generateSecret, hintsOf } from '../../src/secrets/key-format.ts';
 import { operations } from '../built-in.ts';
 import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
 import { postgresMock } from '../postgres-server.ts';

@@ -1,9 +1,9 @@
 /** What holds for groups as they are handed through: whatever contradicts itself stops the start. */
 import assert from 'node:assert/strict';
-import { errorRows } from '../../src/errors.ts';
-import type { Group } from '../../src/group.ts';
+import { errorRows } from '../../src/common/errors.ts';
+import type { Group } from '../../src/group/group.ts';
+import { servedBy } from '../../src/group/served.ts';
 import { builtIn as groups } from '../../src/groups.ts';
-import { servedBy } from '../../src/served.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('Groups');

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import Koa from 'koa';
+import { parseUrl } from '../../src/common/parse-url.ts';
 import { createRouter } from '../../src/index.ts';
-import { parseUrl } from '../../src/parse-url.ts';
 import { type Cleanup, fixtureRepository, secrets, send, serveApp, suiteOf } from '../helper.ts';
 
 const test = suiteOf('URLs');

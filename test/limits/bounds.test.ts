@@ -1,6 +1,6 @@
 /** What a process remembers by what comes from outside has a limit, whatever comes. */
 import assert from 'node:assert/strict';
-import { KeyCache } from '../../src/adapters/postgres/tables/key-cache.ts';
+import { KeyCache } from '../../src/adapters/postgres/keys/key-cache.ts';
 import { limitsInProcess } from '../../src/limits/in-process.ts';
 import { Tries } from '../../src/limits/tries.ts';
 import { Lookup } from '../../src/links/redirects/lookup.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { FairQueue } from '../../src/fair-queue.ts';
+import { FairQueue } from '../../src/common/fair-queue.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('A fair queue');

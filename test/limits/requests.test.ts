@@ -3,7 +3,7 @@ import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
 import { postgresRepository } from '../../src/adapters/postgres/index.ts';
 import type { KeyRecord } from '../../src/generated/types.ts';
 import { createRouter, type MarketplaceOptions, type RateLimits } from '../../src/index.ts';
-import { digestOf } from '../../src/key-format.ts';
+import { digestOf } from '../../src/secrets/key-format.ts';
 import {
   type Cleanup,
   fixtureRepository,

@@ -25,71 +25,55 @@ async function importsBelow(folder: string): Promise<[from: string, to: string][
 }
 
 const roomOf = (path: string) => path.split('/').slice(0, 2).join('/');
-const shared = [
-  'src/check-options.ts',
-  'src/errors.ts',
-  'src/operation.ts',
-  'src/safe-callback.ts',
-  'src/group.ts',
-  'src/served.ts',
-  'src/shape.ts',
-  'src/shapes.ts',
-  'src/options.ts',
-  'src/schema-error.ts',
-  'src/key-format.ts',
-  'src/plain-object.ts',
-  'src/group-by.ts',
-  'src/recent-map.ts',
-  'src/safe-callback.ts',
-  'src/awaitable.ts',
-  'src/event.ts',
-  'src/parse-url.ts',
-  'src/trim-slashes.ts',
-  'src/own-address.ts',
-  'src/hops.ts',
-  'src/passwords.ts',
-  'src/fair-queue.ts',
-  'src/limits',
-];
 
-/** Room to the rooms it may use, beside itself and what all may use. */
-const allowed: Record<string, string[]> = {
-  'src/access': ['src/http', 'src/repository', 'src/generated'],
-  'src/console': [
-    'src/access',
-    'src/http',
-    'src/repository',
-    'src/generated',
-    'src/openapi',
-    'src/served.ts',
-    'src/webhooks',
-    'src/links',
-  ],
-  'src/limits': ['src/repository'],
-  'src/links': ['src/http', 'src/repository', 'src/generated'],
-  'src/marketplace': ['src/http', 'src/repository', 'src/generated'],
-  'src/models': ['src/http', 'src/repository', 'src/generated'],
-  'src/http': ['src/repository', 'src/generated'],
-  'src/openapi': ['src/http', 'src/generated', 'src/served.ts'],
-  'src/webhooks': ['src/http', 'src/repository', 'src/generated'],
-  'src/repository': ['src/generated'],
-  'src/adapters': ['src/repository', 'src/generated'],
-  'src/testing': ['src/repository', 'src/generated'],
-  'src/generated': [],
-};
+/** The rooms of `src`, from the lowest: each imports only from those below its own, and not from its neighbours. */
+const layers = [
+  ['generated'],
+  ['common'],
+  ['repository', 'secrets'],
+  ['limits', 'adapters', 'testing'],
+  ['group'],
+  ['http'],
+  ['keys', 'links', 'marketplace', 'models', 'webhooks'],
+  ['openapi'],
+  ['console'],
+].map(layer => layer.map(room => `src/${room}`));
+const levelOf = (room: string) => layers.findIndex(layer => layer.includes(room));
 
-test('import what they may, so that groups stay apart and adapters know no HTTP', async () => {
+test('of src stand in layers: none imports from a higher one, or from its neighbour', async () => {
   const imports = await importsBelow('src');
   const rooms = new Set(imports.map(([from]) => roomOf(from)).filter(room => !room.endsWith('.ts')));
-  assert.deepEqual(
-    [...rooms].filter(room => !(room in allowed)),
-    [],
-  );
+  assert.deepEqual([...rooms].sort(), layers.slice(1).flat().sort());
+  // Files that stand in no room are the factories, above all others.
   const wrong = imports.filter(([from, to]) => {
-    const may = allowed[roomOf(from)];
-    if (may === undefined || !to.startsWith('src/')) return false;
-    return ![roomOf(from), ...may, ...shared].includes(roomOf(to));
+    const [room, other] = [roomOf(from), roomOf(to)];
+    if (!to.startsWith('src/') || room === other || room.endsWith('.ts')) return false;
+    return levelOf(other) === -1 || levelOf(other) >= levelOf(room);
   });
+  assert.deepEqual(wrong, []);
+});
+
+test('of adapters and of the suite know the contract, and nothing of HTTP or groups', async () => {
+  const imports = [...(await importsBelow('src/adapters')), ...(await importsBelow('src/testing'))];
+  const wrong = imports.filter(
+    ([from, to]) =>
+      to.startsWith('src/') &&
+      ![roomOf(from), 'src/repository', 'src/common', 'src/generated'].includes(roomOf(to)),
+  );
+  assert.deepEqual(wrong, []);
+  const adapterOf = (path: string) => path.split('/')[2];
+  const across = imports.filter(
+    ([from, to]) => to.startsWith('src/adapters/') && ![adapterOf(from), 'data'].includes(adapterOf(to)),
+  );
+  assert.deepEqual(across, []);
+});
+
+test('of the sections of the console leave each other alone', async () => {
+  const imports = await importsBelow('src/console/sections');
+  const sectionOf = (path: string) => path.split('/')[3];
+  const wrong = imports.filter(
+    ([from, to]) => to.startsWith('src/console/sections/') && sectionOf(from) !== sectionOf(to),
+  );
   assert.deepEqual(wrong, []);
 });
 
@@ -118,7 +102,7 @@ test('keep for later what the first answer does not need', async () => {
   await visit('mock-server/start.ts');
   for (const later of [
     /^src\/webhooks\/(worker|engine|send)\.ts$/,
-    /^src\/console\/(serve|actions|pages|session)\b/,
+    /^src\/console\/(serve|actions|pages|session|sections\/\w+\/(actions|pages))\b/,
     /^src\/openapi\/document\.ts$/,
     /^src\/adapters\/postgres\//,
     /^mock-server\/media\//,

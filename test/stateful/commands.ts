@@ -1,11 +1,11 @@
 /** The commands of the stateful test: one for each operation, and those of hosts, visitors and the clock. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { draftKey } from '../../src/access/keys.ts';
 import type { Scope } from '../../src/generated/types.ts';
+import type { Operation } from '../../src/group/operation.ts';
+import { draftKey } from '../../src/keys/keys.ts';
 import { openApiDocument } from '../../src/openapi/document.ts';
 import type { OperationObject } from '../../src/openapi/types.ts';
-import type { Operation } from '../../src/operation.ts';
 import type { WholeRepository } from '../../src/repository/index.ts';
 import { operations, served } from '../built-in.ts';
 import { assertFits } from '../contract/schemas.ts';

@@ -1,7 +1,7 @@
 /** Values for the fields of a request: good ones, and those that nobody sends in good faith. */
 import fc from 'fast-check';
 import { type JsonSchema, schemas } from '../../src/generated/schemas.ts';
-import type { Operation } from '../../src/operation.ts';
+import type { Operation } from '../../src/group/operation.ts';
 import { operations } from '../built-in.ts';
 import { foreignCode, knownCode } from '../helper.ts';
 

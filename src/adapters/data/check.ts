@@ -1,9 +1,9 @@
 /** Checks data from outside: its shape by the schema, then what no schema can say. */
 
+import { parseUrl } from '../../common/parse-url.ts';
+import { explain, type Validator } from '../../common/schema-error.ts';
 import { DataFile as DataFileValidator } from '../../generated/storage-validators.ts';
 import type { DataFile } from '../../generated/types.ts';
-import { parseUrl } from '../../parse-url.ts';
-import { explain, type Validator } from '../../schema-error.ts';
 
 /** Data that does not fit. `pointer` is the JSON pointer (RFC 6901) to the place. */
 export class InvalidDataError extends Error {

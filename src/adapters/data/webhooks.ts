@@ -1,6 +1,7 @@
 /** What both adapters do alike with webhooks, apart from how they store it. */
+
+import { groupBy } from '../../common/group-by.ts';
 import type { WebhookEndpointRecord, WebhookSecret } from '../../generated/types.ts';
-import { groupBy } from '../../group-by.ts';
 import type {
   EndpointHealth,
   Happened,

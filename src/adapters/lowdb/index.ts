@@ -1,5 +1,5 @@
 export { InvalidDataError } from '../data/check.ts';
-export { FileInUseError } from './lock/in-use.ts';
+export { FileInUseError } from './file/lock/in-use.ts';
 export {
   type LowdbOptions,
   type LowdbRepository,

@@ -1,6 +1,6 @@
 /** The options of {@link lowdbRepository}, checked: a slip in the name of `file` would keep all in memory. */
-import { type Checks, checkOptions, isBoolean, isPublicUrl, isText } from '../../check-options.ts';
-import { isPlainObject } from '../../plain-object.ts';
+import { type Checks, checkOptions, isBoolean, isPublicUrl, isText } from '../../common/check-options.ts';
+import { isPlainObject } from '../../common/plain-object.ts';
 import type { LowdbOptions } from './repository.ts';
 
 const checks: Checks<LowdbOptions> = {

@@ -28,18 +28,18 @@ import {
   type WorkspaceCollection,
   withRecords,
 } from './data.ts';
-import { DurableFile, wholeData } from './durable-file.ts';
-import { lowdbItems } from './items.ts';
-import { lowdbKeys } from './keys.ts';
+import { DurableFile, wholeData } from './file/durable-file.ts';
+import { type LockTimes, lock } from './file/lock/lock.ts';
+import { realFile } from './file/real-file.ts';
+import { lowdbKeys } from './keys/keys.ts';
 import { lowdbLinkClicks } from './links/clicks.ts';
 import { lowdbLinks } from './links/links.ts';
-import { type LockTimes, lock } from './lock/lock.ts';
+import { lowdbItems } from './marketplace/items.ts';
+import { lowdbPurchases } from './marketplace/purchases.ts';
 import { checkLowdbOptions } from './options.ts';
-import { lowdbPurchases } from './purchases.ts';
-import { realFile } from './real-file.ts';
-import { lowdbSessions } from './sessions.ts';
+import { lowdbSessions } from './people/sessions.ts';
+import { lowdbUsers } from './people/users.ts';
 import { Store } from './store.ts';
-import { lowdbUsers } from './users.ts';
 import { lowdbWebhookDeliveries } from './webhooks/deliveries.ts';
 import { lowdbWebhookEndpoints } from './webhooks/endpoints.ts';
 

@@ -1,6 +1,7 @@
 /** Moves whole data files in and out. */
+
+import { groupBy } from '../../common/group-by.ts';
 import type { DataFile, LinkRecord } from '../../generated/types.ts';
-import { groupBy } from '../../group-by.ts';
 import { atAddress } from '../data/addresses.ts';
 import { checkData, InvalidDataError } from '../data/check.ts';
 import { laterCollections } from '../data/empty.ts';
@@ -9,9 +10,7 @@ import { insertion, isStorable, rowsAsJson, selection, type Table } from './data
 import type { Database, Run } from './database/database.ts';
 import { contradiction } from './database/failures.ts';
 import type { Row } from './database/pool.ts';
-import { accountOf, accountRow, accountTable } from './tables/accounts.ts';
-import { itemOf, itemRow, itemTable } from './tables/items.ts';
-import { digestTable, keyOf, keyRow, keyTable } from './tables/keys.ts';
+import { digestTable, keyOf, keyRow, keyTable } from './keys/keys.ts';
 import {
   clickOf,
   clickTable,
@@ -27,12 +26,14 @@ import {
   saltTable,
   visitorOf,
   visitorTable,
-} from './tables/links/rows.ts';
-import { slugTable } from './tables/links/slugs.ts';
-import { storeLinks } from './tables/links/store.ts';
-import { modelOf, modelRow, modelTable } from './tables/models.ts';
-import { purchaseRecordOf, purchaseRow, purchaseTable } from './tables/purchases.ts';
-import { sessionOf, sessionTable } from './tables/sessions.ts';
+} from './links/rows.ts';
+import { slugTable } from './links/slugs.ts';
+import { storeLinks } from './links/store.ts';
+import { accountOf, accountRow, accountTable } from './marketplace/accounts.ts';
+import { itemOf, itemRow, itemTable } from './marketplace/items.ts';
+import { purchaseRecordOf, purchaseRow, purchaseTable } from './marketplace/purchases.ts';
+import { modelOf, modelRow, modelTable } from './models/models.ts';
+import { sessionOf, sessionTable } from './people/sessions.ts';
 import {
   membershipOf,
   membershipTable,
@@ -40,8 +41,8 @@ import {
   userTable,
   workspaceOf,
   workspaceTable,
-} from './tables/users.ts';
-import { type Bell, ringWithin } from './tables/webhooks/bells.ts';
+} from './people/users.ts';
+import { type Bell, ringWithin } from './webhooks/bells.ts';
 import {
   deliveryRecordOf,
   deliveryRow,
@@ -52,7 +53,7 @@ import {
   eventOf,
   eventRow,
   eventTable,
-} from './tables/webhooks/rows.ts';
+} from './webhooks/rows.ts';
 
 /** How far an import has come. */
 export interface Progress {

@@ -8,7 +8,7 @@ import {
   numberFrom,
   objectWith,
   wholeNumberFrom,
-} from '../../check-options.ts';
+} from '../../common/check-options.ts';
 import type { PostgresOptions } from './repository.ts';
 
 const checks: Checks<PostgresOptions> = {

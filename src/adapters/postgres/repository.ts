@@ -6,21 +6,21 @@ import { addressOf } from './database/address.ts';
 import { Database } from './database/database.ts';
 import { openPool } from './database/open-pool.ts';
 import type { Pool } from './database/pool.ts';
+import { KeyCache } from './keys/key-cache.ts';
+import { postgresKeys } from './keys/keys.ts';
+import { postgresLimits } from './limits/limits.ts';
+import { postgresLinkClicks } from './links/clicks.ts';
+import { postgresLinks } from './links/links.ts';
+import { postgresAccounts } from './marketplace/accounts.ts';
+import { postgresItems } from './marketplace/items.ts';
+import { postgresPurchases } from './marketplace/purchases.ts';
 import { migrate, pending } from './migrations/migrate.ts';
+import { postgresModels } from './models/models.ts';
 import { checkPostgresOptions } from './options.ts';
-import { postgresAccounts } from './tables/accounts.ts';
-import { postgresItems } from './tables/items.ts';
-import { KeyCache } from './tables/key-cache.ts';
-import { postgresKeys } from './tables/keys.ts';
-import { postgresLimits } from './tables/limits.ts';
-import { postgresLinkClicks } from './tables/links/clicks.ts';
-import { postgresLinks } from './tables/links/links.ts';
-import { postgresModels } from './tables/models.ts';
-import { postgresPurchases } from './tables/purchases.ts';
-import { postgresSessions } from './tables/sessions.ts';
-import { postgresUsers } from './tables/users.ts';
-import { postgresWebhookDeliveries } from './tables/webhooks/deliveries.ts';
-import { postgresWebhookEndpoints } from './tables/webhooks/endpoints.ts';
+import { postgresSessions } from './people/sessions.ts';
+import { postgresUsers } from './people/users.ts';
+import { postgresWebhookDeliveries } from './webhooks/deliveries.ts';
+import { postgresWebhookEndpoints } from './webhooks/endpoints.ts';
 
 export interface PostgresOptions {
   /** The host's own pool of node-postgres, or one of its shape. It stays the host's: `close` leaves it open. @default none: give this or connectionString */

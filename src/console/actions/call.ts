@@ -1,6 +1,6 @@
 /** What actions do alike that carry out an operation. */
-import { MarketplaceError } from '../../errors.ts';
-import type { Call } from '../../operation.ts';
+import { MarketplaceError } from '../../common/errors.ts';
+import type { Call } from '../../group/operation.ts';
 import type { PartName } from '../../repository/index.ts';
 import { notFound, PageError } from '../page-error.ts';
 import { checkForm } from '../session/csrf.ts';

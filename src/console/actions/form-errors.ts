@@ -1,5 +1,5 @@
 /** From what an operation refuses to what a form says, at the field and in words for people. */
-import { MarketplaceError, type Problem } from '../../errors.ts';
+import { MarketplaceError, type Problem } from '../../common/errors.ts';
 import type { FormErrors } from '../views.ts';
 
 /** How a form calls a parameter. */

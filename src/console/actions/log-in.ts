@@ -8,7 +8,7 @@ import {
   PasswordQueueFullError,
   type PasswordTurn,
   verifyPassword,
-} from '../../passwords.ts';
+} from '../../secrets/passwords.ts';
 import { loginPage } from '../pages/login.ts';
 import { readCookie } from '../session/cookies.ts';
 import { browserCookie, checkForm } from '../session/csrf.ts';

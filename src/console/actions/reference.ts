@@ -1,7 +1,7 @@
 /** The API reference. */
 
+import type { Served } from '../../group/served.ts';
 import { documentName, servedDocument } from '../../openapi/served.ts';
-import type { Served } from '../../served.ts';
 import type { Html } from '../html.ts';
 import { referenceContent } from '../pages/reference/content.ts';
 import { referencePage } from '../pages/reference/page.ts';

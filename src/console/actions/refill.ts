@@ -2,6 +2,8 @@
  * A form that was sent after its session had ended comes back, filled in, after the log-in. What was typed goes
  * through the page of the log-in, and is stored nowhere; passwords are left out. Nothing is carried out.
  */
+
+import { actionsOf } from '../section.ts';
 import { isOwnOrigin } from '../session/csrf.ts';
 import type { Member } from '../session/member.ts';
 import type { KeptField } from '../views.ts';
@@ -43,9 +45,9 @@ export async function refilled(
     for (const [pattern, , refill] of group.console?.routes ?? []) {
       const params = refill === undefined ? null : paramsOf(pattern.split('/'), below);
       if (refill === undefined || params === null) continue;
-      const actions = await group.console?.load();
+      const actions = await actionsOf(group.console);
       return (
-        (await actions?.[refill]?.(lateVisit(visit, group, params, { member, form: formWith(kept) }))) ?? null
+        (await actions[refill]?.(lateVisit(visit, group, params, { member, form: formWith(kept) }))) ?? null
       );
     }
   return null;

@@ -1,5 +1,5 @@
 /** The files that pages link to. */
-import { withoutEndSlashes } from '../../trim-slashes.ts';
+import { withoutEndSlashes } from '../../common/trim-slashes.ts';
 import type { AssetName } from '../asset-names.ts';
 import type { Answer, Visit } from '../visit.ts';
 

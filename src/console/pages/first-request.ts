@@ -1,5 +1,5 @@
+import type { Served } from '../../group/served.ts';
 import { requiredOf } from '../../openapi/example-call.ts';
-import type { Served } from '../../served.ts';
 import { shellWord } from '../assets/request.js';
 
 /** A request that needs nothing but a key, as a cURL command: one that the scopes allow; `null` without any. */

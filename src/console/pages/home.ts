@@ -1,5 +1,5 @@
-import type { Operation } from '../../operation.ts';
-import type { ServedGroup } from '../../served.ts';
+import type { Operation } from '../../group/operation.ts';
+import type { ServedGroup } from '../../group/served.ts';
 import { capitalised, money } from '../format.ts';
 import { type Html, html } from '../html.ts';
 import { layout, referenceHref, workspaceHref } from '../layout.ts';

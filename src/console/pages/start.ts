@@ -1,4 +1,4 @@
-import type { Served } from '../../served.ts';
+import type { Served } from '../../group/served.ts';
 import { type Html, html } from '../html.ts';
 import { layout, referenceHref, workspaceHref } from '../layout.ts';
 import type { Frame } from '../views.ts';

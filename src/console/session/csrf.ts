@@ -1,6 +1,6 @@
 /** Forms from elsewhere are refused: a token that only our pages know, and the browser's word for the origin. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { parseUrl } from '../../parse-url.ts';
+import { parseUrl } from '../../common/parse-url.ts';
 import { PageError } from '../page-error.ts';
 import type { Visit } from '../visit.ts';
 import { newCookieValue, readCookie, writeCookie } from './cookies.ts';

@@ -1,6 +1,7 @@
 /** The page to come back to after a log-in: one of the console, whatever an address claims. */
+
+import { parseUrl } from '../../common/parse-url.ts';
 import { originalPath } from '../../http/urls.ts';
-import { parseUrl } from '../../parse-url.ts';
 import type { Visit } from '../visit.ts';
 
 /** A path of this console, or its root. */

@@ -1,6 +1,6 @@
 /** What a visitor gets who is not led anywhere: a page, or JSON. */
 import type Koa from 'koa';
-import { type CommonErrorCode, type ErrorRow, MarketplaceError } from '../../errors.ts';
+import { type CommonErrorCode, type ErrorRow, MarketplaceError } from '../../common/errors.ts';
 import { sendError } from '../../http/reply.ts';
 import { messagePage, pagePolicy } from './pages.ts';
 

@@ -1,15 +1,15 @@
 /** Short links at work: the redirects as a router, clicks stored in batches, expiry told, old clicks forgotten. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Webhooks } from '../../event.ts';
+import { safeCallback } from '../../common/safe-callback.ts';
+import type { Links, Webhooks } from '../../group/engines.ts';
 import type { MountedRouter } from '../../http/mounted-router.ts';
 import { counterOf } from '../../limits/counter.ts';
 import { limitsInProcess } from '../../limits/in-process.ts';
 import { type RateLimits, resolveRateLimits } from '../../limits/options.ts';
 import { Tries } from '../../limits/tries.ts';
 import type { Parts } from '../../repository/index.ts';
-import { safeCallback } from '../../safe-callback.ts';
 import { linkExpired } from '../events.ts';
-import { defaultPrefix, type LinkSettings, type Links, linkRules } from '../rules.ts';
+import { defaultPrefix, type LinkSettings, linkRules } from '../rules.ts';
 import { Lookup } from './lookup.ts';
 import { checkLinksOptions } from './options.ts';
 import { ClickRecorder } from './recorder.ts';

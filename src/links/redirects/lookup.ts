@@ -1,5 +1,6 @@
 /** The links behind short URLs, remembered for a moment where the storage is not at hand. */
-import { type Awaitable, after } from '../../awaitable.ts';
+
+import { type Awaitable, after } from '../../common/awaitable.ts';
 import type { FoundLink, LinksRepository } from '../../repository/index.ts';
 
 /** Links that are remembered. */

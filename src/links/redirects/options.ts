@@ -1,4 +1,5 @@
 /** The options of {@link createLinks}, checked. */
+
 import {
   type Checks,
   checkOptions,
@@ -9,7 +10,7 @@ import {
   needOption,
   numberFrom,
   objectWith,
-} from '../../check-options.ts';
+} from '../../common/check-options.ts';
 import { complaintAboutLimits } from '../../limits/options.ts';
 import type { LinksOptions } from './engine.ts';
 

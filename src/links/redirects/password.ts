@@ -6,8 +6,8 @@ import { networkOf } from '../../limits/network.ts';
 import type { ResolvedRateLimits } from '../../limits/options.ts';
 import { tooMany } from '../../limits/too-many.ts';
 import type { Tries } from '../../limits/tries.ts';
-import { PasswordQueueFullError, type PasswordTurn, verifyPassword } from '../../passwords.ts';
 import type { FoundLink } from '../../repository/index.ts';
+import { PasswordQueueFullError, type PasswordTurn, verifyPassword } from '../../secrets/passwords.ts';
 import type { RedirectService } from './redirect.ts';
 
 const cookieName = 'mk_link';

@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LinkClickRecord, LinkRecord } from '../../generated/types.ts';
+import type { Links } from '../../group/engines.ts';
 import { networkOf } from '../../limits/network.ts';
 import type { FoundLink, LinkClicks, LinksRepository } from '../../repository/index.ts';
 import { linkClicked } from '../events.ts';
-import type { Links } from '../rules.ts';
 import { agentOf, countryOf, referrerHost, visitorHash } from './visitor.ts';
 
 /** A click as it comes in. The address is gone when it is stored. */

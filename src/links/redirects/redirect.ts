@@ -1,18 +1,18 @@
 /** Answers who follows a short link. */
 import type Koa from 'koa';
-import { after } from '../../awaitable.ts';
-import { MarketplaceError } from '../../errors.ts';
+import { after } from '../../common/awaitable.ts';
+import { MarketplaceError } from '../../common/errors.ts';
+import { hopsHeader, hopsIn, mostHops } from '../../common/hops.ts';
+import { plainHost } from '../../common/own-address.ts';
+import { parseUrl } from '../../common/parse-url.ts';
 import type { LinkRecord } from '../../generated/types.ts';
-import { hopsHeader, hopsIn, mostHops } from '../../hops.ts';
+import type { Links } from '../../group/engines.ts';
 import { refusalOf } from '../../http/refusal.ts';
 import type { Counter } from '../../limits/counter.ts';
 import { networkOf } from '../../limits/network.ts';
-import { plainHost } from '../../own-address.ts';
-import { parseUrl } from '../../parse-url.ts';
 import type { FoundLink, LinksRepository } from '../../repository/index.ts';
 import { linkErrors } from '../errors.ts';
 import { linkExpired } from '../events.ts';
-import type { Links } from '../rules.ts';
 import { isExpired, isUsedUp } from '../show.ts';
 import { forwarded, withUtm } from '../target.ts';
 import { refuse, sendPage, show, tell, wantsJson } from './answer.ts';

@@ -1,8 +1,8 @@
 /** Who follows a link: what is counted of them, and nothing that names them. */
 import { createHmac } from 'node:crypto';
 import { isbot } from 'isbot';
+import { parseUrl } from '../../common/parse-url.ts';
 import type { LinkClick } from '../../generated/types.ts';
-import { parseUrl } from '../../parse-url.ts';
 
 type Device = LinkClick['device'];
 

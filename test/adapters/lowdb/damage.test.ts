@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidDataError, lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
-import { hashPassword } from '../../../src/passwords.ts';
+import { hashPassword } from '../../../src/secrets/passwords.ts';
 import { click, link } from '../../../src/testing/links/sample.ts';
 import { key, sample, shop } from '../../../src/testing/sample.ts';
 import { suiteOf } from '../../helper.ts';

@@ -10,7 +10,7 @@ import { withAddresses } from '../../../src/adapters/data/addresses.ts';
 import { hasEnded } from '../../../src/adapters/data/keys.ts';
 import type { Data } from '../../../src/adapters/lowdb/data.ts';
 import { schemas } from '../../../src/generated/schemas.ts';
-import type { Operation } from '../../../src/operation.ts';
+import type { Operation } from '../../../src/group/operation.ts';
 import { webhookChecks } from '../../../src/webhooks/checks.ts';
 import { TargetGuard } from '../../../src/webhooks/target.ts';
 import { events, operations, served } from '../../built-in.ts';

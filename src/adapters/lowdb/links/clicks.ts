@@ -1,4 +1,4 @@
-import { groupBy } from '../../../group-by.ts';
+import { groupBy } from '../../../common/group-by.ts';
 import type { ClickPlace, LinkClicks, LinksRepository } from '../../../repository/index.ts';
 import { emptyDay } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';

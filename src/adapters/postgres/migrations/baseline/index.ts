@@ -1,6 +1,6 @@
-import { links } from './links.ts';
+import { links } from '../../links/baseline.ts';
+import { webhooks } from '../../webhooks/baseline.ts';
 import { shop } from './shop.ts';
-import { webhooks } from './webhooks.ts';
 
 /**
  * What the migrations below lead to, for a schema that holds nothing: in words that engines of PostgreSQL's kind know

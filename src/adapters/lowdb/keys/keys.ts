@@ -1,0 +1,119 @@
+import type { KeyRecord } from '../../../generated/types.ts';
+import {
+  type FoundKey,
+  type KeyRefusal,
+  type KeysRepository,
+  keyRefusal,
+  type RotatedKey,
+  refusalTo,
+} from '../../../repository/index.ts';
+import { deepFreeze } from '../../data/deep-freeze.ts';
+import { hasEnded, rotatedKey } from '../../data/keys.ts';
+import { type Data, derived, recordsOf, withRecords } from '../data.ts';
+import type { Store } from '../store.ts';
+import { withEvents } from '../webhooks/records.ts';
+
+const byDigest = derived((keys: Data['keys']) => {
+  const index = new Map<string, FoundKey>();
+  for (const [workspaceId, records] of Object.entries(keys))
+    for (const key of records) index.set(key.digest, Object.freeze({ workspaceId, key: key as KeyRecord }));
+  return index;
+});
+
+/** The newest first; of one instant the one that was stored later. */
+const newestFirst = derived((records: readonly unknown[]) =>
+  (records as readonly KeyRecord[])
+    .toReversed()
+    .sort((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at)),
+);
+
+const keysOf = (data: Data, workspaceId: string) =>
+  recordsOf(data, 'keys', workspaceId) as readonly KeyRecord[];
+
+/** The data with some keys of a workspace changed. */
+function withChanges(data: Data, workspaceId: string, ...changed: readonly Readonly<KeyRecord>[]): Data {
+  const records = keysOf(data, workspaceId).map(key => changed.find(({ id }) => id === key.id) ?? key);
+  return withRecords(data, 'keys', workspaceId, records);
+}
+
+function isTaken(data: Data, workspaceId: string, { id, digest }: Pick<KeyRecord, 'id' | 'digest'>): boolean {
+  return keysOf(data, workspaceId).some(key => key.id === id) || byDigest(data.keys).has(digest);
+}
+
+export function lowdbKeys(store: Store): KeysRepository {
+  const find = (data: Data, workspaceId: string, keyId: string) =>
+    keysOf(data, workspaceId).find(({ id }) => id === keyId);
+
+  return {
+    findByDigest: digest => byDigest(store.data.keys).get(digest) ?? null,
+
+    find: (workspaceId, keyId) => find(store.data, workspaceId, keyId) ?? null,
+
+    list(workspaceId, { limit, after }) {
+      const all = newestFirst(keysOf(store.data, workspaceId));
+      const start = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
+      if (after !== undefined && start === 0) return { keys: [], next: null };
+      const keys = all.slice(start, start + limit);
+      return { keys, next: start + limit < all.length ? (keys.at(-1)?.id ?? null) : null };
+    },
+
+    countActive: (workspaceId, now) =>
+      keysOf(store.data, workspaceId).filter(({ revoked_at, expires_at }) => {
+        const isExpired = expires_at !== null && Date.parse(expires_at) <= Date.parse(now);
+        return revoked_at === null && !isExpired;
+      }).length,
+
+    create: (workspaceId, key, { by, events = [] } = {}) => {
+      const record = deepFreeze(structuredClone(key));
+      return store.commit<KeyRecord | KeyRefusal>(data => {
+        if (!data.workspaces.some(({ id }) => id === workspaceId))
+          return { data, result: keyRefusal('workspace_unknown') };
+        const refusal =
+          by === undefined ? null : refusalTo(find(data, workspaceId, by), record, key.created_at);
+        if (refusal !== null) return { data, result: refusal };
+        if (isTaken(data, workspaceId, record)) return { data, result: keyRefusal('taken') };
+        const records = [...keysOf(data, workspaceId), record];
+        const stored = withRecords(data, 'keys', workspaceId, records);
+        return { data: withEvents(stored, workspaceId, events).data, result: record };
+      });
+    },
+
+    rotate: (workspaceId, rotation, { by, events = () => [] } = {}) => {
+      const { keyId, replacement: brought, oldExpiresAt, now } = structuredClone(rotation);
+      return store.commit<RotatedKey | KeyRefusal>(data => {
+        const key = find(data, workspaceId, keyId);
+        const refusal = by === undefined ? null : refusalTo(find(data, workspaceId, by), key, now);
+        if (refusal !== null) return { data, result: refusal };
+        if (key === undefined) return { data, result: keyRefusal('not_found') };
+        if (hasEnded(key, now)) return { data, result: keyRefusal('ended') };
+        if (isTaken(data, workspaceId, brought)) return { data, result: keyRefusal('taken') };
+        const rotated = deepFreeze(rotatedKey(key, brought, oldExpiresAt));
+        const changed = withChanges(data, workspaceId, rotated.old);
+        const records = [...keysOf(changed, workspaceId), rotated.replacement];
+        const stored = withRecords(changed, 'keys', workspaceId, records);
+        return { data: withEvents(stored, workspaceId, events(rotated)).data, result: rotated };
+      });
+    },
+
+    revoke: (workspaceId, keyId, at, { by, events = () => [] } = {}) =>
+      store.commit<KeyRecord | KeyRefusal>(data => {
+        const key = find(data, workspaceId, keyId);
+        const refusal = by === undefined ? null : refusalTo(find(data, workspaceId, by), key, at);
+        if (refusal !== null) return { data, result: refusal };
+        if (key === undefined) return { data, result: keyRefusal('not_found') };
+        if (key.revoked_at !== null) return { data, result: key };
+        const revoked = deepFreeze({ ...key, revoked_at: at });
+        const stored = withChanges(data, workspaceId, revoked);
+        return { data: withEvents(stored, workspaceId, events(revoked)).data, result: revoked };
+      }),
+
+    recordUse: (workspaceId, keyId, at) =>
+      store.commit(data => {
+        const key = find(data, workspaceId, keyId);
+        const later = key?.last_used_at != null && Date.parse(key.last_used_at) >= Date.parse(at);
+        if (key === undefined || later) return { data, result: undefined };
+        const used = deepFreeze({ ...key, last_used_at: at });
+        return { data: withChanges(data, workspaceId, used), result: undefined };
+      }),
+  };
+}

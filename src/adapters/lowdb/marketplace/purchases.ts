@@ -1,0 +1,43 @@
+import { RecentMap } from '../../../common/recent-map.ts';
+import type { Item, Purchase, PurchaseRecord } from '../../../generated/types.ts';
+import type { PurchasesRepository } from '../../../repository/index.ts';
+import { derived, recordsOf } from '../data.ts';
+import type { Store } from '../store.ts';
+import { itemsById } from './items.ts';
+
+const byCode = derived((purchases: readonly unknown[]) => {
+  const records = purchases as readonly PurchaseRecord[];
+  return new Map(records.map(purchase => [purchase.purchase_code, purchase]));
+});
+
+/** How many purchases with their items are kept. */
+const mostMade = 10_000;
+
+export function lowdbPurchases(store: Store): PurchasesRepository {
+  // A purchase with its item, made once for each pair of the two.
+  const made = new RecentMap<PurchaseRecord, Readonly<Purchase>>(mostMade);
+
+  return {
+    findByCode(workspaceId, purchaseCode) {
+      const { data } = store;
+      const record = byCode(recordsOf(data, 'purchases', workspaceId)).get(purchaseCode);
+      if (record === undefined) return null;
+      const item = itemsById(recordsOf(data, 'items', workspaceId)).get(record.item_id);
+      const earlier = made.get(record);
+      if (item === undefined || earlier?.item === item) return earlier ?? null;
+      const purchase = assemble(record, item);
+      // Frozen is only what is kept: freezing every one was measured at 0.7 x the validations.
+      if (made.offer(record, purchase, 1)) Object.freeze(purchase);
+      return purchase;
+    },
+  };
+}
+
+/** In the order of the specification's table, the item where its number stood. Member by member: spreading is slow. */
+function assemble(record: PurchaseRecord, item: Item): Readonly<Purchase> {
+  const { purchase_code, license_type, price, currency, supported_until, downloaded, date } = record;
+  const start = { purchase_code, license_type, price, currency, item };
+  return supported_until === undefined
+    ? { ...start, downloaded, date }
+    : { ...start, supported_until, downloaded, date };
+}

@@ -1,0 +1,39 @@
+import type { Session } from '../../../generated/types.ts';
+import type { SessionsRepository } from '../../../repository/index.ts';
+import { deepFreeze } from '../../data/deep-freeze.ts';
+import { type Data, derived } from '../data.ts';
+import type { Store } from '../store.ts';
+
+const byDigest = derived(
+  (sessions: Data['sessions']) => new Map(sessions.map(session => [session.digest, session as Session])),
+);
+
+export function lowdbSessions(store: Store): SessionsRepository {
+  const change = (next: (sessions: Data['sessions']) => Data['sessions']) =>
+    store.commit(data => {
+      const sessions = next(data.sessions);
+      const same =
+        sessions.length === data.sessions.length &&
+        sessions.every((one, index) => one === data.sessions[index]);
+      return { data: same ? data : deepFreeze({ ...data, sessions }), result: undefined };
+    });
+
+  return {
+    create: (session, staleBefore) => {
+      const record = deepFreeze({ ...session });
+      // One file: sessions of anybody that have gone stale leave it here.
+      const stale = Date.parse(staleBefore);
+      return change(sessions => [...sessions.filter(({ seen_at }) => Date.parse(seen_at) >= stale), record]);
+    },
+    find: digest => byDigest(store.data.sessions).get(digest) ?? null,
+    touch: (digest, at) =>
+      change(sessions =>
+        sessions.map(session =>
+          session.digest === digest && Date.parse(session.seen_at) < Date.parse(at)
+            ? deepFreeze({ ...session, seen_at: at })
+            : session,
+        ),
+      ),
+    delete: digest => change(sessions => sessions.filter(session => session.digest !== digest)),
+  };
+}

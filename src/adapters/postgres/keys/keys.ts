@@ -1,0 +1,226 @@
+import type { KeyRecord, Scope } from '../../../generated/types.ts';
+import {
+  type FoundKey,
+  type KeyRefusal,
+  type KeysRepository,
+  keyRefusal,
+  refusalTo,
+} from '../../../repository/index.ts';
+import { hasEnded, rotatedKey } from '../../data/keys.ts';
+import {
+  insertion,
+  integerOf,
+  isStorable,
+  rowsAsJson,
+  selection,
+  type Table,
+  timeOf,
+  timeOrNull,
+} from '../database/columns.ts';
+import type { Database, Run } from '../database/database.ts';
+import { isDuplicate } from '../database/failures.ts';
+import type { Row } from '../database/pool.ts';
+import { publishWithin } from '../webhooks/publish.ts';
+import type { KeyCache } from './key-cache.ts';
+
+export const keyTable: Table = {
+  name: 'keys',
+  columns: {
+    workspace_id: 'text',
+    id: 'text',
+    name: 'text',
+    digest: 'text',
+    prefix: 'text',
+    last_four: 'text',
+    scopes: 'text',
+    created_at: 'time',
+    created_by: 'text',
+    last_used_at: 'time',
+    expires_at: 'time',
+    revoked_at: 'time',
+    rotated_to: 'text',
+  },
+};
+
+/** Finds the workspace of a key: the one table whose key does not start with the workspace. */
+export const digestTable: Table = {
+  name: 'key_digests',
+  columns: { digest: 'text', workspace_id: 'text', key_id: 'text' },
+};
+
+export const keyRow = (workspaceId: string, key: KeyRecord): object => ({
+  workspace_id: workspaceId,
+  ...key,
+  scopes: key.scopes.join(' '),
+});
+
+export const keyOf = (row: Row): KeyRecord => ({
+  id: row.id as string,
+  name: row.name as string,
+  digest: row.digest as string,
+  prefix: row.prefix as string,
+  last_four: row.last_four as string,
+  scopes: scopesOf(row.scopes as string),
+  created_at: timeOf(row.created_at),
+  created_by: row.created_by as string | null,
+  last_used_at: timeOrNull(row.last_used_at),
+  expires_at: timeOrNull(row.expires_at),
+  revoked_at: timeOrNull(row.revoked_at),
+  rotated_to: row.rotated_to as string | null,
+});
+
+const scopesOf = (text: string) => (text === '' ? [] : text.split(' ')) as Scope[];
+
+export function postgresKeys(database: Database, cache: KeyCache): KeysRepository {
+  const { schema } = database;
+  const columns = selection(keyTable, 'k');
+  const insertKey = insertion(keyTable, schema);
+  const insertDigest = insertion(digestTable, schema);
+
+  const byDigest = `select ${columns}, k.workspace_id from ${schema}key_digests d
+    join ${schema}keys k on k.workspace_id = d.workspace_id and k.id = d.key_id where d.digest = $1`;
+  const byId = `select ${columns} from ${schema}keys k where k.workspace_id = $1 and k.id = $2`;
+  const newest = `select ${columns} from ${schema}keys k where k.workspace_id = $1
+    order by k.created_at desc, k.id limit $2`;
+  // Not a join, of which PostgreSQL does not know that it is one row: it would read and sort all that are older.
+  const lastSeen = `(select a.created_at from ${schema}keys a where a.workspace_id = $1 and a.id = $3)`;
+  const newestAfter = `select ${columns} from ${schema}keys k where k.workspace_id = $1
+    and k.created_at <= ${lastSeen} and (k.created_at < ${lastSeen} or k.id > $3)
+    order by k.created_at desc, k.id limit $2`;
+  const countActive = `select count(*) as count from ${schema}keys where workspace_id = $1 and revoked_at is null
+    and (expires_at is null or expires_at > $2::timestamptz)`;
+  const workspace = `select 1 from ${schema}workspaces where id = $1`;
+  // Both keys at once and in one order: two keys that act on one another do not wait for each other. Not `for share`
+  // where a key only acts: those who share a row pass a revocation that waits, which then waits while they come.
+  const toChange = `select ${columns} from ${schema}keys k where k.workspace_id = $1 and k.id = any ($2::text[])
+    order by k.id for no key update`;
+  const replace = `update ${schema}keys set rotated_to = $3, expires_at = $4::timestamptz
+    where workspace_id = $1 and id = $2`;
+  const revoke = `update ${schema}keys k set revoked_at = $3::timestamptz
+    where k.workspace_id = $1 and k.id = $2 returning ${columns}`;
+  const recordUse = `update ${schema}keys set last_used_at = $3::timestamptz where workspace_id = $1 and id = $2
+    and (last_used_at is null or last_used_at < $3::timestamptz)`;
+
+  async function insert(run: Run, workspaceId: string, key: KeyRecord): Promise<void> {
+    await run(insertKey, [rowsAsJson([keyRow(workspaceId, key)])]);
+    await run(insertDigest, [
+      rowsAsJson([{ digest: key.digest, workspace_id: workspaceId, key_id: key.id }]),
+    ]);
+  }
+
+  async function find(workspaceId: string, keyId: string): Promise<KeyRecord | null> {
+    if (!isStorable(workspaceId) || !isStorable(keyId)) return null;
+    const [row] = await database.rows(byId, [workspaceId, keyId]);
+    return row === undefined ? null : keyOf(row);
+  }
+
+  /** Keys of the workspace that nobody changes until the transaction ends, by id. */
+  async function lock(
+    run: Run,
+    workspaceId: string,
+    ids: readonly (string | undefined)[],
+  ): Promise<Map<string, KeyRecord>> {
+    if (!isStorable(workspaceId)) return new Map();
+    const wanted = ids.filter(id => id !== undefined && isStorable(id));
+    const { rows } = await run(toChange, [workspaceId, wanted]);
+    return new Map(rows.map(row => [row.id as string, keyOf(row)]));
+  }
+
+  return {
+    find,
+
+    findByDigest: digest =>
+      cache.find(digest, async (): Promise<FoundKey | null> => {
+        if (!isStorable(digest)) return null;
+        const [row] = await database.rows(byDigest, [digest]);
+        return row === undefined ? null : { workspaceId: row.workspace_id as string, key: keyOf(row) };
+      }),
+
+    async list(workspaceId, { limit, after }) {
+      if (!isStorable(workspaceId) || !isStorable(after ?? '')) return { keys: [], next: null };
+      // One more than asked for tells whether there is another page.
+      const values = [workspaceId, limit + 1, ...(after === undefined ? [] : [after])];
+      const rows = await database.rows(after === undefined ? newest : newestAfter, values);
+      const keys = rows.slice(0, limit).map(keyOf);
+      return { keys, next: rows.length > limit ? (keys.at(-1)?.id ?? null) : null };
+    },
+
+    async countActive(workspaceId, now) {
+      if (!isStorable(workspaceId)) return 0;
+      const [row] = await database.rows(countActive, [workspaceId, now]);
+      return integerOf(row?.count);
+    },
+
+    async create(workspaceId, key, { by, events = [] } = {}) {
+      if (!isStorable(workspaceId)) return keyRefusal('workspace_unknown');
+      return orTaken(
+        database.transaction(async run => {
+          if ((await run(workspace, [workspaceId])).rows.length === 0) return keyRefusal('workspace_unknown');
+          const refusal =
+            by === undefined
+              ? null
+              : refusalTo((await lock(run, workspaceId, [by])).get(by), key, key.created_at);
+          if (refusal !== null) return refusal;
+          const record = structuredClone(key);
+          await insert(run, workspaceId, record);
+          await publishWithin(run, schema, workspaceId, events);
+          return record;
+        }),
+      );
+    },
+
+    async rotate(workspaceId, rotation, { by, events = () => [] } = {}) {
+      const { keyId, replacement, oldExpiresAt, now } = rotation;
+      const answer = await orTaken(
+        database.transaction(async run => {
+          const found = await lock(run, workspaceId, [keyId, by]);
+          const key = found.get(keyId);
+          const refusal = by === undefined ? null : refusalTo(found.get(by), key, now);
+          if (refusal !== null) return refusal;
+          if (key === undefined) return keyRefusal('not_found');
+          if (hasEnded(key, now)) return keyRefusal('ended');
+          const rotated = rotatedKey(key, replacement, oldExpiresAt);
+          await insert(run, workspaceId, rotated.replacement);
+          await run(replace, [workspaceId, keyId, replacement.id, rotated.old.expires_at]);
+          await publishWithin(run, schema, workspaceId, events(rotated));
+          return rotated;
+        }),
+      );
+      if ('old' in answer) cache.forget(answer.old.digest);
+      return answer;
+    },
+
+    async revoke(workspaceId, keyId, at, { by, events = () => [] } = {}) {
+      const answer = await database.transaction(async run => {
+        const found = await lock(run, workspaceId, [keyId, by]);
+        const key = found.get(keyId);
+        const refusal = by === undefined ? null : refusalTo(found.get(by), key, at);
+        if (refusal !== null) return refusal;
+        if (key === undefined) return keyRefusal('not_found');
+        if (key.revoked_at !== null) return key;
+        const [row] = (await run(revoke, [workspaceId, keyId, at])).rows;
+        if (row === undefined) return keyRefusal('not_found');
+        const revoked = keyOf(row);
+        await publishWithin(run, schema, workspaceId, events(revoked));
+        return revoked;
+      });
+      if ('digest' in answer) cache.forget(answer.digest);
+      return answer;
+    },
+
+    async recordUse(workspaceId, keyId, at) {
+      if (isStorable(workspaceId) && isStorable(keyId))
+        await database.rows(recordUse, [workspaceId, keyId, at]);
+    },
+  };
+}
+
+/** A record that is there already is no failure: nothing has changed then. */
+async function orTaken<Result>(work: Promise<Result>): Promise<Result | KeyRefusal> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isDuplicate(error)) return keyRefusal('taken');
+    throw error;
+  }
+}

@@ -1,0 +1,196 @@
+import { groupBy } from '../../../common/group-by.ts';
+import type { LinkRecord } from '../../../generated/types.ts';
+import { emptyDay, type LinkClicks, type LinksRepository } from '../../../repository/index.ts';
+import { byDay, clickPlace, type DayClicks, dayAfter, linkAfter } from '../../data/links.ts';
+import { unlessUnderWay } from '../database/chores.ts';
+import { deletionOfSome, insertion, isStorable, rowsAsJson, selection } from '../database/columns.ts';
+import type { Database, Run } from '../database/database.ts';
+import { publishWithin, receiversOf } from '../webhooks/publish.ts';
+import {
+  clickKey,
+  clickOf,
+  clickTable,
+  dayOf,
+  dayTable,
+  linkOf,
+  linkTable,
+  plainRow,
+  recorderTable,
+  visitorKey,
+  visitorTable,
+} from './rows.ts';
+
+/** How many records of a kind leave at once: it takes some milliseconds, and nobody waits for longer. */
+const mostForgotten = 1_000;
+
+type ClickMethods = Pick<LinksRepository, 'recordClicks' | 'listDays' | 'listClicks' | 'saltOf' | 'prune'>;
+
+export function postgresLinkClicks(database: Database): ClickMethods {
+  const { schema } = database;
+  const dayColumns = selection(dayTable, 'd');
+  const clickColumns = selection(clickTable, 'c');
+  const storable = (...texts: readonly string[]) => texts.every(isStorable);
+
+  // Each for one workspace, whose rows are all in one place; and in one order for all, so that two processes never wait
+  // for one another.
+  const lockLinks = `select ${selection(linkTable, 'l')} from ${schema}links l
+    join json_to_recordset($1::json) as given (id text) on l.id = given.id
+    where l.workspace_id = $2 order by l.id for no key update of l`;
+  const countLinks = `update ${schema}links l
+    set clicks = given.clicks, bots = given.bots, last_clicked_at = given.last_clicked_at
+    from json_to_recordset($1::json) as given (id text, clicks bigint, bots bigint, last_clicked_at timestamptz)
+    where l.workspace_id = $2 and l.id = given.id`;
+  const addVisitors = `${insertion(visitorTable, schema)} on conflict do nothing returning link_id, day`;
+  const addDays = `${insertion(dayTable, schema)} on conflict do nothing`;
+  const lockDays = `select ${dayColumns} from ${schema}link_days d
+    join json_to_recordset($1::json) as given (link_id text, day text) on d.link_id = given.link_id and d.day = given.day
+    where d.workspace_id = $2 order by d.link_id, d.day for no key update of d`;
+  const countDays = `update ${schema}link_days d
+    set clicks = given.clicks, unique_clicks = given.unique_clicks, bots = given.bots,
+      referrers = given.referrers, countries = given.countries, devices = given.devices
+    from json_to_recordset($1::json) as given
+      (link_id text, day text, clicks bigint, unique_clicks bigint, bots bigint, referrers json, countries json, devices json)
+    where d.workspace_id = $2 and d.link_id = given.link_id and d.day = given.day`;
+
+  // Where the same batch is under way already this waits for its end, and finds it stored then.
+  const nextBatch = `insert into ${schema}link_recorders as kept (id, batch, at) values ($1, $2, $3::timestamptz)
+    on conflict (id) do update set batch = excluded.batch, at = excluded.at where kept.batch < excluded.batch
+    returning kept.id`;
+  const forgetClicks = deletionOfSome(clickTable, schema, clickKey, 'at < $1::timestamptz', mostForgotten);
+  const forgetVisitors = deletionOfSome(visitorTable, schema, visitorKey, 'day < $1', mostForgotten);
+  const forgetRecorders = deletionOfSome(
+    recorderTable,
+    schema,
+    ['id'],
+    'at < $1::timestamptz',
+    mostForgotten,
+  );
+
+  return {
+    async recordClicks(entries, { keep, batch }) {
+      const given = entries.filter(({ workspaceId, linkId }) => storable(workspaceId, linkId));
+      if (given.length === 0) return 0;
+      return database.transaction(async run => {
+        if (batch !== undefined) {
+          const { rows } = await run(nextBatch, [batch.recorder, batch.number, batch.at]);
+          if (rows.length === 0) return 0;
+        }
+        let told = 0;
+        const groups = [...groupBy(given, one => one.workspaceId)].sort(([one], [other]) =>
+          one < other ? -1 : 1,
+        );
+        for (const [workspaceId, group] of groups) told += await recordWithin(run, workspaceId, group, keep);
+        return told;
+      });
+    },
+
+    async listDays(workspaceId, linkId, from, to) {
+      if (!storable(workspaceId, linkId ?? '', from, to)) return [];
+      const rows = await database.rows(
+        `select ${dayColumns} from ${schema}link_days d where d.workspace_id = $1 and d.link_id = $2
+        and d.day >= $3 and d.day <= $4 order by d.day`,
+        [workspaceId, linkId ?? '', from, to],
+      );
+      return rows.map(dayOf);
+    },
+
+    async listClicks(workspaceId, linkId, { limit, after }) {
+      if (!storable(workspaceId, linkId, after?.id ?? '')) return { clicks: [], next: null };
+      const values: unknown[] = [workspaceId, linkId, limit + 1];
+      if (after !== undefined) values.push(after.at, after.id);
+      const rows = await database.rows(
+        `select ${clickColumns} from ${schema}link_clicks c where c.workspace_id = $1 and c.link_id = $2
+        ${after === undefined ? '' : 'and (c.at, c.id) < ($4::timestamptz, $5)'}
+        order by c.at desc, c.id desc limit $3`,
+        values,
+      );
+      const clicks = rows.slice(0, limit).map(clickOf);
+      const last = clicks.at(-1);
+      return { clicks, next: last !== undefined && rows.length > limit ? clickPlace(last) : null };
+    },
+
+    saltOf: (day, fresh) =>
+      database.transaction(async run => {
+        await run(`insert into ${schema}link_salts (day, salt) values ($1, $2) on conflict do nothing`, [
+          day,
+          fresh,
+        ]);
+        await run(`delete from ${schema}link_salts where day < $1`, [day]);
+        const { rows } = await run(`select salt from ${schema}link_salts where day = $1`, [day]);
+        return rows[0]?.salt as string;
+      }),
+
+    async prune({ clicksBefore, visitorsBefore, recordersBefore }) {
+      const hasMore = await unlessUnderWay(database, 'links.prune', async run => {
+        const counts = [
+          (await run(forgetClicks, [clicksBefore])).rowCount,
+          (await run(forgetVisitors, [visitorsBefore])).rowCount,
+          (await run(forgetRecorders, [recordersBefore])).rowCount,
+        ];
+        // There is one a day.
+        await run(`delete from ${schema}link_salts where day < $1`, [visitorsBefore]);
+        return counts.some(count => (count ?? 0) >= mostForgotten);
+      });
+      return hasMore ?? false;
+    },
+  };
+
+  /** The clicks of one workspace; how many deliveries there are of them. */
+  async function recordWithin(
+    run: Run,
+    workspaceId: string,
+    entries: readonly LinkClicks[],
+    keep: boolean,
+  ): Promise<number> {
+    const links = await countOnLinks(run, workspaceId, entries);
+    const known = entries.filter(({ linkId }) => links.has(linkId));
+    if (known.length === 0) return 0;
+    await countOnDays(run, workspaceId, known);
+    // Ids are new each time: looking for conflicts would take a third longer.
+    if (keep)
+      await run(insertion(clickTable, schema), [
+        rowsAsJson(known.flatMap(({ clicks }) => clicks.map(click => plainRow(workspaceId, click)))),
+      ]);
+    const types = [...new Set(known.map(({ eventType }) => eventType))];
+    if ((await run(...receiversOf(schema, workspaceId, types))).rows.length === 0) return 0;
+    const events = known.flatMap(entry => entry.events(links.get(entry.linkId) as LinkRecord));
+    return publishWithin(run, schema, workspaceId, events);
+  }
+
+  /** Counts on the links that exist; these, as they are afterwards, by id. */
+  async function countOnLinks(run: Run, workspaceId: string, entries: readonly LinkClicks[]) {
+    const ids = [...new Set(entries.map(({ linkId }) => linkId))].map(id => ({ id }));
+    const { rows } = await run(lockLinks, [rowsAsJson(ids), workspaceId]);
+    const links = new Map(rows.map(row => [row.id as string, linkOf(row)]));
+    for (const { linkId, clicks } of entries) {
+      const link = links.get(linkId);
+      if (link !== undefined) links.set(linkId, { ...link, ...linkAfter(link, clicks) });
+    }
+    if (links.size > 0) await run(countLinks, [rowsAsJson([...links.values()]), workspaceId]);
+    return links;
+  }
+
+  async function countOnDays(run: Run, workspaceId: string, entries: readonly LinkClicks[]): Promise<void> {
+    const days = byDay(entries);
+    const visitors = days.flatMap(({ linkId, day, visitors: all }) =>
+      [...all].sort().map(visitor => plainRow(workspaceId, { link_id: linkId, day, visitor })),
+    );
+    const fresh = new Map<string, number>();
+    if (visitors.length > 0)
+      for (const row of (await run(addVisitors, [rowsAsJson(visitors)])).rows) {
+        const name = nameOf(row.link_id, row.day);
+        fresh.set(name, (fresh.get(name) ?? 0) + 1);
+      }
+    const empty = days.map(({ linkId, day }) => plainRow(workspaceId, emptyDay(linkId, day)));
+    await run(addDays, [rowsAsJson(empty)]);
+    const { rows } = await run(lockDays, [rowsAsJson(empty), workspaceId]);
+    const before = new Map(rows.map(row => [nameOf(row.link_id, row.day), dayOf(row)]));
+    const after = days.map((one: DayClicks) => {
+      const name = nameOf(one.linkId, one.day);
+      return dayAfter(before.get(name) ?? emptyDay(one.linkId, one.day), one.clicks, fresh.get(name) ?? 0);
+    });
+    await run(countDays, [rowsAsJson(after), workspaceId]);
+  }
+}
+
+const nameOf = (...parts: readonly unknown[]) => parts.join(' ');

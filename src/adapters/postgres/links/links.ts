@@ -1,0 +1,251 @@
+import { groupBy } from '../../../common/group-by.ts';
+import type { LinkRecord } from '../../../generated/types.ts';
+import type {
+  ChangedLink,
+  LinkChange,
+  LinkConflict,
+  LinkQuery,
+  LinkStep,
+  LinksRepository,
+} from '../../../repository/index.ts';
+import { placeAfter, searchText } from '../../data/links.ts';
+import {
+  deletionOfSome,
+  integerOf,
+  isStorable,
+  selection,
+  type Table,
+  updating,
+} from '../database/columns.ts';
+import type { Database, Run } from '../database/database.ts';
+import { duplicateOf, isReferenceMissing } from '../database/failures.ts';
+import { Where } from '../database/where.ts';
+import { publishWithin } from '../webhooks/publish.ts';
+import { clickKey, clickTable, linkOf, linkTable, visitorKey, visitorTable } from './rows.ts';
+import { giveSlugsBack, placeOf, takeSlugs } from './slugs.ts';
+import { storeLinks } from './store.ts';
+
+/** How many clicks of a link that is deleted leave at once. */
+const clicksAtOnce = 5_000;
+
+type LinkMethods = Omit<LinksRepository, 'recordClicks' | 'listDays' | 'listClicks' | 'saltOf' | 'prune'>;
+
+export function postgresLinks(database: Database): LinkMethods {
+  const { schema } = database;
+  const table = `${schema}links`;
+  const columns = selection(linkTable, 'l');
+  const one = `select ${columns} from ${table} l where l.workspace_id = $1`;
+  const byId = `${one} and l.id = $2`;
+  const byExternalId = `${one} and l.external_id = $2`;
+  // A third cheaper to plan than a join.
+  const bySlug = `select ${columns}, l.workspace_id from ${table} l where (l.workspace_id, l.id) =
+    (select s.workspace_id, s.link_id from ${schema}link_slugs s where s.domain = $1 and s.slug_key = $2)`;
+  const storable = (...texts: readonly string[]) => texts.every(isStorable);
+
+  /** What stands in the way of a link that was not stored; `hadSlug`: its slug was free. */
+  async function conflictOf(
+    run: Run,
+    workspaceId: string,
+    link: LinkRecord,
+    hadSlug: boolean,
+  ): Promise<LinkConflict> {
+    const { rows } = await run(
+      `select (l.id = $2)::integer as same_id from ${table} l
+      where l.workspace_id = $1 and (l.id = $2 or l.external_id = $3)`,
+      [workspaceId, link.id, link.external_id],
+    );
+    if (rows.some(row => integerOf(row.same_id) === 1)) return 'id_taken';
+    if (rows.length > 0) return 'external_id_taken';
+    // What stood in the way may be gone by now.
+    return hadSlug && link.external_id !== null ? 'external_id_taken' : 'slug_taken';
+  }
+
+  /** Forgets what there is of a link in a table. */
+  async function forgetMany(table: Table, key: readonly string[], workspaceId: string, linkId: string) {
+    const isOfLink = 'workspace_id = $1 and link_id = $2';
+    const forget = deletionOfSome(table, schema, key, isOfLink, clicksAtOnce);
+    const forgetSome = () =>
+      database.transaction(async run => (await run(forget, [workspaceId, linkId])).rowCount ?? 0);
+    while ((await forgetSome()) >= clicksAtOnce);
+  }
+
+  const ofWorkspace = async (text: string, values: [string, string]) => {
+    if (!storable(...values)) return null;
+    const [row] = await database.rows(text, values);
+    return row === undefined ? null : linkOf(row);
+  };
+
+  return {
+    async create(workspaceId, drafts) {
+      const unknown = () => drafts.map(() => 'workspace_unknown' as const);
+      if (!storable(workspaceId)) return unknown();
+      const links = drafts.map(({ link }) => link);
+      const work = async (run: Run) => {
+        const { taken, stored } = await storeLinks(run, schema, workspaceId, links);
+        if (stored.size === 0) {
+          const known = await run(`select 1 from ${schema}workspaces where id = $1`, [workspaceId]);
+          if (known.rows.length === 0) return unknown();
+        }
+        const left = new Set(stored);
+        const results: (LinkConflict | null)[] = [];
+        for (const { link, events } of drafts) {
+          // Of drafts with the same id and slug the first is the one that was stored.
+          const made = left.delete(placeOf(link));
+          if (made) await publishWithin(run, schema, workspaceId, events);
+          results.push(made ? null : await conflictOf(run, workspaceId, link, taken.has(placeOf(link))));
+        }
+        return results;
+      };
+      try {
+        return await database.transaction(work);
+      } catch (error) {
+        // Nothing else that a link refers to can be missing.
+        if (isReferenceMissing(error)) return unknown();
+        throw error;
+      }
+    },
+
+    find: (workspaceId, linkId) => ofWorkspace(byId, [workspaceId, linkId]),
+
+    findByExternalId: (workspaceId, externalId) => ofWorkspace(byExternalId, [workspaceId, externalId]),
+
+    async findBySlug(domain, slugKey) {
+      if (!storable(domain, slugKey)) return null;
+      const [row] = await database.rows(bySlug, [domain, slugKey]);
+      return row === undefined ? null : { workspaceId: row.workspace_id as string, link: linkOf(row) };
+    },
+
+    async list(workspaceId, query) {
+      const { limit, sort } = query;
+      const where = whereOf(workspaceId, query);
+      if (!where.isStorable) return { links: [], next: null };
+      const by = sort === 'created' ? 'created_at' : 'clicks';
+      const rows = await database.rows(
+        `select ${columns} from ${table} l where ${where} order by l.${by} desc, l.id desc limit ${where.place(limit + 1)}`,
+        where.values,
+      );
+      const links = rows.slice(0, limit).map(linkOf);
+      const last = links.at(-1);
+      return { links, next: last !== undefined && rows.length > limit ? placeAfter(last, sort) : null };
+    },
+
+    async change(workspaceId, linkId, step, events = () => []) {
+      if (!storable(workspaceId, linkId)) return null;
+      let answer: ChangedLink | LinkConflict | { readonly thrown: unknown } | null;
+      try {
+        answer = await database.transaction(async run => {
+          const { rows } = await run(`${byId} for update`, [workspaceId, linkId]);
+          if (rows[0] === undefined) return null;
+          const before = linkOf(rows[0]);
+          const asked = ask(step, before);
+          if ('thrown' in asked) return asked;
+          if (asked.change === null) return { before, after: before };
+          const link = { ...before, ...asked.change };
+          const isMoved = link.domain !== before.domain || link.slug_key !== before.slug_key;
+          if (isMoved && (await takeSlugs(run, schema, workspaceId, [link])).size === 0) return 'slug_taken';
+          const given = { ...asked.change, search_text: searchText(link) };
+          const names = Object.keys(given).sort();
+          const values = [workspaceId, linkId, JSON.stringify(given)];
+          const [row] = (await run(updating(linkTable, schema, names), values)).rows;
+          if (row === undefined) return null;
+          if (isMoved) await giveSlugsBack(run, schema, workspaceId, [before]);
+          const changed = { before, after: linkOf(row) };
+          await publishWithin(run, schema, workspaceId, events(changed));
+          return changed;
+        });
+      } catch (error) {
+        if (duplicateOf(error) !== 'links_external_id') throw error;
+        return 'external_id_taken';
+      }
+      // Not within the transaction, where it would be taken for a failure of PostgreSQL.
+      if (answer !== null && typeof answer === 'object' && 'thrown' in answer) throw answer.thrown;
+      return answer;
+    },
+
+    async delete(workspaceId, linkId, events = () => []) {
+      if (!storable(workspaceId, linkId)) return null;
+      if ((await ofWorkspace(byId, [workspaceId, linkId])) === null) return null;
+      // Before the link itself, and in parts: there may be millions, and one statement of them would not end in time.
+      await forgetMany(clickTable, clickKey, workspaceId, linkId);
+      await forgetMany(visitorTable, visitorKey, workspaceId, linkId);
+      return database.transaction(async run => {
+        const { rows } = await run(
+          `delete from ${table} l where l.workspace_id = $1 and l.id = $2 returning ${columns}`,
+          [workspaceId, linkId],
+        );
+        if (rows[0] === undefined) return null;
+        const link = linkOf(rows[0]);
+        await giveSlugsBack(run, schema, workspaceId, [link]);
+        for (const name of ['link_days', 'link_clicks', 'link_visitors'])
+          await run(`delete from ${schema}${name} where workspace_id = $1 and link_id = $2`, [
+            workspaceId,
+            linkId,
+          ]);
+        await publishWithin(run, schema, workspaceId, events(link));
+        return link;
+      });
+    },
+
+    async pass(workspaceId, linkId, events = () => []) {
+      if (!storable(workspaceId, linkId)) return null;
+      return database.transaction(async run => {
+        const { rows } = await run(
+          `update ${table} l set passes = l.passes + 1 where l.workspace_id = $1 and l.id = $2
+          and (l.max_clicks is null or l.passes < l.max_clicks) returning ${columns}`,
+          [workspaceId, linkId],
+        );
+        if (rows[0] === undefined) return null;
+        const link = linkOf(rows[0]);
+        await publishWithin(run, schema, workspaceId, events(link));
+        return link;
+      });
+    },
+
+    clock: () => database.clock(),
+
+    async expire(now, limit, events) {
+      const due = await database.rows(
+        `select l.workspace_id, l.id from ${table} l where l.expired_at is null and l.expires_at <= $1::timestamptz
+        order by l.expires_at limit $2`,
+        [now, limit],
+      );
+      let expired = 0;
+      for (const [workspaceId, links] of groupBy(due, row => row.workspace_id as string))
+        expired += await database.transaction(async run => {
+          const { rows } = await run(
+            `update ${table} l set expired_at = $3::timestamptz where l.workspace_id = $1 and l.id in (
+              select d.id from ${table} d where d.workspace_id = $1 and d.id = any ($2::text[])
+              and d.expired_at is null and d.expires_at <= $3::timestamptz order by d.id for update skip locked
+            ) returning ${columns}`,
+            [workspaceId, links.map(({ id }) => id), now],
+          );
+          for (const row of rows) await publishWithin(run, schema, workspaceId, events(linkOf(row)));
+          return rows.length;
+        });
+      return expired;
+    },
+  };
+}
+
+/** What a step says, or what it throws. */
+function ask(
+  step: LinkStep,
+  link: LinkRecord,
+): { readonly change: LinkChange | null } | { readonly thrown: unknown } {
+  try {
+    return { change: step(link) };
+  } catch (thrown) {
+    return { thrown };
+  }
+}
+
+function whereOf(workspaceId: string, { tag, q, externalId, archived, sort, after }: LinkQuery): Where {
+  const where = new Where()
+    .add(place => `l.workspace_id = ${place}`, workspaceId)
+    .add(place => `l.archived = ${place}`, archived)
+    .add(place => `l.tags @> array[${place}::text]`, tag)
+    .add(place => `strpos(l.search_text, ${place}) > 0`, q?.toLowerCase())
+    .add(place => `l.external_id = ${place}`, externalId);
+  const [by, type] = sort === 'created' ? ['created_at', 'timestamptz'] : ['clicks', 'bigint'];
+  return where.add((value, id) => `(l.${by}, l.id) < (${value}::${type}, ${id})`, after?.value, after?.id);
+}

@@ -1,0 +1,74 @@
+import type { LinkRecord } from '../../../generated/types.ts';
+import { insertion, rowsAsJson } from '../database/columns.ts';
+import type { Run } from '../database/database.ts';
+import { linkRow, linkTable } from './rows.ts';
+import { giveSlugsBack, placeOf, takeSlugs } from './slugs.ts';
+
+/** By the places of links. */
+export interface StoredLinks {
+  /** Those whose slug was free. */
+  readonly taken: ReadonlySet<string>;
+  /** Those that are stored now: their id and external id were free too. Of several with the same place, the first. */
+  readonly stored: ReadonlySet<string>;
+}
+
+/**
+ * Stores those links of a workspace that nothing stands in the way of, as if they came one after the other: of several
+ * that want the same, the first has it, unless something else stands in its way.
+ */
+export async function storeLinks(
+  run: Run,
+  schema: string,
+  workspaceId: string,
+  links: readonly LinkRecord[],
+): Promise<StoredLinks> {
+  const taken = new Set<string>();
+  const stored = new Set<string>();
+  const names = new Set<string>();
+  for (let left = links; left.length > 0; ) {
+    const first = firstOf(left);
+    for (const place of await takeSlugs(run, schema, workspaceId, first)) taken.add(place);
+    const free = first.filter(link => taken.has(placeOf(link)));
+    for (const link of await storeFree(run, schema, workspaceId, free)) {
+      stored.add(placeOf(link));
+      for (const name of namesOf(link)) names.add(name);
+    }
+    left = left.filter(link => !first.includes(link) && !namesOf(link).some(name => names.has(name)));
+  }
+  return { taken, stored };
+}
+
+/** What no two links may share. */
+const namesOf = ({ id, domain, slug_key, external_id }: LinkRecord): string[] => [
+  `id ${id}`,
+  `slug ${domain} ${slug_key}`,
+  ...(external_id === null ? [] : [`external id ${external_id}`]),
+];
+
+/** Links that want nothing that one before them wants. */
+function firstOf(links: readonly LinkRecord[]): LinkRecord[] {
+  const wanted = new Set<string>();
+  return links.filter(link => {
+    const names = namesOf(link);
+    const isFirst = !names.some(name => wanted.has(name));
+    for (const name of names) wanted.add(name);
+    return isFirst;
+  });
+}
+
+/** Stores links whose slugs are theirs, and gives the slug back of those that something else stands in the way of. */
+async function storeFree(run: Run, schema: string, workspaceId: string, links: readonly LinkRecord[]) {
+  if (links.length === 0) return [];
+  const rows = [...links].sort(inOrder).map(link => linkRow(workspaceId, link));
+  const insert = `${insertion(linkTable, schema)} on conflict do nothing returning id`;
+  const ids = new Set((await run(insert, [rowsAsJson(rows)])).rows.map(({ id }) => id));
+  const left = links.filter(({ id }) => !ids.has(id));
+  if (left.length > 0) await giveSlugsBack(run, schema, workspaceId, left);
+  return links.filter(({ id }) => ids.has(id));
+}
+
+/** One order for all, so that two calls that store several links do not wait for one another. */
+function inOrder(one: LinkRecord, other: LinkRecord): number {
+  const name = ({ external_id, id }: LinkRecord) => `${external_id ?? ''} ${id}`;
+  return name(one) < name(other) ? -1 : 1;
+}

@@ -1,0 +1,73 @@
+/**
+ * How workers learn that something of an endpoint is due. Whoever makes it so leaves a bell, a row of its own: that
+ * waits for nobody, and nobody for it. Whoever claims next turns the bells that it sees into lanes; a transaction
+ * that ends later brings its bell later, so none is missed.
+ */
+import { randomUUID } from 'node:crypto';
+import { integerOf } from '../database/columns.ts';
+import type { Database, Run } from '../database/database.ts';
+
+export interface Bell {
+  readonly workspace_id: string;
+  readonly endpoint_id: string;
+  /** In how many milliseconds of the storage's clock something is due. @default it is looked at once, whenever that is */
+  readonly after?: number;
+}
+
+/** Bells that are turned into lanes at once. */
+const batch = 1_000;
+
+/** Rings, in a transaction that is under way. `now`: the clock, where it is not the storage's own. */
+export async function ringWithin(
+  run: Run,
+  schema: string,
+  bells: readonly Bell[],
+  now: string | null = null,
+): Promise<void> {
+  if (bells.length === 0) return;
+  const earliest = new Map<string, Bell>();
+  for (const bell of bells) {
+    const name = `${bell.workspace_id} ${bell.endpoint_id}`;
+    if ((bell.after ?? -1) <= (earliest.get(name)?.after ?? Number.POSITIVE_INFINITY))
+      earliest.set(name, bell);
+  }
+  await run(
+    `insert into ${schema}webhook_bells (workspace_id, endpoint_id, id, due_at)
+    select given.workspace_id, given.endpoint_id, $2, coalesce(
+      coalesce($3::timestamptz, now()) + given.after * interval '1 millisecond', to_timestamp(0))
+    from json_to_recordset($1::json) as given (workspace_id text, endpoint_id text, after double precision)`,
+    [JSON.stringify([...earliest.values()]), randomUUID(), now],
+  );
+}
+
+/** Turns what has rung into lanes. */
+export async function answerBells(database: Database): Promise<void> {
+  const { schema } = database;
+  const rung = `select b.workspace_id, b.endpoint_id, b.id, (extract(epoch from b.due_at) * 1000)::bigint as due
+    from ${schema}webhook_bells b order by b.workspace_id, b.endpoint_id, b.id limit ${batch}`;
+  // A lane has a new version whenever it rings, so that nobody who has looked at it before puts it to rest.
+  const answer = `with answered as (
+      delete from ${schema}webhook_bells b
+      using json_to_recordset($1::json) as given (workspace_id text, endpoint_id text, id text)
+      where b.workspace_id = given.workspace_id and b.endpoint_id = given.endpoint_id and b.id = given.id
+    )
+    insert into ${schema}webhook_lanes as l (workspace_id, endpoint_id, due_at, version)
+    select given.workspace_id, given.endpoint_id, to_timestamp(given.due / 1000.0), 1
+    from json_to_recordset($2::json) as given (workspace_id text, endpoint_id text, due double precision)
+    on conflict (workspace_id, endpoint_id) do update
+    set due_at = least(l.due_at, excluded.due_at), version = l.version + 1`;
+  for (let count = batch; count === batch; ) {
+    const rows = await database.rows(rung, []);
+    count = rows.length;
+    if (count === 0) return;
+    const due = new Map<string, { workspace_id: unknown; endpoint_id: unknown; due: number }>();
+    // In the order of their keys, as all who lock several lanes.
+    for (const { workspace_id, endpoint_id, due: at } of rows) {
+      const name = `${workspace_id} ${endpoint_id}`;
+      const earliest = Math.min(integerOf(at), due.get(name)?.due ?? Number.POSITIVE_INFINITY);
+      due.set(name, { workspace_id, endpoint_id, due: earliest });
+    }
+    const seen = rows.map(({ workspace_id, endpoint_id, id }) => ({ workspace_id, endpoint_id, id }));
+    await database.rows(answer, [JSON.stringify(seen), JSON.stringify([...due.values()])]);
+  }
+}

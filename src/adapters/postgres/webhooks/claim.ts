@@ -1,0 +1,148 @@
+/**
+ * Claims by lane. A claim looks at the lanes of which something is due, the longest due first, and leases of each as
+ * much as there is room for; workspaces take turns, then the endpoints of each. So what one endpoint has waiting is
+ * neither read nor counted for any other, and a lane that may not be sent to rests until somebody rings for it.
+ * No row is locked to be looked at: of two claims that lease the same delivery the second finds it leased.
+ */
+import type { Claim, WebhookJob } from '../../../repository/index.ts';
+import { integerOf, selection } from '../database/columns.ts';
+import type { Database } from '../database/database.ts';
+import type { Row } from '../database/pool.ts';
+import { answerBells } from './bells.ts';
+import { deliveryOf, deliveryTable, endpointOf, endpointTable, hopsIn } from './rows.ts';
+
+/** Lanes that are looked at together. */
+const lanesAtOnce = 1_000;
+/** How often a claim looks again, where it lost to others or there was more than it took. */
+const mostLooks = 4;
+
+export class LaneClaims {
+  readonly #database: Database;
+  readonly #look: string;
+
+  constructor(database: Database) {
+    this.#database = database;
+    this.#look = lookStatement(database.schema);
+  }
+
+  async claim({ token, now, leaseFor, limit, perEndpoint, rooms = [] }: Claim): Promise<WebhookJob[]> {
+    await answerBells(this.#database);
+    const room = new Map(rooms.map(one => [nameOf(one.workspaceId, one.endpointId), one]));
+    const jobs: WebhookJob[] = [];
+    for (let looks = 0; looks < mostLooks && jobs.length < limit; looks += 1) {
+      const given = [...room.values()].map(one => ({
+        workspace_id: one.workspaceId,
+        endpoint_id: one.endpointId,
+        room: one.room,
+      }));
+      const rows = await this.#database.rows(this.#look, [
+        token,
+        now ?? null,
+        leaseFor,
+        limit - jobs.length,
+        perEndpoint,
+        JSON.stringify(given),
+      ]);
+      const leased = rows.filter(({ id }) => id !== null).map(jobOf);
+      jobs.push(...leased);
+      const lanes = new Set(rows.map(row => nameOf(row.lane_workspace, row.lane_endpoint))).size;
+      if (lanes < lanesAtOnce && rows.every(({ lane_drained: drained }) => integerOf(drained) === 1)) break;
+      for (const { workspaceId, endpoint } of leased) {
+        const name = nameOf(workspaceId, endpoint.id);
+        const left = (room.get(name)?.room ?? perEndpoint) - 1;
+        room.set(name, { workspaceId, endpointId: endpoint.id, room: left });
+      }
+    }
+    return jobs;
+  }
+}
+
+const nameOf = (workspaceId: unknown, endpointId: unknown) => `${workspaceId} ${endpointId}`;
+
+function lookStatement(schema: string): string {
+  const deliveries = `${schema}webhook_deliveries`;
+  const clock = 'coalesce($2::timestamptz, now())';
+  const ofLane = `d.workspace_id = l.workspace_id and d.endpoint_id = l.endpoint_id and d.state = 'pending'`;
+  const isFree = `(d.lease_until is null or d.lease_until <= ${clock})`;
+  const isDue = `d.next_attempt_at <= ${clock} and ${isFree}`;
+  const leaseEnd = `${clock} + $3::double precision * interval '1 millisecond'`;
+  const { workspace_id: _, ...endpointColumns } = endpointTable.columns;
+  const ofEndpoint = selection({ name: endpointTable.name, columns: endpointColumns }, 'e');
+  return `with looked as materialized (
+      select l.workspace_id, l.endpoint_id, l.version, l.due_at, coalesce(r.room, $5::bigint) as room,
+        coalesce((select e.state = 'active' from ${schema}webhook_endpoints e
+          where e.workspace_id = l.workspace_id and e.id = l.endpoint_id), false) as is_open
+      from ${schema}webhook_lanes l
+      left join json_to_recordset($6::json) as r (workspace_id text, endpoint_id text, room bigint)
+        on r.workspace_id = l.workspace_id and r.endpoint_id = l.endpoint_id
+      where l.due_at <= ${clock} and coalesce(r.room, $5::bigint) > 0
+      order by l.due_at limit ${lanesAtOnce}
+    ), lanes as materialized (
+      select k.*, greatest(1, least(k.room, (2 * $4::bigint + count(*) over () - 1) / count(*) over ())) as quota
+      from looked k
+    ), due as materialized (
+      select l.workspace_id, l.endpoint_id, l.due_at as lane_due, d.id, d.next_attempt_at, d.turn
+      from lanes l cross join lateral (
+        select first.id, first.next_attempt_at, row_number() over (order by first.next_attempt_at, first.id) as turn from (
+          select d.id, d.next_attempt_at from ${deliveries} d where ${ofLane} and ${isDue}
+          order by d.next_attempt_at, d.id limit l.quota) first) d
+      where l.is_open
+    ), picked as materialized (
+      select t.workspace_id, t.endpoint_id, t.next_attempt_at, t.id from (
+        select due.*, row_number() over (partition by due.workspace_id order by due.turn, due.lane_due, due.endpoint_id) as place
+        from due) t
+      order by t.place, t.lane_due, t.workspace_id limit $4
+    ), leased as (
+      update ${deliveries} d set lease_token = $1, lease_until = ${leaseEnd}
+      from picked p where d.workspace_id = p.workspace_id and d.endpoint_id = p.endpoint_id
+        and d.next_attempt_at = p.next_attempt_at and d.id = p.id and d.state = 'pending' and ${isFree}
+      returning d.*
+    ), tallied as materialized (
+      select l.*, coalesce(t.taken, 0) as taken,
+        not l.is_open or (coalesce(f.found, 0) < l.quota and coalesce(f.found, 0) = coalesce(t.taken, 0)) as is_drained
+      from lanes l
+      left join (select workspace_id, endpoint_id, count(*) as found from due group by workspace_id, endpoint_id) f
+        on f.workspace_id = l.workspace_id and f.endpoint_id = l.endpoint_id
+      left join (select workspace_id, endpoint_id, count(*) as taken from leased group by workspace_id, endpoint_id) t
+        on t.workspace_id = l.workspace_id and t.endpoint_id = l.endpoint_id
+    ), moved as (
+      insert into ${schema}webhook_lanes as w (workspace_id, endpoint_id, due_at, version)
+      select l.workspace_id, l.endpoint_id, case
+        when not l.is_open then null
+        when not l.is_drained then ${clock}
+        else least(case when l.taken > 0 then ${leaseEnd} end,
+          (select d.next_attempt_at from ${deliveries} d where ${ofLane} and d.next_attempt_at > ${clock}
+            order by d.next_attempt_at limit 1),
+          (select min(d.lease_until) from ${deliveries} d where ${ofLane} and d.next_attempt_at <= ${clock}
+            and d.lease_until > ${clock})) end, l.version
+      from tallied l
+      where l.is_drained or (l.taken > 0 and ((select count(*) from leased) >= $4
+        or (select count(*) from lanes) >= ${lanesAtOnce}))
+      order by l.workspace_id, l.endpoint_id
+      on conflict (workspace_id, endpoint_id) do update set due_at = excluded.due_at, version = w.version + 1
+      where w.version = excluded.version
+    ), jobs as (
+      select d.workspace_id as job_workspace, d.endpoint_id as job_endpoint, ${selection(deliveryTable, 'd')}, v.payload, v.hops,
+        ${ofEndpoint.replaceAll(/ as (\w+)/g, ' as endpoint__$1')}
+      from leased d join ${schema}webhook_endpoints e on e.workspace_id = d.workspace_id and e.id = d.endpoint_id
+      join ${schema}webhook_events v on v.workspace_id = d.workspace_id and v.id = d.event_id
+    )
+    select l.workspace_id as lane_workspace, l.endpoint_id as lane_endpoint, l.is_drained::integer as lane_drained, j.*
+    from tallied l
+    left join jobs j on j.job_workspace = l.workspace_id and j.job_endpoint = l.endpoint_id
+    order by l.workspace_id, l.endpoint_id, j.next_attempt_at`;
+}
+
+const jobOf = (row: Row): WebhookJob => ({
+  workspaceId: row.lane_workspace as string,
+  delivery: deliveryOf(row),
+  endpoint: endpointOf(endpointPart(row)),
+  payload: row.payload as string,
+  ...hopsIn(row),
+});
+
+/** The columns of the endpoint, which carry its name in the row of a job. */
+function endpointPart(row: Row): Row {
+  const names = Object.keys(endpointTable.columns);
+  return Object.fromEntries(names.map(name => [name, row[`endpoint__${name}`]]));
+}

@@ -1,0 +1,144 @@
+import type { WebhookDelivery } from '../../../generated/types.ts';
+import type { WebhooksRepository } from '../../../repository/index.ts';
+import { isStorable, selection } from '../database/columns.ts';
+import type { Database } from '../database/database.ts';
+import { Where } from '../database/where.ts';
+import { type Bell, ringWithin } from './bells.ts';
+import { LaneClaims } from './claim.ts';
+import { postgresWebhookPruning } from './prune.ts';
+import { publishWithin, receiversOf, typesOf } from './publish.ts';
+import { deliveryOf, deliveryTable } from './rows.ts';
+import { settle, settlementStatements } from './settle.ts';
+
+type DeliveryMethods = Omit<
+  WebhooksRepository,
+  'createEndpoint' | 'listEndpoints' | 'findEndpoint' | 'changeEndpoint' | 'rotateSecret' | 'deleteEndpoint'
+>;
+
+const everyState: readonly WebhookDelivery['state'][] = ['pending', 'succeeded', 'failed'];
+
+export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
+  const { schema } = database;
+  const table = `${schema}webhook_deliveries`;
+  const columns = selection(deliveryTable, 'd');
+  /** Whether the last try of a delivery began after an instant, where one is given. */
+  const isTriedAfter = (place: string) =>
+    `coalesce((d.attempts -> -1 ->> 'at')::timestamptz > ${place}::timestamptz, false)`;
+
+  const settlement = settlementStatements(schema);
+  const claims = new LaneClaims(database);
+  /** An endpoint that was deleted has no deliveries, though they are removed later. */
+  const isThere = `exists (select 1 from ${schema}webhook_endpoints e
+    where e.workspace_id = d.workspace_id and e.id = d.endpoint_id)`;
+
+  return {
+    async publish(workspaceId, events, { only } = {}) {
+      if (!isStorable(workspaceId)) return 0;
+      // Most events interest nobody: that is seen without a transaction.
+      if (
+        only === undefined &&
+        (await database.rows(...receiversOf(schema, workspaceId, typesOf(events)))).length === 0
+      )
+        return 0;
+      return database.transaction(run => publishWithin(run, schema, workspaceId, events, only));
+    },
+
+    clock: () => database.clock(),
+
+    claim: claim => claims.claim(claim),
+
+    settle: (token, settlements, { now } = {}) => settle(database, settlement, token, settlements, now),
+
+    async release(token, jobs) {
+      if (jobs.length === 0) return;
+      const rows = jobs.map(({ workspaceId, delivery }) => ({ workspace_id: workspaceId, id: delivery.id }));
+      await database.transaction(async run => {
+        const released = await run(
+          `update ${table} d set lease_token = null, lease_until = null
+          from json_to_recordset($2::json) as given (workspace_id text, id text)
+          where d.workspace_id = given.workspace_id and d.id = given.id and d.lease_token = $1
+          returning d.workspace_id, d.endpoint_id`,
+          [token, JSON.stringify(rows)],
+        );
+        await ringWithin(run, schema, released.rows as unknown as Bell[]);
+      });
+    },
+
+    async listDeliveries(workspaceId, { endpointId, state, eventType, limit, after }) {
+      const where = new Where()
+        .add(place => `e.workspace_id = ${place}`, workspaceId)
+        .add(place => `e.id = ${place}`, endpointId)
+        .add(place => `d.event_type = ${place}`, eventType)
+        .add(
+          place =>
+            `(d.created_at, d.id) < (select a.created_at, a.id from ${table} a where a.workspace_id = $1 and a.id = ${place})`,
+          after,
+        );
+      if (!where.isStorable) return { deliveries: [], next: null };
+      // Each endpoint and state has its list in the index: what is shown is the newest of all of them.
+      const states = where.place(state === undefined ? everyState : [state]);
+      const most = where.place(limit + 1);
+      const rows = await database.rows(
+        `select ${columns} from ${schema}webhook_endpoints e cross join unnest(${states}::text[]) s (state)
+        cross join lateral (select d.* from ${table} d
+          where d.workspace_id = e.workspace_id and d.endpoint_id = e.id and d.state = s.state and ${where}
+          order by d.created_at desc, d.id desc limit ${most}) d
+        where e.workspace_id = $1 order by d.created_at desc, d.id desc limit ${most}`,
+        where.values,
+      );
+      const shown = rows.slice(0, limit).map(deliveryOf);
+      return { deliveries: shown, next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+    },
+
+    async findDelivery(workspaceId, deliveryId) {
+      if (!isStorable(workspaceId) || !isStorable(deliveryId)) return null;
+      const [row] = await database.rows(
+        `select ${columns}, v.payload from ${table} d join ${schema}webhook_events v
+        on v.workspace_id = d.workspace_id and v.id = d.event_id
+        where d.workspace_id = $1 and d.id = $2 and ${isThere}`,
+        [workspaceId, deliveryId],
+      );
+      return row === undefined ? null : { delivery: deliveryOf(row), payload: row.payload as string };
+    },
+
+    async replay(workspaceId, deliveryId, at, seen) {
+      if (!isStorable(workspaceId) || !isStorable(deliveryId)) return null;
+      const stays = `d.state = 'pending' or ${isTriedAfter('$4')}`;
+      return database.transaction(async run => {
+        const { rows } = await run(
+          `update ${table} d set next_attempt_at = case when ${stays} then d.next_attempt_at else least($3::timestamptz, now()) end,
+            state = case when ${stays} then d.state else 'pending' end
+          where d.workspace_id = $1 and d.id = $2 and ${isThere} returning ${columns}`,
+          [workspaceId, deliveryId, at, seen ?? null],
+        );
+        const delivery = rows[0] === undefined ? null : deliveryOf(rows[0]);
+        if (delivery?.state === 'pending')
+          await ringWithin(run, schema, [{ workspace_id: workspaceId, endpoint_id: delivery.endpoint_id }]);
+        return delivery;
+      });
+    },
+
+    async replayFailed(workspaceId, endpointId, since, at, seen) {
+      if (!isStorable(workspaceId) || !isStorable(endpointId)) return null;
+      return database.transaction(async run => {
+        const [endpoint] = (
+          await run(`select 1 from ${schema}webhook_endpoints e where e.workspace_id = $1 and e.id = $2`, [
+            workspaceId,
+            endpointId,
+          ])
+        ).rows;
+        if (endpoint === undefined) return null;
+        const { rowCount } = await run(
+          `update ${table} d set state = 'pending', next_attempt_at = least($4::timestamptz, now())
+          where d.workspace_id = $1 and d.endpoint_id = $2 and d.state = 'failed' and d.created_at >= $3::timestamptz
+          and not ${isTriedAfter('$5')}`,
+          [workspaceId, endpointId, since, at, seen ?? null],
+        );
+        await ringWithin(run, schema, [{ workspace_id: workspaceId, endpoint_id: endpointId }]);
+        return rowCount ?? 0;
+      });
+    },
+
+    ...postgresWebhookPruning(database),
+  };
+}

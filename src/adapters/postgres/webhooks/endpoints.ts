@@ -1,0 +1,113 @@
+import type { EndpointRefusal, WebhooksRepository } from '../../../repository/index.ts';
+import { rotated } from '../../data/webhooks.ts';
+import { insertion, isStorable, rowsAsJson, selection, updating } from '../database/columns.ts';
+import type { Database } from '../database/database.ts';
+import { isDuplicate } from '../database/failures.ts';
+import { ringWithin } from './bells.ts';
+import { publishWithin } from './publish.ts';
+import { endpointOf, endpointRow, endpointTable } from './rows.ts';
+
+type EndpointMethods = Pick<
+  WebhooksRepository,
+  'createEndpoint' | 'listEndpoints' | 'findEndpoint' | 'changeEndpoint' | 'rotateSecret' | 'deleteEndpoint'
+>;
+
+export function postgresWebhookEndpoints(database: Database): EndpointMethods {
+  const { schema } = database;
+  const columns = selection(endpointTable, 'e');
+  const table = `${schema}webhook_endpoints`;
+  const insert = insertion(endpointTable, schema);
+  // Whoever makes an endpoint of the workspace at once waits; rows that refer to the workspace do not.
+  const workspace = `select 1 from ${schema}workspaces where id = $1 for no key update`;
+  const idsOfAll = `select e.id from ${table} e where e.workspace_id = $1`;
+  const all = `select ${columns} from ${table} e where e.workspace_id = $1 order by e.created_at, e.id`;
+  const byId = `select ${columns} from ${table} e where e.workspace_id = $1 and e.id = $2`;
+  // Whoever publishes reads it as it is, and waits for nobody.
+  const locked = `${byId} for no key update`;
+  const remove = `delete from ${table} e where e.workspace_id = $1 and e.id = $2 returning ${columns}`;
+  const deletion = `select 1 from ${schema}webhook_deletions where workspace_id = $1 and endpoint_id = $2`;
+  const update = (names: readonly string[]) => updating(endpointTable, schema, names);
+  const storable = (...texts: readonly string[]) => texts.every(isStorable);
+
+  return {
+    async createEndpoint(workspaceId, endpoint, { most = Number.POSITIVE_INFINITY } = {}) {
+      const refuse = (refused: EndpointRefusal['refused']): EndpointRefusal => ({ refused });
+      if (!storable(workspaceId)) return refuse('workspace_unknown');
+      try {
+        return await database.transaction(async run => {
+          if ((await run(workspace, [workspaceId])).rows.length === 0) return refuse('workspace_unknown');
+          const ids = (await run(idsOfAll, [workspaceId])).rows.map(({ id }) => id);
+          if (ids.includes(endpoint.id)) return refuse('taken');
+          if ((await run(deletion, [workspaceId, endpoint.id])).rows.length > 0) return refuse('taken');
+          if (ids.length >= most) return refuse('too_many');
+          const record = structuredClone(endpoint);
+          await run(insert, [rowsAsJson([endpointRow(workspaceId, record)])]);
+          return record;
+        });
+      } catch (error) {
+        if (isDuplicate(error)) return refuse('taken');
+        throw error;
+      }
+    },
+
+    async listEndpoints(workspaceId) {
+      return storable(workspaceId) ? (await database.rows(all, [workspaceId])).map(endpointOf) : [];
+    },
+
+    async findEndpoint(workspaceId, endpointId) {
+      if (!storable(workspaceId, endpointId)) return null;
+      const [row] = await database.rows(byId, [workspaceId, endpointId]);
+      return row === undefined ? null : endpointOf(row);
+    },
+
+    async changeEndpoint(workspaceId, endpointId, change, { when = () => true, events = [] } = {}) {
+      if (!storable(workspaceId, endpointId)) return null;
+      return database.transaction(async run => {
+        const { rows } = await run(locked, [workspaceId, endpointId]);
+        const [row] = rows;
+        if (row === undefined || !when(endpointOf(row))) return null;
+        const names = Object.keys(change).sort();
+        const changed =
+          names.length === 0
+            ? row
+            : (await run(update(names), [workspaceId, endpointId, JSON.stringify(change)])).rows[0];
+        // What has waited while it was paused is due.
+        if (change.state === 'active')
+          await ringWithin(run, schema, [{ workspace_id: workspaceId, endpoint_id: endpointId }]);
+        await publishWithin(run, schema, workspaceId, events);
+        return changed === undefined ? null : endpointOf(changed);
+      });
+    },
+
+    async rotateSecret(workspaceId, endpointId, rotation) {
+      if (!storable(workspaceId, endpointId)) return null;
+      return database.transaction(async run => {
+        const { rows } = await run(locked, [workspaceId, endpointId]);
+        if (rows[0] === undefined) return null;
+        const { secrets: earlier } = endpointOf(rows[0]);
+        if (rotation.from !== undefined && earlier[0]?.secret !== rotation.from) return null;
+        const secrets = rotated(earlier, rotation);
+        const changed = await run(update(['secrets']), [
+          workspaceId,
+          endpointId,
+          JSON.stringify({ secrets }),
+        ]);
+        return changed.rows[0] === undefined ? null : endpointOf(changed.rows[0]);
+      });
+    },
+
+    async deleteEndpoint(workspaceId, endpointId) {
+      if (!storable(workspaceId, endpointId)) return null;
+      // Its deliveries are hidden with it, and removed later: see prune.ts.
+      return database.transaction(async run => {
+        const [row] = (await run(remove, [workspaceId, endpointId])).rows;
+        if (row === undefined) return null;
+        await run(
+          `insert into ${schema}webhook_deletions (workspace_id, endpoint_id, deleted_at, look_at) values ($1, $2, now(), now())`,
+          [workspaceId, endpointId],
+        );
+        return endpointOf(row);
+      });
+    },
+  };
+}

@@ -1,0 +1,117 @@
+/** Deliveries that nobody needs any more, removed in small batches with their events. */
+import type { WebhooksRepository } from '../../../repository/index.ts';
+import { unlessUnderWay } from '../database/chores.ts';
+import type { Database, Run } from '../database/database.ts';
+import type { Row } from '../database/pool.ts';
+import { type Bell, ringWithin } from './bells.ts';
+
+/** Endpoints that are looked at by one call, and deliveries that it removes at most. */
+const endpointsAtOnce = 200;
+const deletionsAtOnce = 10;
+const batch = 500;
+
+export function postgresWebhookPruning(database: Database): Pick<WebhooksRepository, 'prune'> {
+  const { schema } = database;
+  const statements = pruneStatements(schema);
+  /** The endpoint that was looked at last: the next call goes on after it. */
+  let last: readonly [string, string] = ['', ''];
+
+  const remove = async (run: Run, rows: readonly Row[]) => {
+    if (rows.length === 0) return;
+    const given = JSON.stringify(rows);
+    await run(statements.remove, [given]);
+    await run(statements.removeEvents, [given]);
+  };
+
+  /** Whether there is more of what was deleted. */
+  const pruneDeleted = async (run: Run): Promise<boolean> => {
+    const { rows: endpoints } = await run(statements.deleted);
+    if (endpoints.length === 0) return false;
+    const given = JSON.stringify(endpoints);
+    const { rows } = await run(statements.ofDeleted, [given]);
+    await remove(run, rows);
+    if (rows.length < batch) for (const statement of statements.emptied) await run(statement, [given]);
+    return true;
+  };
+
+  /** Whether there is more that has been settled for so long. */
+  const pruneSettled = async (run: Run, keepFor: number | null, now: string | null): Promise<boolean> => {
+    const { rows: endpoints } = await run(statements.page, [...last]);
+    const given = JSON.stringify(endpoints);
+    await ringWithin(run, schema, (await run(statements.unheard, [given])).rows as unknown as Bell[]);
+    if (keepFor !== null) {
+      const { rows } = await run(statements.settled, [given, now, keepFor]);
+      await remove(run, rows);
+      if (rows.length === batch) return true;
+    }
+    const isLast = endpoints.length < endpointsAtOnce;
+    const { workspace_id, id } = (isLast ? undefined : endpoints.at(-1)) ?? {};
+    last = [String(workspace_id ?? ''), String(id ?? '')];
+    return !isLast;
+  };
+
+  return {
+    async prune({ keepFor, now = null }) {
+      const more = await unlessUnderWay(
+        database,
+        'webhooks.prune',
+        async run => (await pruneDeleted(run)) || pruneSettled(run, keepFor, now),
+      );
+      return more ?? false;
+    },
+  };
+}
+
+function pruneStatements(schema: string) {
+  const deliveries = `${schema}webhook_deliveries`;
+  const deletions = `${schema}webhook_deletions`;
+  const isOld = (at: string) =>
+    `${at} <= coalesce($2::timestamptz, now()) - $3::double precision * interval '1 millisecond'`;
+  const someDeleted = `(select * from json_to_recordset($1::json) as given (workspace_id text, endpoint_id text)
+    limit ${deletionsAtOnce}) given`;
+  const isGiven = (table: string) =>
+    `${table}.workspace_id = given.workspace_id and ${table}.endpoint_id = given.endpoint_id`;
+  return {
+    /** Each is looked at once more a day later: somebody may have been publishing to it. */
+    deleted: `select g.workspace_id, g.endpoint_id from ${deletions} g
+      where g.look_at <= now() order by g.look_at limit ${deletionsAtOnce}`,
+    ofDeleted: `select d.workspace_id, d.id, d.event_id
+      from json_to_recordset($1::json) as given (workspace_id text, endpoint_id text)
+      cross join lateral (select d.workspace_id, d.id, d.event_id from ${deliveries} d
+        where d.workspace_id = given.workspace_id and d.endpoint_id = given.endpoint_id limit ${batch}) d
+      limit ${batch}`,
+    emptied: [
+      `delete from ${schema}webhook_lanes l using ${someDeleted} where ${isGiven('l')}`,
+      `delete from ${deletions} g using ${someDeleted}
+      where ${isGiven('g')} and g.deleted_at <= now() - interval '1 day'`,
+      `update ${deletions} g set look_at = g.deleted_at + interval '1 day' from ${someDeleted} where ${isGiven('g')}`,
+    ],
+    page: `select e.workspace_id, e.id, e.state from ${schema}webhook_endpoints e
+      where (e.workspace_id, e.id) > ($1, $2) order by e.workspace_id, e.id limit ${endpointsAtOnce}`,
+    /** Deliveries that were stored without ringing for them, such as by the release before. */
+    unheard: `select given.workspace_id, given.id as endpoint_id
+      from json_to_recordset($1::json) as given (workspace_id text, id text, state text)
+      where given.state = 'active'
+      and exists (select 1 from ${deliveries} d where d.workspace_id = given.workspace_id
+        and d.endpoint_id = given.id and d.state = 'pending')
+      and not exists (select 1 from ${schema}webhook_lanes l where l.workspace_id = given.workspace_id
+        and l.endpoint_id = given.id and l.due_at is not null)`,
+    settled: `select d.workspace_id, d.id, d.event_id
+      from json_to_recordset($1::json) as given (workspace_id text, id text)
+      cross join unnest(array['succeeded', 'failed']) s (state)
+      cross join lateral (select d.workspace_id, d.id, d.event_id from ${deliveries} d
+        where d.workspace_id = given.workspace_id and d.endpoint_id = given.id and d.state = s.state
+        and ${isOld('d.created_at')} and ${isOld(`coalesce((d.attempts -> -1 ->> 'at')::timestamptz, d.created_at)`)}
+        order by d.created_at, d.id limit ${batch}) d
+      limit ${batch}`,
+    remove: `delete from ${deliveries} d
+      using json_to_recordset($1::json) as given (workspace_id text, id text)
+      where d.workspace_id = given.workspace_id and d.id = given.id
+      and (d.state <> 'pending' or not exists (select 1 from ${schema}webhook_endpoints e
+        where e.workspace_id = d.workspace_id and e.id = d.endpoint_id))`,
+    removeEvents: `delete from ${schema}webhook_events v
+      using json_to_recordset($1::json) as given (workspace_id text, event_id text)
+      where v.workspace_id = given.workspace_id and v.id = given.event_id and not exists
+        (select 1 from ${deliveries} d where d.workspace_id = v.workspace_id and d.event_id = v.id)`,
+  };
+}

@@ -1,0 +1,62 @@
+/** Events that happen: stored with a delivery for everybody who is to be sent them. */
+import { randomUUID } from 'node:crypto';
+import { type Happened, patternsOf, wants } from '../../../repository/index.ts';
+import { insertion, rowsAsJson, selection } from '../database/columns.ts';
+import type { Run } from '../database/database.ts';
+import { askedOf, askedTable, deliveryTable, eventRow, eventTable, newDeliveryRow } from './rows.ts';
+
+/** The statement, with its values, for whoever may be sent events of these types; {@link wants} says which. */
+export function receiversOf(
+  schema: string,
+  workspaceId: string,
+  types: readonly string[],
+): [text: string, values: unknown[]] {
+  const patterns = [...new Set(types.flatMap(patternsOf))];
+  return [
+    `select ${selection(askedTable, 'e')} from ${schema}webhook_endpoints e
+    where e.workspace_id = $1 and e.state = 'active' and e.event_types && $2::text[]`,
+    [workspaceId, patterns],
+  ];
+}
+
+export const typesOf = (events: readonly Happened[]): string[] => events.map(({ type }) => type);
+
+/** Due at once, whatever the clock of the process that publishes says. Rings for each endpoint (see bells.ts). */
+const insertDeliveries = (schema: string) => `with made as (
+    ${insertion(deliveryTable, schema, { next_attempt_at: 'least(given.next_attempt_at, now())' })}
+    returning workspace_id, endpoint_id, next_attempt_at
+  )
+  insert into ${schema}webhook_bells (workspace_id, endpoint_id, id, due_at)
+  select made.workspace_id, made.endpoint_id, $2, min(made.next_attempt_at) from made
+  group by made.workspace_id, made.endpoint_id`;
+
+/** Stores events with their deliveries in a transaction that is under way; how many deliveries there are now. */
+export async function publishWithin(
+  run: Run,
+  schema: string,
+  workspaceId: string,
+  events: readonly Happened[],
+  only?: string,
+): Promise<number> {
+  if (events.length === 0) return 0;
+  const { rows } =
+    only === undefined
+      ? await run(...receiversOf(schema, workspaceId, typesOf(events)))
+      : await run(`select e.id from ${schema}webhook_endpoints e where e.workspace_id = $1 and e.id = $2`, [
+          workspaceId,
+          only,
+        ]);
+  const wanted = events
+    .map(event => ({ event, to: rows.filter(row => only !== undefined || wants(askedOf(row), event)) }))
+    .filter(({ to }) => to.length > 0);
+  if (wanted.length === 0) return 0;
+  const stored = await run(`${insertion(eventTable, schema)} on conflict do nothing returning id`, [
+    rowsAsJson(wanted.map(({ event }) => eventRow(workspaceId, event))),
+  ]);
+  const fresh = new Set(stored.rows.map(({ id }) => id));
+  const deliveries = wanted
+    .filter(({ event }) => fresh.delete(event.id))
+    .flatMap(({ event, to }) => to.map(({ id }) => newDeliveryRow(workspaceId, event, id as string)));
+  if (deliveries.length > 0) await run(insertDeliveries(schema), [rowsAsJson(deliveries), randomUUID()]);
+  return deliveries.length;
+}

@@ -1,5 +1,0 @@
-import type { Links } from '../../../links/rules.ts';
-import type { Visit } from '../../visit.ts';
-
-/** A visit to the pages of short links. */
-export type LinkVisit = Visit<'links', Links>;

@@ -1,5 +1,0 @@
-import type { WebhookService } from '../../../webhooks/service.ts';
-import type { Visit } from '../../visit.ts';
-
-/** A visit to the pages of webhooks. */
-export type WebhookVisit = Visit<'webhooks', WebhookService>;

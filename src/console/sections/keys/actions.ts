@@ -1,0 +1,153 @@
+/** Settings with their API keys, and what is done there. A secret is in the answer to its form and nowhere else. */
+import { tellCreated, tellRevoked, tellRotated } from '../../../keys/events.ts';
+import { draftKey, draftReplacement, newKeyId, showKey, showNewKey } from '../../../keys/keys.ts';
+import { noticeOf } from '../../actions/call.ts';
+import { frameOf } from '../../actions/frame.ts';
+import { late, lateForm } from '../../actions/late.ts';
+import { notFound, PageError } from '../../page-error.ts';
+import { checkForm } from '../../session/csrf.ts';
+import { type Member, mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
+import type { KeyForm, SettingsView } from '../../views.ts';
+import { overlaps } from '../../views.ts';
+import { type Answer, type Form, formOf, type Visit } from '../../visit.ts';
+import { keyIdOf, readKeyForm } from './form.ts';
+import { newKeyPage } from './pages/new-key.ts';
+import { settingsPage } from './pages/settings.ts';
+
+const keysOnPage = 50;
+/** What the address may say was done: never free text. */
+const done: Readonly<Record<string, string>> = { revoked: 'The key is revoked. It is refused from now on.' };
+const madeAlready = 'This form made its key already. The secret was shown then and cannot be shown again.';
+
+const settingsOf = ({ base, params }: Visit) =>
+  `${base}/workspaces/${encodeURIComponent(params.workspace_id ?? '')}/settings`;
+
+const emptyForm = ({ options }: Visit): KeyForm => ({
+  keyId: newKeyId(),
+  name: '',
+  scopes: [],
+  offered: options.served.scopes,
+  expiry: 'never',
+  date: '',
+  errors: {},
+});
+
+export async function showSettings(visit: Visit): Promise<Answer> {
+  return { html: await settings(visit, await requireMember(visit), emptyForm(visit), noticeOf(visit, done)) };
+}
+
+/** The address of an action, opened as a page. */
+export async function goToSettings(visit: Visit): Promise<Answer> {
+  return { redirect: settingsOf(visit) };
+}
+
+async function settings(
+  visit: Visit,
+  member: Member,
+  form: KeyForm,
+  notice: SettingsView['notice'],
+): Promise<string> {
+  const { repository, ctx, now } = visit;
+  const current = workspaceOf(visit, member);
+  const after = new URLSearchParams(ctx.querystring).get('after');
+  const page = await repository.keys.list(current.workspace.id, {
+    limit: keysOnPage,
+    ...(after === null ? {} : { after }),
+  });
+  const names = await repository.users.namesOf([...new Set(page.keys.flatMap(key => key.created_by ?? []))]);
+  return settingsPage(frameOf(visit, { member, current }), {
+    rows: page.keys.map(key => ({
+      key: showKey(key, now),
+      createdBy: names.get(key.created_by ?? '') ?? null,
+      replacementId: newKeyId(),
+    })),
+    isFirst: after === null,
+    next: page.next === null ? null : `${settingsOf(visit)}?${new URLSearchParams({ after: page.next })}`,
+    canManage: mayManageKeys(current),
+    form,
+    notice,
+  });
+}
+
+/** Who sent the form, once it is known to be theirs and they may manage keys. */
+async function manager(visit: Visit): Promise<{ member: Member; form: Form }> {
+  const member = await requireMember(visit);
+  const form = await formOf(visit);
+  checkForm(visit, form.one('csrf'), member.cookie);
+  if (!mayManageKeys(workspaceOf(visit, member)))
+    throw new PageError(
+      403,
+      'Not allowed',
+      'Your role in this workspace is viewer: it may look at keys, not manage them.',
+    );
+  return { member, form };
+}
+
+export async function createKey(visit: Visit): Promise<Answer> {
+  const { repository, options, now } = visit;
+  const { member, form } = await manager(visit);
+  const { view, expiresAt } = readKeyForm(form, options.served.scopes, now);
+  if (Object.keys(view.errors).length > 0)
+    return { html: await settings(visit, member, view, null), status: 422 };
+  const current = workspaceOf(visit, member);
+  const { record, secret } = draftKey(
+    { id: view.keyId, name: view.name, scopes: view.scopes, expiresAt, createdBy: member.user.id },
+    now,
+  );
+  const made = await repository.keys.create(current.workspace.id, record, {
+    events: tellCreated(record, now),
+  });
+  // The form brings the id of its key, so that a reload of this answer makes no second one.
+  if ('refused' in made)
+    return {
+      html: await settings(visit, member, emptyForm(visit), { kind: 'error', text: madeAlready }),
+      status: 409,
+    };
+  const frame = frameOf(visit, { member, current });
+  return {
+    html: newKeyPage(frame, { key: showNewKey(record, secret, now), replaced: null }, options.served),
+    status: 201,
+  };
+}
+
+export async function refillKey(visit: Visit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  const { view } = readKeyForm(form, visit.options.served.scopes, visit.now);
+  return { html: await settings(visit, member, { ...view, errors: late }, null) };
+}
+
+export async function rotateKey(visit: Visit): Promise<Answer> {
+  const { repository, options, now, params } = visit;
+  const { member, form } = await manager(visit);
+  const current = workspaceOf(visit, member);
+  const { id } = current.workspace;
+  const keyId = params.key_id ?? '';
+  const overlap = overlaps.find(([seconds]) => String(seconds) === form.one('overlap'))?.[0] ?? 0;
+  const { replacement, secret } = draftReplacement({ id: keyIdOf(form), createdBy: member.user.id }, now);
+  const oldExpiresAt = new Date(now + overlap * 1_000).toISOString();
+  const rotation = { keyId, replacement, oldExpiresAt, now: new Date(now).toISOString() };
+  const rotated = await repository.keys.rotate(id, rotation, { events: tellRotated(now) });
+  if ('refused' in rotated) {
+    const key = await repository.keys.find(id, keyId);
+    if (key === null) throw notFound();
+    const text =
+      key.rotated_to === replacement.id ? madeAlready : 'The key is already revoked, expired or rotated.';
+    return { html: await settings(visit, member, emptyForm(visit), { kind: 'error', text }), status: 409 };
+  }
+  const frame = frameOf(visit, { member, current });
+  const key = showNewKey(rotated.replacement, secret, now);
+  return {
+    html: newKeyPage(frame, { key, replaced: showKey(rotated.old, now) }, options.served),
+    status: 201,
+  };
+}
+
+export async function revokeKey(visit: Visit): Promise<Answer> {
+  const { repository, now, params } = visit;
+  const { member } = await manager(visit);
+  const { id } = workspaceOf(visit, member).workspace;
+  const at = new Date(now).toISOString();
+  const revoked = await repository.keys.revoke(id, params.key_id ?? '', at, { events: tellRevoked(now) });
+  if ('refused' in revoked) throw notFound();
+  return { redirect: `${settingsOf(visit)}?done=revoked` };
+}

@@ -1,0 +1,55 @@
+import { type Html, html } from '../../../html.ts';
+import { workspaceHref } from '../../../layout.ts';
+import { described, errorSummary, fieldError, isRefused } from '../../../pages/form-parts.ts';
+import { csrfField, options } from '../../../pages/parts.ts';
+import { expiries, type Frame, type KeyForm } from '../../../views.ts';
+
+/** The form that makes a key, folded away unless it is `open` or was sent with something wrong. */
+export function createForm(frame: Frame, form: KeyForm, open: boolean): Html {
+  const { errors } = form;
+  return html`<details class="create"${(open || isRefused(errors)) && html` open`}>
+<summary class="button primary">Create an API key</summary>
+<form class="card stack" id="create" method="post" action="${workspaceHref(frame, '/settings/keys')}">
+${csrfField(frame)}
+<input type="hidden" name="key_id" value="${form.keyId}">
+${errorSummary('key', errors, 'No key was made yet. Please correct:')}
+<div class="field">
+<label for="key-name">Name</label>
+<p class="hint" id="key-name-hint">What will use the key, such as “Shop front end”.</p>
+<input id="key-name" name="name" type="text" maxlength="100" required autocomplete="off" value="${form.name}"${described('key-name', errors.name)}>
+${fieldError('key-name', errors.name)}
+</div>
+${scopeList(form)}
+<div class="pair">
+<div class="field">
+<label for="key-expiry">Expires</label>
+<select id="key-expiry" name="expiry" data-date="#key-date-field"${described('key-expiry', errors.expiry, false)}>
+${options(expiries, form.expiry)}</select>
+${fieldError('key-expiry', errors.expiry)}
+</div>
+<div class="field" id="key-date-field">
+<label for="key-date">Day <span class="muted">(if you chose one)</span></label>
+<input id="key-date" name="date" type="date" value="${form.date}"${described('key-date', errors.date, false)}>
+${fieldError('key-date', errors.date)}
+</div>
+</div>
+<p class="actions"><button class="button primary" type="submit">Create key</button></p>
+</form>
+</details>`;
+}
+
+function scopeList({ scopes, offered, errors }: KeyForm): Html {
+  return html`<fieldset class="field">
+<legend>Scopes</legend>
+<p class="hint" id="key-scopes-hint">Give a key only what it needs.</p>
+<div class="choices">
+${Object.entries(offered).map(
+  (
+    [scope, allows],
+    index,
+  ) => html`<label class="choice"><input type="checkbox" name="scopes" value="${scope}"${index === 0 && html` id="key-scopes"`}${scopes.includes(scope) && html` checked`}${described('key-scopes', errors.scopes)}>
+<span><code>${scope}</code> <span class="muted">${allows}</span></span></label>\n`,
+)}</div>
+${fieldError('key-scopes', errors.scopes)}
+</fieldset>`;
+}

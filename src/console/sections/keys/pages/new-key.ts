@@ -1,0 +1,50 @@
+import type { Key } from '../../../../generated/types.ts';
+import type { Served } from '../../../../group/served.ts';
+import { time } from '../../../format.ts';
+import { type Html, html } from '../../../html.ts';
+import { layout, workspaceHref } from '../../../layout.ts';
+import { firstRequest } from '../../../pages/first-request.ts';
+import { codeBlock, copyButton, scopeChips } from '../../../pages/parts.ts';
+import type { Frame, NewKeyView } from '../../../views.ts';
+
+/** The page that shows a new key's secret, the only time that it is shown. */
+export function newKeyPage(frame: Frame, { key, replaced }: NewKeyView, served: Served): string {
+  const command = firstRequest(frame.apiBase, served, key.secret, key.scopes);
+  return layout(
+    frame,
+    'Your new API key',
+    html`<div class="head">
+<p class="eyebrow">${frame.current?.workspace.name}</p>
+<h1>Your new API key</h1>
+</div>
+<section class="card callout" aria-labelledby="secret-title">
+<h2 id="secret-title">Copy it now: it will not be shown again</h2>
+<p>Only its first and last characters are kept. Store it where you keep passwords; a key that is lost is replaced, not found.</p>
+<div class="copyable secret"><code id="secret">${key.secret}</code>${copyButton('secret', 'the key')}</div>
+</section>
+${replaced !== null && html`<p class="notice">${oldKey(replaced)}</p>`}
+<section class="card" aria-labelledby="about-title">
+<h2 id="about-title">About this key</h2>
+<dl class="facts">
+<div><dt>Name</dt><dd>${key.name}</dd></div>
+<div><dt>Scopes</dt><dd>${scopeChips(key.scopes)}</dd></div>
+<div><dt>Expires</dt><dd>${key.expires_at === null ? 'Never' : time(key.expires_at)}</dd></div>
+</dl>
+</section>
+${
+  command !== null &&
+  html`<section aria-labelledby="try-title">
+<h2 id="try-title">Try it</h2>
+${codeBlock('try', 'cURL', command)}
+</section>`
+}
+<p class="actions"><a class="button primary" href="${workspaceHref(frame, '/settings')}">Done</a></p>`,
+  );
+}
+
+function oldKey(replaced: Key): Html {
+  const name = html`The old key <code>${replaced.prefix}…${replaced.last_four}</code>`;
+  if (replaced.state !== 'active') return html`${name} is refused from now on.`;
+  if (replaced.expires_at === null) return html`${name} still works until it is revoked.`;
+  return html`${name} still works until ${time(replaced.expires_at)}. Change over before then.`;
+}

@@ -1,0 +1,16 @@
+/** The settings of a workspace: its API keys. */
+import { section, workspacePath as workspace } from '../../section.ts';
+
+const key = `${workspace}/settings/keys/:key_id`;
+
+/** A GET of an action, as after a log-in, leads to its page. */
+export const keysSection = section({
+  nav: { label: 'Settings', path: '/settings', last: true },
+  routes: [
+    [`${workspace}/settings`, { GET: 'showSettings' }],
+    [`${workspace}/settings/keys`, { GET: 'goToSettings', POST: 'createKey' }, 'refillKey'],
+    [`${key}/rotate`, { GET: 'goToSettings', POST: 'rotateKey' }],
+    [`${key}/revoke`, { GET: 'goToSettings', POST: 'revokeKey' }],
+  ],
+  load: () => import('./actions.ts'),
+});

@@ -1,0 +1,66 @@
+/** Changes, archives and deletes a link. */
+import type { ChangeLinkRequest } from '../../../../generated/types.ts';
+import {
+  archiveLink as archive,
+  changeLink as change,
+  deleteLink as remove,
+  unarchiveLink as unarchive,
+} from '../../../../links/links.ts';
+import { callOf, orNotFound, placeOf, sender } from '../../../actions/call.ts';
+import { late, lateForm } from '../../../actions/late.ts';
+import { isRefused } from '../../../pages/form-parts.ts';
+import type { FormErrors } from '../../../views.ts';
+import type { Answer } from '../../../visit.ts';
+import { endOf, formErrors, formFrom, inputFrom, linkErrors, refusedForm } from './form.ts';
+import { detail, linkPath, recordOf } from './link.ts';
+import type { LinkVisit } from './visit.ts';
+
+export async function changeLink(visit: LinkVisit): Promise<Answer> {
+  const { member, form, workspaceId } = await sender(visit, 'links');
+  const given = formFrom(form);
+  const record = await recordOf(visit, member);
+  const refuse = async (errors: FormErrors): Promise<Answer> => ({
+    html: await detail(visit, member, record, refusedForm(given, record.password !== null, errors)),
+    status: 422,
+  });
+  // The field knows days only: an hour that was set over the API stays, unless another day is chosen.
+  const sameDay = given.lastDay === (record.expires_at?.slice(0, 10) ?? '');
+  const expiry = sameDay ? {} : { expires_at: endOf(given.lastDay) };
+  const wrong = formErrors(given, expiry, record.tags);
+  if (isRefused(wrong)) return refuse(wrong);
+  try {
+    const input = {
+      ...(inputFrom(given, expiry, record.tags) as ChangeLinkRequest),
+      ...(given.dropsPassword ? { password: null } : {}),
+    };
+    await orNotFound(change(callOf(visit, workspaceId, input)));
+  } catch (error) {
+    return refuse(linkErrors(error));
+  }
+  return { redirect: `${linkPath(visit)}?done=changed` };
+}
+
+export async function refillChangedLink(visit: LinkVisit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  const record = await recordOf(visit, member);
+  const filled = refusedForm(formFrom(form), record.password !== null, late);
+  return { html: await detail(visit, member, record, filled) };
+}
+
+export async function archiveLink(visit: LinkVisit): Promise<Answer> {
+  const { workspaceId } = await sender(visit, 'links');
+  await orNotFound(archive(callOf(visit, workspaceId, {})));
+  return { redirect: `${linkPath(visit)}?done=archived` };
+}
+
+export async function unarchiveLink(visit: LinkVisit): Promise<Answer> {
+  const { workspaceId } = await sender(visit, 'links');
+  await orNotFound(unarchive(callOf(visit, workspaceId, {})));
+  return { redirect: `${linkPath(visit)}?done=unarchived` };
+}
+
+export async function deleteLink(visit: LinkVisit): Promise<Answer> {
+  const { workspaceId } = await sender(visit, 'links');
+  await orNotFound(remove(callOf(visit, workspaceId, {})));
+  return { redirect: `${placeOf(visit)}/links?done=deleted` };
+}

@@ -1,0 +1,41 @@
+/** Makes a link. */
+import type { CreateLinkRequest } from '../../../../generated/types.ts';
+import { createLink as create } from '../../../../links/links.ts';
+import { callOf, sender } from '../../../actions/call.ts';
+import { late, lateForm } from '../../../actions/late.ts';
+import { tokenOf } from '../../../actions/once.ts';
+import { isRefused } from '../../../pages/form-parts.ts';
+import type { FormErrors } from '../../../views.ts';
+import type { Answer } from '../../../visit.ts';
+import { endOf, formErrors, formFrom, inputFrom, linkErrors, refusedForm } from './form.ts';
+import { linkPath } from './link.ts';
+import { list } from './list.ts';
+import type { LinkVisit } from './visit.ts';
+
+export async function refillLink(visit: LinkVisit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  return { html: await list(visit, member, refusedForm(formFrom(form), false, late)) };
+}
+
+export async function createLink(visit: LinkVisit): Promise<Answer> {
+  const { member, form, workspaceId } = await sender(visit, 'links');
+  const given = formFrom(form);
+  const id = `lnk_${tokenOf(form)}`;
+  const refuse = async (errors: FormErrors): Promise<Answer> => ({
+    html: await list(visit, member, refusedForm(given, false, errors)),
+    status: 422,
+  });
+  const expiry = { expires_at: endOf(given.lastDay) };
+  const wrong = formErrors(given, expiry);
+  if (isRefused(wrong)) return refuse(wrong);
+  try {
+    const input = inputFrom(given, expiry);
+    await create(callOf(visit, workspaceId, input as CreateLinkRequest), { id });
+    return { redirect: `${linkPath(visit, id)}?done=created` };
+  } catch (error) {
+    // Refused, its own slug say, because it was sent before.
+    if ((await visit.repository.links.find(workspaceId, id)) !== null)
+      return { redirect: `${linkPath(visit, id)}?done=already` };
+    return refuse(linkErrors(error));
+  }
+}

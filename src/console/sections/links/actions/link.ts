@@ -1,0 +1,104 @@
+/** One link with its clicks and its QR code. */
+
+import { MarketplaceError } from '../../../../common/errors.ts';
+import { parseUrl } from '../../../../common/parse-url.ts';
+import type { Link, LinkRecord } from '../../../../generated/types.ts';
+import { analyticsOf } from '../../../../links/analytics.ts';
+import { qrPng, qrSvg } from '../../../../links/qr.ts';
+import { showLink as asShown } from '../../../../links/show.ts';
+import { noticeOf, placeOf, textOf } from '../../../actions/call.ts';
+import { frameOf } from '../../../actions/frame.ts';
+import { notFound } from '../../../page-error.ts';
+import { type Member, mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
+import type { LinkForm } from '../../../views.ts';
+import type { Answer } from '../../../visit.ts';
+import { linkPage } from '../pages/link.ts';
+import { month } from './list.ts';
+import type { LinkVisit } from './visit.ts';
+
+/** What the address may say was done. */
+const done: Readonly<Record<string, string>> = {
+  created: 'The link is ready.',
+  already: 'The form had made this link already. It was not made again.',
+  changed: 'The link is changed.',
+  archived: 'The link is archived. It leads where it did.',
+  unarchived: 'The link is listed again.',
+};
+
+export const linkPath = (visit: LinkVisit, id: string = visit.params.link_id ?? '') =>
+  `${placeOf(visit)}/links/${encodeURIComponent(id)}`;
+
+export async function recordOf(visit: LinkVisit, member: Member): Promise<Readonly<LinkRecord>> {
+  const { workspace } = workspaceOf(visit, member);
+  const link = await visit.repository.links.find(workspace.id, visit.params.link_id ?? '');
+  if (link === null) throw notFound();
+  return link;
+}
+
+export async function showLink(visit: LinkVisit): Promise<Answer> {
+  const member = await requireMember(visit);
+  return { html: await detail(visit, member, await recordOf(visit, member), null) };
+}
+
+/** The address of an action, opened as a page. */
+export async function goToLink(visit: LinkVisit): Promise<Answer> {
+  return { redirect: linkPath(visit) };
+}
+
+export async function detail(
+  visit: LinkVisit,
+  member: Member,
+  record: Readonly<LinkRecord>,
+  form: LinkForm | null,
+): Promise<string> {
+  const current = workspaceOf(visit, member);
+  const { repository, service, now } = visit;
+  const link = asShown(record, service, now);
+  return linkPage(frameOf(visit, { member, current }), {
+    link,
+    analytics: await analyticsOf(repository.links, current.workspace.id, link.id, month(visit)),
+    qr: qrOf(link),
+    canManage: mayManageKeys(current),
+    form: form ?? {
+      url: link.url,
+      slug: link.slug,
+      title: link.title,
+      tags: textOf(link.tags),
+      lastDay: link.expires_at?.slice(0, 10) ?? '',
+      maxClicks: link.max_clicks === null ? '' : String(link.max_clicks),
+      hasPassword: link.has_password,
+      wantsPassword: false,
+      dropsPassword: false,
+      errors: {},
+    },
+    notice: noticeOf(visit, done),
+  });
+}
+
+/** `null` where the service does not know its address, or the slug is too long for a code. */
+function qrOf({ short_url: url }: Link): string | null {
+  try {
+    return parseUrl(url) === null ? null : qrSvg(url);
+  } catch (error) {
+    if (error instanceof MarketplaceError) return null;
+    throw error;
+  }
+}
+
+export const showQrSvg = (visit: LinkVisit): Promise<Answer> => qrFile(visit, 'svg', qrSvg);
+export const showQrPng = (visit: LinkVisit): Promise<Answer> => qrFile(visit, 'png', qrPng);
+
+async function qrFile(
+  visit: LinkVisit,
+  format: 'svg' | 'png',
+  draw: (text: string) => string | Buffer,
+): Promise<Answer> {
+  const record = await recordOf(visit, await requireMember(visit));
+  const link = asShown(record, visit.service, visit.now);
+  if (qrOf(link) === null) throw notFound();
+  return {
+    file: draw(link.short_url),
+    type: format === 'svg' ? 'image/svg+xml' : 'image/png',
+    name: `qr-${link.id}.${format}`,
+  };
+}

@@ -1,0 +1,19 @@
+/** Short links in the console. */
+import { section, workspacePath as workspace } from '../../section.ts';
+
+const link = `${workspace}/links/:link_id`;
+
+/** A GET of an action, as after a log-in, leads to its page. */
+export const linksSection = section({
+  nav: { label: 'Links', path: '/links' },
+  routes: [
+    [`${workspace}/links`, { GET: 'showLinks', POST: 'createLink' }, 'refillLink'],
+    [link, { GET: 'showLink', POST: 'changeLink' }, 'refillChangedLink'],
+    [`${link}/archive`, { GET: 'goToLink', POST: 'archiveLink' }],
+    [`${link}/unarchive`, { GET: 'goToLink', POST: 'unarchiveLink' }],
+    [`${link}/delete`, { GET: 'goToLink', POST: 'deleteLink' }],
+    [`${link}/qr.svg`, { GET: 'showQrSvg' }],
+    [`${link}/qr.png`, { GET: 'showQrPng' }],
+  ],
+  load: () => import('./actions/index.ts'),
+});

@@ -1,0 +1,52 @@
+/** Changes, pauses, resumes and deletes a webhook. */
+import {
+  changeWebhook as change,
+  pauseWebhook as pause,
+  deleteWebhook as remove,
+  resumeWebhook as resume,
+} from '../../../../webhooks/endpoints.ts';
+import { callOf, orNotFound, placeOf, sender } from '../../../actions/call.ts';
+import { late, lateForm } from '../../../actions/late.ts';
+import { workspaceOf } from '../../../session/member.ts';
+import type { Answer } from '../../../visit.ts';
+import { formFrom, inputFrom, webhookErrors } from './form.ts';
+import type { WebhookVisit } from './visit.ts';
+import { detail, recordOf, webhookPath } from './webhook.ts';
+
+export async function changeWebhook(visit: WebhookVisit): Promise<Answer> {
+  const { member, form, workspaceId } = await sender(visit, 'webhooks');
+  const given = formFrom(form);
+  const record = await recordOf(visit, workspaceId);
+  try {
+    const input = await inputFrom(visit, workspaceId, given, record.tags);
+    await change(callOf(visit, workspaceId, input));
+  } catch (error) {
+    const refused = { ...given, errors: webhookErrors(error) };
+    return { html: await detail(visit, member, record, { form: refused }), status: 422 };
+  }
+  return { redirect: `${webhookPath(visit)}?done=changed` };
+}
+
+export async function refillChangedWebhook(visit: WebhookVisit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  const record = await recordOf(visit, workspaceOf(visit, member).workspace.id);
+  return { html: await detail(visit, member, record, { form: { ...formFrom(form), errors: late } }) };
+}
+
+export async function pauseWebhook(visit: WebhookVisit): Promise<Answer> {
+  const { workspaceId } = await sender(visit, 'webhooks');
+  await orNotFound(pause(callOf(visit, workspaceId, {})));
+  return { redirect: `${webhookPath(visit)}?done=paused` };
+}
+
+export async function resumeWebhook(visit: WebhookVisit): Promise<Answer> {
+  const { workspaceId } = await sender(visit, 'webhooks');
+  await orNotFound(resume(callOf(visit, workspaceId, {})));
+  return { redirect: `${webhookPath(visit)}?done=resumed` };
+}
+
+export async function deleteWebhook(visit: WebhookVisit): Promise<Answer> {
+  const { workspaceId } = await sender(visit, 'webhooks');
+  await orNotFound(remove(callOf(visit, workspaceId, {})));
+  return { redirect: `${placeOf(visit)}/webhooks?done=deleted` };
+}

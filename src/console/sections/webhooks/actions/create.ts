@@ -1,0 +1,33 @@
+/** Makes a webhook. Its secret is in the answer to its form. */
+import { createWebhook as create } from '../../../../webhooks/endpoints.ts';
+import { callOf, sender } from '../../../actions/call.ts';
+import { late, lateForm } from '../../../actions/late.ts';
+import { tokenOf } from '../../../actions/once.ts';
+import type { Answer } from '../../../visit.ts';
+import { formFrom, inputFrom, webhookErrors } from './form.ts';
+import { list } from './list.ts';
+import type { WebhookVisit } from './visit.ts';
+import { detail, recordOf, webhookPath } from './webhook.ts';
+
+export async function refillWebhook(visit: WebhookVisit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  return { html: await list(visit, member, { ...formFrom(form), errors: late }) };
+}
+
+export async function createWebhook(visit: WebhookVisit): Promise<Answer> {
+  const { member, form, workspaceId } = await sender(visit, 'webhooks');
+  const given = formFrom(form);
+  const id = `ep_${tokenOf(form)}`;
+  try {
+    const { result } = await create(callOf(visit, workspaceId, await inputFrom(visit, workspaceId, given)), {
+      id,
+    });
+    const record = await recordOf(visit, workspaceId, id);
+    return { html: await detail(visit, member, record, { secrets: [result.secret] }), status: 201 };
+  } catch (error) {
+    // Refused because it was sent before: the secret is not shown again unasked.
+    if ((await visit.repository.webhooks.findEndpoint(workspaceId, id)) !== null)
+      return { redirect: `${webhookPath(visit, id)}?done=already` };
+    return { html: await list(visit, member, { ...given, errors: webhookErrors(error) }), status: 422 };
+  }
+}

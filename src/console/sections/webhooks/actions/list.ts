@@ -1,0 +1,38 @@
+/** The webhooks of a workspace. */
+import { showEndpoint } from '../../../../webhooks/endpoints.ts';
+import { noticeOf } from '../../../actions/call.ts';
+import { frameOf } from '../../../actions/frame.ts';
+import { type Member, mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
+import type { WebhookForm } from '../../../views.ts';
+import type { Answer } from '../../../visit.ts';
+import { cataloguePage } from '../pages/catalogue.ts';
+import { webhookListPage } from '../pages/list.ts';
+import { emptyForm } from './form.ts';
+import type { WebhookVisit } from './visit.ts';
+
+/** What the address may say was done: never free text. */
+const done: Readonly<Record<string, string>> = {
+  deleted: 'The webhook is deleted, with the log of its deliveries.',
+};
+
+export async function showWebhooks(visit: WebhookVisit): Promise<Answer> {
+  return { html: await list(visit, await requireMember(visit), emptyForm) };
+}
+
+export async function list(visit: WebhookVisit, member: Member, form: WebhookForm): Promise<string> {
+  const current = workspaceOf(visit, member);
+  const endpoints = await visit.repository.webhooks.listEndpoints(current.workspace.id);
+  return webhookListPage(frameOf(visit, { member, current }), {
+    endpoints: endpoints.map(endpoint => showEndpoint(endpoint)),
+    canManage: mayManageKeys(current),
+    form,
+    events: visit.service.events,
+    notice: noticeOf(visit, done),
+  });
+}
+
+export async function showEvents(visit: WebhookVisit): Promise<Answer> {
+  const member = await requireMember(visit);
+  const current = workspaceOf(visit, member);
+  return { html: cataloguePage(frameOf(visit, { member, current }), visit.service.events) };
+}

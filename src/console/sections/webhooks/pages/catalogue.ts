@@ -1,0 +1,29 @@
+import type { OfferedEvent } from '../../../../group/event.ts';
+import { html } from '../../../html.ts';
+import { layout, workspaceHref } from '../../../layout.ts';
+import { codeBlock } from '../../../pages/parts.ts';
+import type { Frame } from '../../../views.ts';
+
+/** Every event with its example. */
+export const cataloguePage = (frame: Frame, events: readonly OfferedEvent[]): string =>
+  layout(
+    frame,
+    'Events',
+    html`<div class="head">
+<p class="eyebrow"><a href="${workspaceHref(frame, '/webhooks')}">Webhooks</a></p>
+<h1>Events</h1>
+<p class="muted">Each is posted as JSON with <code>type</code>, <code>timestamp</code> and <code>data</code>. A webhook asks for events by name, by group (<code>key.*</code>) or for all (<code>*</code>).</p>
+</div>
+${events.map(
+  ({
+    type,
+    summary,
+    description = '',
+    example = {},
+  }) => html`<section class="card" aria-labelledby="event-${type}">
+<h2 id="event-${type}"><code>${type}</code></h2>
+<p>${summary}. ${description}</p>
+${codeBlock(`example-${type.replaceAll('.', '-')}`, 'Example', JSON.stringify({ type, timestamp: '2026-03-14T09:26:53Z', data: example }, null, 2))}
+</section>\n`,
+)}`,
+  );

@@ -1,0 +1,25 @@
+/** Webhooks and their deliveries in the console. */
+import { section, workspacePath as workspace } from '../../section.ts';
+
+const webhook = `${workspace}/webhooks/:webhook_id`;
+const delivery = `${workspace}/webhook-deliveries/:delivery_id`;
+
+/** A GET of an action, as after a log-in, leads to its page. */
+export const webhooksSection = section({
+  nav: { label: 'Webhooks', path: '/webhooks' },
+  routes: [
+    [`${workspace}/events`, { GET: 'showEvents' }],
+    [`${workspace}/webhooks`, { GET: 'showWebhooks', POST: 'createWebhook' }, 'refillWebhook'],
+    [webhook, { GET: 'showWebhook', POST: 'changeWebhook' }, 'refillChangedWebhook'],
+    [`${webhook}/test`, { GET: 'goToWebhook', POST: 'testWebhook' }],
+    [`${webhook}/pause`, { GET: 'goToWebhook', POST: 'pauseWebhook' }],
+    [`${webhook}/resume`, { GET: 'goToWebhook', POST: 'resumeWebhook' }],
+    [`${webhook}/secret`, { GET: 'goToWebhook', POST: 'revealWebhookSecret' }],
+    [`${webhook}/rotate`, { GET: 'goToWebhook', POST: 'rotateWebhookSecret' }],
+    [`${webhook}/delete`, { GET: 'goToWebhook', POST: 'deleteWebhook' }],
+    [`${webhook}/replay`, { GET: 'goToWebhook', POST: 'replayWebhook' }],
+    [delivery, { GET: 'showDelivery' }],
+    [`${delivery}/replay`, { GET: 'goToDelivery', POST: 'replayDelivery' }],
+  ],
+  load: () => import('./actions/index.ts'),
+});

@@ -1,0 +1,62 @@
+/** What no type can say of groups: a contradiction stops the start, with the names of what contradicts itself. */
+import { commonErrors } from '../common/errors.ts';
+import type { Operation } from './operation.ts';
+import type { Served, ServedGroup } from './served.ts';
+
+/** @throws TypeError */
+export function checkServed({ groups, operations, errors }: Served): void {
+  unique(groups, 'name', ({ name }) => name);
+  unique(operations, 'operation', ({ id }) => id);
+  unique(operations, 'address', ({ method, path }) => `${method} ${path}`);
+  for (const group of groups) {
+    const refuse: Refuse = what => {
+      throw new TypeError(`the group ${group.name}: ${what}`);
+    };
+    if (!/^[a-z][a-z0-9-]*$/.test(group.name)) refuse('its name must be small letters, digits and -');
+    for (const scope of Object.keys(group.scopes))
+      if (!scope.startsWith(`${group.name}:`) || !/^[a-z][a-z0-9-]*:[a-z]+$/.test(scope) || scope.length > 64)
+        refuse(`its scope ${scope} must be ${group.name}: and what it allows in small letters`);
+    for (const [code, row] of Object.entries(group.errors ?? {}))
+      if (row.code !== code || errors[code] !== row || Object.hasOwn(commonErrors, code))
+        refuse(`its error ${code} must have a code that is its own`);
+    checkEvents(group, groups, refuse);
+    for (const operation of group.operations) checkOperation(operation, group, refuse);
+  }
+}
+
+type Refuse = (what: string) => void;
+
+function checkEvents(group: ServedGroup, groups: readonly ServedGroup[], refuse: Refuse): void {
+  for (const { type } of group.events ?? []) {
+    if (!/^[a-z][a-z0-9_]*(\.[a-z0-9_]+)+$/.test(type))
+      refuse(`its event ${type} must be group.what_happened`);
+    if (groups.some(other => other !== group && other.events?.some(event => event.type === type)))
+      refuse(`another group has its event ${type}`);
+    // What tells of deliveries makes no further event when it fails: others would be taken for it.
+    if (type.startsWith('webhook.') && group.name !== 'webhooks')
+      refuse(`its event ${type} must not begin as those of webhooks`);
+  }
+}
+
+function checkOperation(
+  { id, path, params = {}, scope, errors, guessed }: Operation,
+  group: ServedGroup,
+  refuse: Refuse,
+): void {
+  if (!/^\w+$/.test(id)) refuse(`the id of its operation ${id} must be letters, digits and _`);
+  if (!/^(\/[\w.:-]+)+$/.test(path))
+    refuse(`the path of its operation ${id} must be a path such as /api/v1/wishes/:wish_id`);
+  for (const [, name = ''] of path.matchAll(/:(\w+)/g))
+    if (!Object.hasOwn(params, name)) refuse(`its operation ${id} must say in params what ${name} is`);
+  if (!Object.hasOwn(group.scopes, scope))
+    refuse(`its operation ${id} needs the scope ${scope}, which it does not declare`);
+  for (const code of [...errors, ...(guessed === undefined ? [] : [guessed])])
+    if (!Object.hasOwn(commonErrors, code) && !Object.hasOwn(group.errors ?? {}, code))
+      refuse(`its operation ${id} refuses with ${code}, which it does not declare`);
+}
+
+function unique<One>(all: readonly One[], what: string, nameOf: (one: One) => string): void {
+  const names = all.map(nameOf);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new TypeError(`two groups have the ${what} ${twice}`);
+}

@@ -1,0 +1,9 @@
+/** What the operations on API keys refuse. */
+import { errorRows } from '../common/errors.ts';
+
+export const keyErrors = errorRows({
+  beyond_own: { status: 403, message: 'An API key can only manage keys within its own scopes and expiry' },
+  rotated_key: { status: 403, message: 'This API key was rotated: manage keys with its replacement' },
+  key_not_found: { status: 404, message: 'Key not found' },
+  key_ended: { status: 409, message: 'The key is already revoked, expired or rotated' },
+});

@@ -1,0 +1,67 @@
+/** What happens to API keys. */
+
+import type { Key, KeyRecord, WebhookEventRecord } from '../generated/types.ts';
+import { event, eventOf } from '../group/event.ts';
+import type { RotatedKey } from '../repository/index.ts';
+import { showKey } from './keys.ts';
+
+const key: Key = {
+  id: 'key_1',
+  name: 'Front end',
+  prefix: 'mk_4fQs',
+  last_four: 'Tz9a',
+  scopes: ['marketplace:read'],
+  state: 'active',
+  created_at: '2026-03-14T09:26:53Z',
+  created_by: 'user_ingrid',
+  last_used_at: null,
+  expires_at: null,
+  revoked_at: null,
+  rotated_to: null,
+};
+
+export const keyEvents = [
+  event({
+    type: 'key.created',
+    summary: 'An API key was made',
+    description: 'Over the API or in the console. The secret is not in it.',
+    schema: 'Key',
+    example: key,
+  }),
+  event({
+    type: 'key.rotated',
+    summary: 'An API key was replaced',
+    description: 'The old key is taken until its expires_at.',
+    schema: 'KeyRotated',
+    example: {
+      key: { ...key, expires_at: '2026-03-15T09:26:53Z', rotated_to: 'key_2' },
+      replacement: { ...key, id: 'key_2' },
+    },
+  }),
+  event({
+    type: 'key.revoked',
+    summary: 'An API key was revoked',
+    description: 'It is refused from now on.',
+    schema: 'Key',
+    example: { ...key, state: 'revoked', revoked_at: '2026-03-14T10:00:00Z' },
+  }),
+];
+
+/** Tells of a key that is made at an instant (milliseconds since 1970). `hops`: see {@link eventOf}. */
+export const tellCreated = (key: Readonly<KeyRecord>, now: number, hops?: number): WebhookEventRecord[] => [
+  eventOf('key.created', showKey(key, now), now, { hops }),
+];
+
+/** Tells of a key that is replaced. */
+export const tellRotated =
+  (now: number, hops?: number) =>
+  ({ old, replacement }: RotatedKey): WebhookEventRecord[] => [
+    eventOf('key.rotated', { key: showKey(old, now), replacement: showKey(replacement, now) }, now, { hops }),
+  ];
+
+/** Tells of a key that is revoked. */
+export const tellRevoked =
+  (now: number, hops?: number) =>
+  (key: Readonly<KeyRecord>): WebhookEventRecord[] => [
+    eventOf('key.revoked', showKey(key, now), now, { hops }),
+  ];

@@ -1,0 +1,114 @@
+import { MarketplaceError } from '../common/errors.ts';
+import type {
+  CreateKeyRequest,
+  Key,
+  KeyListRequest,
+  NewKey,
+  NoInput,
+  RotateKeyRequest,
+} from '../generated/types.ts';
+import type { Outcome } from '../group/operation.ts';
+import { keyRefused } from '../http/authenticate.ts';
+import type { KeyRefusal } from '../repository/index.ts';
+import { keyErrors } from './errors.ts';
+import { tellCreated, tellRevoked, tellRotated } from './events.ts';
+import { draftKey, draftReplacement, newKeyId, showKey, showNewKey } from './keys.ts';
+import type { KeyCall } from './service.ts';
+
+const defaultLimit = 20;
+const dayInSeconds = 86_400;
+
+export async function listKeys({
+  input,
+  principal,
+  repository,
+  now,
+}: KeyCall<KeyListRequest>): Promise<Outcome<{ data: Key[]; next_cursor: string | null }>> {
+  const { limit = defaultLimit, cursor } = input;
+  const { keys, next } = await repository.keys.list(principal.workspaceId, {
+    limit,
+    ...(cursor === undefined ? {} : { after: cursor }),
+  });
+  return { result: { data: keys.map(key => showKey(key, now)), next_cursor: next } };
+}
+
+export async function createKey({
+  input,
+  principal,
+  repository,
+  service,
+  now,
+  hops,
+}: KeyCall<CreateKeyRequest>): Promise<Outcome<NewKey>> {
+  service.checkScopes(input.scopes);
+  const expiresAt = input.expires_at ?? principal.expiresAt;
+  if (expiresAt !== null && Date.parse(expiresAt) <= now)
+    throw new MarketplaceError('invalid_request', 'expires_at must lie in the future');
+  const { name, scopes } = input;
+  const { record, secret } = draftKey(
+    { id: newKeyId(), name, scopes, expiresAt, createdBy: principal.keyId },
+    now,
+  );
+  const made = await repository.keys.create(principal.workspaceId, record, {
+    by: principal.keyId,
+    events: tellCreated(record, now, hops),
+  });
+  return { result: showNewKey(orRefuse(made), secret, now) };
+}
+
+export async function rotateKey({
+  input,
+  params,
+  principal,
+  repository,
+  now,
+  hops,
+}: KeyCall<RotateKeyRequest>): Promise<Outcome<NewKey>> {
+  const { replacement, secret } = draftReplacement({ id: newKeyId(), createdBy: principal.keyId }, now);
+  const rotation = {
+    keyId: params.key_id ?? '',
+    replacement,
+    oldExpiresAt: new Date(now + (input.overlap_seconds ?? dayInSeconds) * 1_000).toISOString(),
+    now: new Date(now).toISOString(),
+  };
+  const rotated = await repository.keys.rotate(principal.workspaceId, rotation, {
+    by: principal.keyId,
+    events: tellRotated(now, hops),
+  });
+  return { result: showNewKey(orRefuse(rotated).replacement, secret, now) };
+}
+
+export async function revokeKey({
+  params,
+  principal,
+  repository,
+  now,
+  hops,
+}: KeyCall<NoInput>): Promise<Outcome<Key>> {
+  const at = new Date(now).toISOString();
+  const revoked = await repository.keys.revoke(principal.workspaceId, params.key_id ?? '', at, {
+    by: principal.keyId,
+    events: tellRevoked(now, hops),
+  });
+  return { result: showKey(orRefuse(revoked), now) };
+}
+
+/** What was done, or the refusal as the caller is told it. */
+function orRefuse<Done extends object>(answer: Done | KeyRefusal): Done {
+  if ('refused' in answer) throw refusals[answer.refused](answer);
+  return answer;
+}
+
+const refusals: Readonly<Record<KeyRefusal['refused'], (refusal: KeyRefusal) => Error>> = {
+  workspace_unknown: () => new Error('the workspace of a key is gone'),
+  taken: () => new Error('a new key was refused'),
+  // The same for a key of another workspace as for one that nobody has.
+  not_found: () => new MarketplaceError(keyErrors.key_not_found),
+  ended: () => new MarketplaceError(keyErrors.key_ended),
+  // The key that acts was good when the request came in.
+  by_unknown: () => keyRefused('unknown_key'),
+  by_revoked: () => keyRefused('revoked_key'),
+  by_expired: () => keyRefused('expired_key'),
+  by_rotated: () => new MarketplaceError(keyErrors.rotated_key),
+  beyond_own: ({ beyond }) => new MarketplaceError(keyErrors.beyond_own, beyond.join(', ')),
+};

@@ -1,0 +1,24 @@
+/** What the operations on API keys know beside the keys. */
+import { invalidParameters } from '../common/errors.ts';
+import type { Call } from '../group/operation.ts';
+import type { ResolvedOptions } from '../group/resolved.ts';
+
+export interface KeyService {
+  /** Refuses scopes that nothing here asks for. @throws MarketplaceError that names the first */
+  checkScopes(scopes: readonly string[]): void;
+}
+
+/** What a handler of keys gets. */
+export type KeyCall<Input> = Call<Input, 'keys', KeyService>;
+
+export const keyService = ({ served }: ResolvedOptions): KeyService => ({
+  checkScopes(scopes) {
+    const wrong = scopes.findIndex(scope => !Object.hasOwn(served.scopes, scope));
+    if (wrong !== -1)
+      throw invalidParameters({
+        pointer: `/scopes/${wrong}`,
+        reason: `must be one of ${Object.keys(served.scopes).join(', ')}`,
+        keyword: 'enum',
+      });
+  },
+});

@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import type { KeyRecord } from '../../generated/types.ts';
+import { type Rotation, keyRefusal as refused } from '../../repository/index.ts';
+import type { ConformanceCase } from '../case.ts';
+import { hostileTexts, key, other, shop } from '../sample.ts';
+
+const now = '2026-05-05T05:05:05Z';
+const soon = '2026-05-06T00:00:00Z';
+const later = '2026-06-06T06:06:06Z';
+const times = Array.from({ length: 10 }, (_, index) => index);
+
+/** A key with a digest of its own. */
+const numbered = (id: string, number: number, more: Partial<KeyRecord> = {}): KeyRecord => ({
+  ...key(id, '0'),
+  digest: number.toString(16).padStart(64, '0'),
+  created_at: now,
+  ...more,
+});
+
+const rotationOf = (keyId: string, replacement: Rotation['replacement']): Rotation => ({
+  keyId,
+  replacement,
+  oldExpiresAt: later,
+  now,
+});
+
+/** What a key may do with keys: nothing with those that outrank or outlive it, and nothing once it is rotated. */
+export const actingKeyCases: readonly ConformanceCase[] = [
+  {
+    name: 'keys.create by a key makes none that has more scopes, or that lives longer',
+    async run({ keys }) {
+      await keys.create(shop, numbered('key_short', 1, { expires_at: soon }));
+      const make = (by: string, more: Partial<KeyRecord>) =>
+        keys.create(shop, numbered('key_new', 2, more), { by });
+      assert.deepEqual(
+        await make('key_live', { scopes: ['marketplace:read', 'keys:read', 'keys:write'] }),
+        refused('beyond_own', ['keys:read', 'keys:write']),
+      );
+      for (const expires_at of [null, later])
+        assert.deepEqual(await make('key_short', { expires_at }), refused('beyond_own', ['expires_at']));
+      assert.deepEqual(
+        await make('key_short', { scopes: ['models:read'] }),
+        refused('beyond_own', ['models:read', 'expires_at']),
+      );
+      assert.equal(await keys.find(shop, 'key_new'), null);
+      assert.ok('id' in (await make('key_short', { expires_at: soon })));
+      assert.ok('id' in (await keys.create(shop, numbered('key_next', 3), { by: 'key_live' })));
+    },
+  },
+  {
+    name: 'keys.rotate and keys.revoke by a key leave alone what has more scopes, or lives longer',
+    async run({ keys }) {
+      await keys.create(shop, numbered('key_short', 1, { expires_at: soon }));
+      await keys.create(shop, numbered('key_strong', 2, { scopes: ['marketplace:read', 'keys:write'] }));
+      for (const [by, target, beyond] of [
+        ['key_short', 'key_live', 'expires_at'],
+        ['key_live', 'key_strong', 'keys:write'],
+      ] as const) {
+        const before = await keys.find(shop, target);
+        const refusal = refused('beyond_own', [beyond]);
+        assert.deepEqual(await keys.rotate(shop, rotationOf(target, numbered('key_x', 3)), { by }), refusal);
+        assert.deepEqual(await keys.revoke(shop, target, now, { by }), refusal);
+        assert.deepEqual(await keys.find(shop, target), before);
+      }
+      assert.equal(await keys.find(shop, 'key_x'), null);
+      const rotated = await keys.rotate(shop, rotationOf('key_short', numbered('key_x', 3)), {
+        by: 'key_live',
+      });
+      assert.equal('old' in rotated && rotated.replacement.expires_at, soon);
+      assert.ok('id' in (await keys.revoke(shop, 'key_x', now, { by: 'key_live' })));
+    },
+  },
+  {
+    name: 'a key may rotate and revoke itself',
+    async run({ keys }) {
+      await keys.create(shop, numbered('key_short', 1, { expires_at: soon }));
+      const rotated = await keys.rotate(shop, rotationOf('key_short', numbered('key_next', 2)), {
+        by: 'key_short',
+      });
+      assert.equal('old' in rotated && rotated.replacement.expires_at, soon);
+      const revoked = await keys.revoke(shop, 'key_next', now, { by: 'key_next' });
+      assert.equal('id' in revoked && revoked.revoked_at, now);
+    },
+  },
+  {
+    name: 'a key that was rotated away, revoked or expired, or that is of another workspace, acts on no key',
+    async run({ keys }) {
+      for (const [index, id] of ['key_old', 'key_gone', 'key_over'].entries())
+        await keys.create(shop, numbered(id, 10 + index));
+      await keys.create(shop, numbered('key_past', 1, { expires_at: now }));
+      await keys.rotate(shop, rotationOf('key_old', numbered('key_new', 2)));
+      await keys.revoke(shop, 'key_gone', now);
+      await keys.create(other, numbered('key_theirs', 3));
+      for (const [by, reason] of [
+        ['key_old', 'by_rotated'],
+        ['key_gone', 'by_revoked'],
+        ['key_past', 'by_expired'],
+        ['key_theirs', 'by_unknown'],
+        ...hostileTexts.map(text => [text, 'by_unknown'] as const),
+      ] as const) {
+        const refusal = refused(reason);
+        assert.deepEqual(await keys.create(shop, numbered('key_x', 4), { by }), refusal);
+        for (const target of ['key_over', 'key_new', by, 'key_nobody']) {
+          const rotation = rotationOf(target, numbered('key_x', 4));
+          assert.deepEqual(await keys.rotate(shop, rotation, { by }), refusal);
+          assert.deepEqual(await keys.revoke(shop, target, now, { by }), refusal);
+        }
+      }
+      assert.equal(await keys.find(shop, 'key_x'), null);
+      for (const id of ['key_over', 'key_new']) {
+        const found = await keys.find(shop, id);
+        assert.deepEqual([found?.revoked_at, found?.rotated_to], [null, null]);
+      }
+      assert.deepEqual(await keys.revoke(shop, 'key_nobody', now, { by: 'key_live' }), refused('not_found'));
+    },
+  },
+  {
+    name: 'a key that is revoked acts on no key, though the clock has gone back since',
+    async run({ keys }) {
+      await keys.create(shop, numbered('key_gone', 1));
+      await keys.create(shop, numbered('key_left', 2));
+      await keys.revoke(shop, 'key_gone', later);
+      const by = 'key_gone';
+      const refusal = refused('by_revoked');
+      assert.deepEqual(await keys.create(shop, numbered('key_x', 3), { by }), refusal);
+      const rotation = rotationOf('key_left', numbered('key_x', 3));
+      assert.deepEqual(await keys.rotate(shop, rotation, { by }), refusal);
+      assert.deepEqual(await keys.revoke(shop, 'key_left', now, { by }), refusal);
+    },
+  },
+  {
+    name: 'keys.rotate and keys.revoke by a key that is being rotated never reach its replacement',
+    async run({ keys }) {
+      for (const round of times) {
+        const [old, next] = [`key_old_${round}`, `key_next_${round}`];
+        await keys.create(shop, numbered(old, 100 * round + 50));
+        const rotation = rotationOf(old, numbered(next, 100 * round + 51));
+        const answers = await Promise.all([
+          keys.rotate(shop, rotation),
+          ...times.map(index =>
+            index % 2 === 0
+              ? keys.revoke(shop, next, now, { by: old })
+              : keys.rotate(shop, rotationOf(next, numbered(`${next}_${index}`, 100 * round + index)), {
+                  by: old,
+                }),
+          ),
+        ]);
+        const [rotated, ...others] = answers;
+        assert.ok('old' in rotated);
+        for (const answer of others)
+          assert.ok('refused' in answer && ['not_found', 'by_rotated'].includes(answer.refused));
+        assert.deepEqual(await keys.find(shop, next), rotated.replacement);
+      }
+    },
+  },
+  {
+    name: 'of two keys that revoke each other at once, one is left',
+    async run({ keys }) {
+      for (const round of times) {
+        const [one, two] = [`key_one_${round}`, `key_two_${round}`];
+        await keys.create(shop, numbered(one, 2 * round));
+        await keys.create(shop, numbered(two, 2 * round + 1));
+        const answers = await Promise.all([
+          keys.revoke(shop, two, now, { by: one }),
+          keys.revoke(shop, one, now, { by: two }),
+        ]);
+        assert.deepEqual(
+          answers.filter(answer => 'refused' in answer),
+          [refused('by_revoked')],
+        );
+      }
+    },
+  },
+  {
+    name: 'of two keys that rotate each other at once, one is left',
+    async run({ keys }) {
+      for (const round of times) {
+        const ids = [`key_one_${round}`, `key_two_${round}`] as const;
+        for (const [index, id] of ids.entries()) await keys.create(shop, numbered(id, 4 * round + index));
+        const answers = await Promise.all(
+          ids.map((id, index) =>
+            keys.rotate(shop, rotationOf(id, numbered(`${id}_next`, 4 * round + index + 2)), {
+              by: ids[1 - index] ?? '',
+            }),
+          ),
+        );
+        assert.deepEqual(
+          answers.filter(answer => 'refused' in answer),
+          [refused('by_rotated')],
+        );
+      }
+    },
+  },
+  {
+    name: 'keys.create by a key makes nothing more once its revocation is acknowledged, whoever races',
+    async run({ keys }) {
+      const idsOf = async () => (await keys.list(shop, { limit: 1_000 })).keys.map(({ id }) => id).sort();
+      for (const round of times) {
+        const by = `key_by_${round}`;
+        await keys.create(shop, numbered(by, 100 * round + 50));
+        const make = (index: number) =>
+          keys.create(shop, numbered(`key_${round}_${index}`, 100 * round + index), { by });
+        const early = times.slice(0, 5).map(make);
+        const acknowledged = Promise.resolve(keys.revoke(shop, by, now)).then(idsOf);
+        const answers = await Promise.all([...early, ...times.slice(5).map(make)]);
+        assert.deepEqual(await idsOf(), await acknowledged);
+        for (const answer of answers)
+          assert.ok(!('refused' in answer) || answer.refused === 'by_revoked', JSON.stringify(answer));
+      }
+    },
+  },
+];

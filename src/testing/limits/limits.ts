@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import type { ConformanceCase } from '../case.ts';
+import { hostileTexts } from '../sample.ts';
+
+const now = Date.parse('2026-05-05T05:05:05.500Z');
+
+export const limitCases: readonly ConformanceCase[] = [
+  {
+    name: 'limits.count counts the uses of a name until its window ends',
+    async run({ limits }) {
+      const endsAt = now + 60_000;
+      assert.deepEqual(await limits.count('ann', 60, now), { uses: 1, endsAt });
+      assert.deepEqual(await limits.count('ann', 60, now + 1_000), { uses: 2, endsAt });
+      assert.deepEqual(await limits.count('bob', 60, now), { uses: 1, endsAt });
+      assert.deepEqual(await limits.count('ann', 60, endsAt - 1), { uses: 3, endsAt });
+      assert.deepEqual(await limits.count('ann', 60, endsAt), { uses: 1, endsAt: endsAt + 60_000 });
+    },
+  },
+  {
+    name: 'limits.count gives each of twenty racing calls a number of its own',
+    async run({ limits }) {
+      const calls = await Promise.all(Array.from({ length: 20 }, () => limits.count('ann', 60, now)));
+      assert.deepEqual(
+        calls.map(({ uses }) => uses).sort((one, other) => one - other),
+        Array.from({ length: 20 }, (_, index) => index + 1),
+      );
+    },
+  },
+  {
+    name: 'limits.giveBack takes back one use of the window that it names, and of no other',
+    async run({ limits }) {
+      const { endsAt } = await limits.count('ann', 60, now);
+      await limits.count('ann', 60, now);
+      await limits.count('bob', 60, now);
+      await limits.giveBack('ann', endsAt);
+      await limits.giveBack('ann', endsAt + 1);
+      await limits.giveBack('nobody', endsAt);
+      assert.deepEqual(await limits.count('ann', 60, now), { uses: 2, endsAt });
+      assert.equal((await limits.count('bob', 60, now)).uses, 2);
+      // What comes back late is no use of the next window.
+      await limits.count('ann', 60, endsAt);
+      await limits.giveBack('ann', endsAt);
+      assert.equal((await limits.count('ann', 60, endsAt)).uses, 2);
+    },
+  },
+  {
+    name: 'limits.giveBack leaves no name with less than no use',
+    async run({ limits }) {
+      const { endsAt } = await limits.count('ann', 60, now);
+      await Promise.all(Array.from({ length: 5 }, () => limits.giveBack('ann', endsAt)));
+      assert.deepEqual(await limits.count('ann', 60, now), { uses: 1, endsAt });
+    },
+  },
+  {
+    name: 'limits.giveBack races limits.count: no use is lost, and none is taken back twice',
+    async run({ limits }) {
+      const { endsAt } = await limits.count('ann', 60, now);
+      await Promise.all(
+        Array.from({ length: 20 }, async () => {
+          await limits.count('ann', 60, now);
+          await limits.giveBack('ann', endsAt);
+        }),
+      );
+      assert.equal((await limits.count('ann', 60, now)).uses, 2);
+    },
+  },
+  {
+    name: 'limits.count leaves a window that ends more than a day later than it may: it was begun by a wrong clock',
+    async run({ limits }) {
+      const year = 365 * 86_400_000;
+      await limits.count('ann', 60, now + year);
+      await limits.count('ann', 60, now + year);
+      const { endsAt } = await limits.count('ann', 60, now);
+      assert.equal(endsAt, now + 60_000);
+      assert.equal((await limits.count('ann', 60, endsAt)).uses, 1);
+    },
+  },
+  {
+    name: 'limits.reset starts a name anew, and no other',
+    async run({ limits }) {
+      await limits.count('ann', 60, now);
+      await limits.count('bob', 60, now);
+      await limits.reset('ann');
+      assert.equal((await limits.count('ann', 60, now)).uses, 1);
+      assert.equal((await limits.count('bob', 60, now)).uses, 2);
+    },
+  },
+  {
+    name: 'limits take any text as a name',
+    async run({ limits }) {
+      for (const name of hostileTexts) {
+        assert.equal((await limits.count(name, 60, now)).uses, 1);
+        const { uses, endsAt } = await limits.count(name, 60, now);
+        assert.equal(uses, 2);
+        await limits.giveBack(name, endsAt);
+        await limits.reset(name);
+      }
+    },
+  },
+];

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import type { Item } from '../../generated/types.ts';
+import type { ItemFilter, ItemsRepository } from '../../repository/index.ts';
+import type { ConformanceCase } from '../case.ts';
+import { hostileTexts, shop } from '../sample.ts';
+
+async function all(
+  { batches }: Required<ItemsRepository>,
+  workspaceId: string,
+  filter: ItemFilter,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  for await (const batch of batches(workspaceId, filter)) {
+    assert.ok(batch.length > 0, 'a batch is never empty');
+    items.push(...batch);
+  }
+  return items;
+}
+
+export const batchCases: readonly ConformanceCase[] = [
+  {
+    name: 'items.batches gives what items.list answers, in the same order, filtered or not',
+    async run({ items }) {
+      for (const filter of [{}, { category: 'Graphics' }, { tag: 'svg' }, { q: 'INVOICES' }])
+        assert.deepEqual(await all(items, shop, filter), (await items.list(shop, filter)).items);
+    },
+  },
+  {
+    name: 'items.batches gives nothing where there is nothing',
+    async run({ items }) {
+      for (const workspaceId of ['ws_unknown', ...hostileTexts])
+        assert.deepEqual(await all(items, workspaceId, {}), []);
+      for (const q of ['no such text', '\u0000']) assert.deepEqual(await all(items, shop, { q }), []);
+    },
+  },
+];

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import type { ItemQuery } from '../../repository/index.ts';
+import type { ConformanceCase, WholeRepository } from '../case.ts';
+import { hostileTexts, other, sample, shop } from '../sample.ts';
+
+const ids = async ({ items }: WholeRepository, query: ItemQuery) =>
+  (await items.list(shop, query)).items.map(({ id }) => id);
+
+export const itemCases: readonly ConformanceCase[] = [
+  {
+    name: 'items.list answers all items of the workspace, whole, in one order',
+    async run(repository) {
+      const { items, total } = await repository.items.list(shop, {});
+      assert.equal(total, 3);
+      const stored = sample().items[shop] ?? [];
+      assert.deepEqual(
+        [...items].sort((one, two) => one.id - two.id),
+        [...stored].sort((one, two) => one.id - two.id),
+      );
+      assert.deepEqual(
+        await ids(repository, {}),
+        items.map(({ id }) => id),
+      );
+      assert.deepEqual((await repository.items.list(other, {})).items, sample().items[other]);
+    },
+  },
+  {
+    name: 'items.list hands out pages that neither repeat nor leave out',
+    async run(repository) {
+      const all = await ids(repository, {});
+      assert.deepEqual(await ids(repository, { offset: 0, limit: 2 }), all.slice(0, 2));
+      assert.deepEqual(await ids(repository, { offset: 2, limit: 2 }), all.slice(2));
+      assert.deepEqual(await ids(repository, { offset: 1 }), all.slice(1));
+      assert.deepEqual(await repository.items.list(shop, { offset: 99, limit: 2 }), { items: [], total: 3 });
+    },
+  },
+  {
+    name: 'items.list filters by category, tag and text together, and counts the matches',
+    async run(repository) {
+      const sorted = async (query: ItemQuery) => (await ids(repository, query)).sort();
+      assert.deepEqual(await sorted({ category: 'Graphics' }), [2, 3]);
+      assert.deepEqual(await sorted({ category: 'graphics' }), []);
+      assert.deepEqual(await sorted({ tag: 'svg' }), [3]);
+      assert.deepEqual(await sorted({ q: 'LINE' }), [2]);
+      assert.deepEqual(await sorted({ q: 'invoices' }), [1]);
+      assert.deepEqual(await sorted({ q: 'sv' }), [3]);
+      assert.deepEqual(await sorted({ category: 'Graphics', q: 'clear' }), [3]);
+      const page = await repository.items.list(shop, { category: 'Graphics', limit: 1 });
+      assert.deepEqual([page.items.length, page.total], [1, 2]);
+    },
+  },
+  {
+    name: 'items.list takes any text as text',
+    async run(repository) {
+      for (const text of ['%', '_', '\\', '.*', "'", '__proto__', '\u0000'])
+        for (const query of [{ q: text }, { tag: text }, { category: text }])
+          assert.deepEqual(await ids(repository, query), []);
+      for (const workspaceId of ['ws_unknown', ...hostileTexts])
+        assert.deepEqual(await repository.items.list(workspaceId, {}), { items: [], total: 0 });
+    },
+  },
+  {
+    name: 'items.find finds an item of the workspace by its number, or null',
+    async run({ items }) {
+      assert.deepEqual(
+        await items.find(shop, 1),
+        sample().items[shop]?.find(({ id }) => id === 1),
+      );
+      assert.equal((await items.find(other, 1))?.name, 'Rain');
+      assert.equal(await items.find(other, 3), null);
+      for (const id of [4, Number.MAX_SAFE_INTEGER]) assert.equal(await items.find(shop, id), null);
+      for (const workspaceId of hostileTexts) assert.equal(await items.find(workspaceId, 1), null);
+    },
+  },
+];

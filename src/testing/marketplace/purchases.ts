@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import type { ConformanceCase } from '../case.ts';
+import { hostileTexts, other, sample, shop } from '../sample.ts';
+
+export const purchaseCases: readonly ConformanceCase[] = [
+  {
+    name: 'purchases.findByCode finds a purchase with its full item',
+    async run({ purchases }) {
+      const [{ item_id, ...record } = { item_id: 0 }] = sample().purchases[shop] ?? [];
+      const item = sample().items[shop]?.find(({ id }) => id === item_id);
+      assert.deepEqual(await purchases.findByCode(shop, 'code-supported'), { ...record, item });
+    },
+  },
+  {
+    name: 'purchases.findByCode leaves supported_until out where there is no support',
+    async run({ purchases }) {
+      const purchase = await purchases.findByCode(shop, 'code-plain');
+      assert.ok(purchase);
+      assert.equal('supported_until' in purchase, false);
+    },
+  },
+  {
+    name: 'purchases.findByCode answers null for a code of another workspace and for any text that is no code',
+    async run({ purchases }) {
+      assert.ok(await purchases.findByCode(other, 'code-other'));
+      for (const code of ['code-other', 'CODE-PLAIN', 'code-plain ', ...hostileTexts])
+        assert.equal(await purchases.findByCode(shop, code), null);
+      for (const workspaceId of hostileTexts)
+        assert.equal(await purchases.findByCode(workspaceId, 'code-plain'), null);
+    },
+  },
+];

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import type { ConformanceCase } from '../case.ts';
+import { hostileTexts, other, sample, shop } from '../sample.ts';
+
+export const modelCases: readonly ConformanceCase[] = [
+  {
+    name: "models.list answers a workspace's models, whole, and none for another",
+    async run({ models }) {
+      const byId = (one: { id: string }, two: { id: string }) => (one.id < two.id ? -1 : 1);
+      assert.deepEqual(
+        [...(await models.list(shop))].sort(byId),
+        [...(sample().models[shop] ?? [])].sort(byId),
+      );
+      for (const workspaceId of [other, 'ws_unknown', ...hostileTexts])
+        assert.deepEqual(await models.list(workspaceId), []);
+    },
+  },
+];

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import type { ConformanceCase } from '../case.ts';
+import { hostileTexts, other, passwordOf, sample, shop } from '../sample.ts';
+
+export const userCases: readonly ConformanceCase[] = [
+  {
+    name: 'users.find and users.findByEmail find a user, whole, or null',
+    async run({ users }) {
+      const [ann, , eve] = sample().users;
+      assert.deepEqual(await users.find('user_ann'), ann);
+      assert.deepEqual(await users.findByEmail('eve@example.com'), eve);
+      for (const text of ['user_nobody', 'ANN@example.com', ...hostileTexts]) {
+        assert.equal(await users.find(text), null);
+        assert.equal(await users.findByEmail(text), null);
+      }
+    },
+  },
+  {
+    name: 'users.setPassword replaces the hash of that user',
+    async run({ users }) {
+      assert.equal(await users.setPassword('user_ann', passwordOf('y')), true);
+      assert.deepEqual((await users.find('user_ann'))?.password, passwordOf('y'));
+      assert.deepEqual((await users.findByEmail('bob@example.com'))?.password, passwordOf('x'));
+      for (const id of hostileTexts) assert.equal(await users.setPassword(id, passwordOf('y')), false);
+    },
+  },
+  {
+    name: 'users.setPassword replaces no hash but the one that it is given, whoever races',
+    async run({ users }) {
+      const letters = [...'abcdefghij'];
+      const set = (letter: string, instead: string) =>
+        users.setPassword('user_ann', passwordOf(letter), { instead: passwordOf(instead) });
+      const answers = await Promise.all(letters.map(letter => set(letter, 'x')));
+      assert.equal(answers.filter(Boolean).length, 1);
+      const won = letters[answers.indexOf(true)] ?? '';
+      assert.deepEqual((await users.find('user_ann'))?.password, passwordOf(won));
+      assert.equal(await set('z', 'x'), false);
+      assert.equal(await set('z', won), true);
+      for (const id of ['user_eve', 'user_nobody', ...hostileTexts])
+        assert.equal(await users.setPassword(id, passwordOf('y'), { instead: passwordOf('x') }), false);
+      assert.equal((await users.find('user_eve'))?.password, null);
+    },
+  },
+  {
+    name: 'users.workspacesOf answers the workspaces of a user by name, with the role',
+    async run({ users }) {
+      const [first, second] = sample().workspaces;
+      assert.deepEqual(await users.workspacesOf('user_ann'), [
+        { workspace: second, role: 'viewer' },
+        { workspace: first, role: 'owner' },
+      ]);
+      assert.deepEqual([first?.id, second?.id], [shop, other]);
+      for (const id of ['user_eve', 'user_nobody', ...hostileTexts])
+        assert.deepEqual(await users.workspacesOf(id), []);
+    },
+  },
+  {
+    name: 'users.namesOf leaves out who does not exist',
+    async run({ users }) {
+      const names = await users.namesOf(['user_bob', 'key_live', 'user_ann', ...hostileTexts]);
+      assert.deepEqual([...names].sort(), [
+        ['user_ann', 'ann'],
+        ['user_bob', 'bob'],
+      ]);
+      assert.equal((await users.namesOf([])).size, 0);
+    },
+  },
+];
