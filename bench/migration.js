@@ -6,7 +6,7 @@
 import pg from 'pg';
 import { postgresRepository } from '../dist/src/adapters/postgres/index.js';
 import { migrations } from '../dist/src/adapters/postgres/migrations/index.js';
-import { draft } from '../dist/src/testing/links/sample.js';
+import { link } from '../dist/src/testing/links/sample.js';
 import { event } from '../dist/src/testing/sample.js';
 import { milliseconds, row, whole } from './numbers.js';
 import { startServer } from './postgres-server.js';
@@ -84,7 +84,7 @@ const today = ({ links, webhooks }) => ({
   redirect: () => links.findBySlug('', `slug-${any()}`),
   'new link': () => {
     made += 1;
-    return links.create('ws_1', [draft(`lnk_late_${made}`, { slug: `late-${made}` })]);
+    return links.create('ws_1', [link(`lnk_late_${made}`, { slug: `late-${made}` })]);
   },
   'counted click': () => links.change(...placeOf(any()), ({ clicks }) => ({ clicks: clicks + 1 })),
   'new delivery': () => {

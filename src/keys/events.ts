@@ -48,9 +48,11 @@ export const keyEvents = [
 ];
 
 /** Tells of a key that is made at an instant (milliseconds since 1970). `hops`: see {@link eventOf}. */
-export const tellCreated = (key: Readonly<KeyRecord>, now: number, hops?: number): WebhookEventRecord[] => [
-  eventOf('key.created', showKey(key, now), now, { hops }),
-];
+export const tellCreated =
+  (now: number, hops?: number) =>
+  (key: Readonly<KeyRecord>): WebhookEventRecord[] => [
+    eventOf('key.created', showKey(key, now), now, { hops }),
+  ];
 
 /** Tells of a key that is replaced. */
 export const tellRotated =

@@ -9,7 +9,7 @@ import type {
 } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
 import { keyRefused } from '../http/authenticate.ts';
-import type { KeyRefusal } from '../repository/index.ts';
+import { isRefused, type KeyObstacle, type KeyRefusal } from '../repository/index.ts';
 import { keyErrors } from './errors.ts';
 import { tellCreated, tellRevoked, tellRotated } from './events.ts';
 import { draftKey, draftReplacement, newKeyId, showKey, showNewKey } from './keys.ts';
@@ -51,9 +51,10 @@ export async function createKey({
   );
   const made = await repository.keys.create(principal.workspaceId, record, {
     by: principal.keyId,
-    events: tellCreated(record, now, hops),
+    events: tellCreated(now, hops),
   });
-  return { result: showNewKey(orRefuse(made), secret, now) };
+  if (isRefused(made)) throw refusalOf(made);
+  return { result: showNewKey(made, secret, now) };
 }
 
 export async function rotateKey({
@@ -75,7 +76,8 @@ export async function rotateKey({
     by: principal.keyId,
     events: tellRotated(now, hops),
   });
-  return { result: showNewKey(orRefuse(rotated).replacement, secret, now) };
+  if (isRefused(rotated)) throw refusalOf(rotated);
+  return { result: showNewKey(rotated.replacement, secret, now) };
 }
 
 export async function revokeKey({
@@ -90,16 +92,14 @@ export async function revokeKey({
     by: principal.keyId,
     events: tellRevoked(now, hops),
   });
-  return { result: showKey(orRefuse(revoked), now) };
+  if (isRefused(revoked)) throw refusalOf(revoked);
+  return { result: showKey(revoked, now) };
 }
 
-/** What was done, or the refusal as the caller is told it. */
-function orRefuse<Done extends object>(answer: Done | KeyRefusal): Done {
-  if ('refused' in answer) throw refusals[answer.refused](answer);
-  return answer;
-}
+/** A refusal as the caller is told it. */
+const refusalOf = (refusal: KeyRefusal): Error => refusals[refusal.refused](refusal);
 
-const refusals: Readonly<Record<KeyRefusal['refused'], (refusal: KeyRefusal) => Error>> = {
+const refusals: Readonly<Record<KeyObstacle, (refusal: KeyRefusal) => Error>> = {
   workspace_unknown: () => new Error('the workspace of a key is gone'),
   taken: () => new Error('a new key was refused'),
   // The same for a key of another workspace as for one that nobody has.

@@ -15,7 +15,13 @@ import type {
 } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
 import { createInputReader } from '../http/input.ts';
-import type { Awaitable, ChangedLink, LinkConflict, LinkStep } from '../repository/index.ts';
+import {
+  type Awaitable,
+  type ChangedLink,
+  isRefused,
+  type LinkNotStored,
+  type LinkStep,
+} from '../repository/index.ts';
 import { cursorOf, placeOf } from './cursor.ts';
 import { chanceSlug, changeOf, checkDomain, newLink, passwordOf } from './drafts.ts';
 import { linkErrors } from './errors.ts';
@@ -29,7 +35,11 @@ const tries = 10;
 
 const readCreate = createInputReader('CreateLinkRequest');
 
-const refusals: Readonly<Record<LinkConflict, () => MarketplaceError>> = {
+const linkNotFound = () => new MarketplaceError(linkErrors.link_not_found);
+
+const refusals: Readonly<Record<LinkNotStored['refused'] | 'not_found', () => MarketplaceError>> = {
+  not_found: linkNotFound,
+  workspace_unknown: () => new MarketplaceError('internal_error'),
   slug_taken: () =>
     new MarketplaceError(linkErrors.slug_taken, undefined, {
       problems: [{ pointer: '/slug', reason: 'is taken' }],
@@ -47,7 +57,7 @@ export async function linkOf({
   repository,
 }: Pick<LinkCall<unknown>, 'params' | 'principal' | 'repository'>): Promise<Readonly<LinkRecord>> {
   const link = await repository.links.find(principal.workspaceId, linkIdOf(params));
-  if (link === null) throw new MarketplaceError(linkErrors.link_not_found);
+  if (link === null) throw linkNotFound();
   return link;
 }
 
@@ -56,21 +66,20 @@ async function store(
   { principal, repository, service: links, now, hops }: LinkCall<unknown>,
   wanted: readonly { readonly link: LinkRecord; readonly byChance: boolean }[],
 ): Promise<(LinkRecord | MarketplaceError)[]> {
-  const tell = linkTold('link.created', links, now, hops);
+  const events = linkTold('link.created', links, now, hops);
   const results = new Map<number, LinkRecord | MarketplaceError>();
   let open = [...wanted.entries()].map(([index, { link, byChance }]) => ({ index, link, byChance }));
   for (let left = tries; open.length > 0; left -= 1) {
-    const drafts = open.map(({ link }) => ({ link, events: tell(link) }));
-    const stored = await repository.links.create(principal.workspaceId, drafts);
+    const drafts = open.map(({ link }) => link);
+    const answers = await repository.links.create(principal.workspaceId, drafts, { events });
     const again: typeof open = [];
-    for (const [place, one] of open.entries()) {
-      const conflict = stored[place] ?? null;
-      if (conflict === 'slug_taken' && one.byChance && left > 0)
+    for (const [place, answer] of answers.entries()) {
+      const one = open[place];
+      if (one === undefined) continue;
+      if (!isRefused(answer)) results.set(one.index, answer);
+      else if (answer.refused === 'slug_taken' && one.byChance && left > 0)
         again.push({ ...one, link: { ...one.link, ...chanceSlug(links) } });
-      else if (conflict === null) results.set(one.index, one.link);
-      else if (conflict === 'workspace_unknown')
-        results.set(one.index, new MarketplaceError('internal_error'));
-      else results.set(one.index, refusals[conflict]());
+      else results.set(one.index, refusals[answer.refused]());
     }
     open = again;
   }
@@ -138,7 +147,7 @@ export async function upsertLink(call: LinkCall<CreateLinkRequest>): Promise<Out
       if (found === null) return { result: showLink(await storeOne(call, input), links, now) };
       const step = await stepOf(call, input, () => found);
       const changed = await applyChange(call, found.id, link => {
-        if (link.external_id !== externalId) throw new MarketplaceError(linkErrors.link_not_found);
+        if (link.external_id !== externalId) throw linkNotFound();
         return step(link);
       });
       return { result: showLink(changed, links, now) };
@@ -171,13 +180,12 @@ async function applyChange(
   linkId: string,
   step: LinkStep,
 ): Promise<Readonly<LinkRecord>> {
-  const tell = ({ before, after }: ChangedLink) => [
+  const events = ({ before, after }: ChangedLink) => [
     ...linkTold('link.updated', links, now, hops)(after),
     ...(isUsedUp(after) && !isUsedUp(before) ? linkExpired('clicks', links, now, hops)(after) : []),
   ];
-  const changed = await repository.links.change(principal.workspaceId, linkId, step, tell);
-  if (changed === null) throw new MarketplaceError(linkErrors.link_not_found);
-  if (typeof changed === 'string') throw refusals[changed]();
+  const changed = await repository.links.change(principal.workspaceId, linkId, step, { events });
+  if (isRefused(changed)) throw refusals[changed.refused]();
   const { before, after } = changed;
   links.forget(before.domain, before.slug_key);
   links.forget(after.domain, after.slug_key);
@@ -215,9 +223,9 @@ export async function deleteLink({
   now,
   hops,
 }: LinkCall<NoInput>): Promise<Outcome<Link>> {
-  const tell = linkTold('link.deleted', links, now, hops);
-  const link = await repository.links.delete(principal.workspaceId, linkIdOf(params), tell);
-  if (link === null) throw new MarketplaceError(linkErrors.link_not_found);
+  const events = linkTold('link.deleted', links, now, hops);
+  const link = await repository.links.delete(principal.workspaceId, linkIdOf(params), { events });
+  if (isRefused(link)) throw refusals[link.refused]();
   links.forget(link.domain, link.slug_key);
   return { result: showLink(link, links, now) };
 }

@@ -6,7 +6,22 @@
  * - Each is one atomic step, or several where it says so: no caller sees half of one, concurrent calls behave as if
  *   one came first.
  * - A promise that resolved has been stored: the change survives the end of the process.
- * - A method that looks up answers `null` when there is nothing; it throws only when the storage fails.
+ * - A look-up answers the record, or `null` when there is none. A list answers a page or a list, which may be empty.
+ *   A method that counts answers a number.
+ * - A change (create, change, rotate, revoke, delete, pass, replay, setPassword …) answers the record as it is
+ *   afterwards; a deletion answers it as it was. A change that needs both answers both. Several that are made in one
+ *   step are counted, or answered in the order in which they were given.
+ * - A change that cannot be made answers `{ refused: reason }`, and nothing has changed: `not_found` when the workspace
+ *   has no such record, `workspace_unknown` when something is to be made in a workspace that does not exist, and
+ *   otherwise the name of what is in the way (`taken`, `too_many`, `changed` …). See {@link Refused} and
+ *   {@link isRefused}.
+ * - A change that finds its work done already (a revoked key, an archived link) answers the record as it is.
+ * - What is optional stands in the last argument, `options`. `options.events` makes the events of a change from what
+ *   the change answers: {@link ChangeOptions}. It is called only where something has changed, and its events are
+ *   stored in the same step.
+ * - A method that only notes something (recordUse, touch, release, the end of a session) answers nothing, and does not
+ *   mind what does not exist.
+ * - A method throws only when the storage fails.
  * - A storage that cannot be reached or written throws {@link RepositoryUnavailableError} (the caller is
  *   told 503), and nothing has changed.
  * - A workspace id or any other argument may come from a request: any string must be taken, `__proto__`,
@@ -63,11 +78,13 @@ export class RepositoryUnavailableError extends Error {
 
 export type { Awaitable } from '../common/awaitable.ts';
 export type { AccountsRepository } from './accounts.ts';
+export { type ChangeOptions, isRefused, type Refused, refuse } from './answers.ts';
 export { deliveryIdOf, type Happened, patternsOf, wants } from './happened.ts';
 export type { ItemFilter, ItemList, ItemQuery, ItemsRepository } from './items.ts';
 export {
   type FoundKey,
   type KeyActOptions,
+  type KeyObstacle,
   type KeyPage,
   type KeyRefusal,
   type KeysRepository,
@@ -88,8 +105,8 @@ export {
   type LinkChange,
   type LinkClicks,
   type LinkConflict,
-  type LinkDraft,
   type LinkEvents,
+  type LinkNotStored,
   type LinkPage,
   type LinkPlace,
   type LinkQuery,

@@ -1,5 +1,6 @@
 import type { Awaitable } from '../common/awaitable.ts';
-import type { KeyRecord, WebhookEventRecord } from '../generated/types.ts';
+import type { KeyRecord } from '../generated/types.ts';
+import type { ChangeOptions, Refused } from './answers.ts';
 
 /** A key together with the workspace that it is scoped to. */
 export interface FoundKey {
@@ -36,40 +37,40 @@ export interface RotatedKey {
   readonly replacement: Readonly<KeyRecord>;
 }
 
+/**
+ * What is in the way of a change of keys:
+ * - `workspace_unknown`: there is no such workspace.
+ * - `taken`: the workspace has a key with this id, or anybody has one with this digest.
+ * - `not_found`: the workspace has no such key.
+ * - `ended`: the key to rotate is revoked, expired or rotated already.
+ * - `by_unknown`, `by_revoked`, `by_expired`, `by_rotated`: the key that acts is no key of the workspace, is
+ *   revoked or expired, or was rotated away.
+ * - `beyond_own`: the key that acts lacks a scope of the other, or expires earlier.
+ */
+export type KeyObstacle =
+  | 'workspace_unknown'
+  | 'taken'
+  | 'not_found'
+  | 'ended'
+  | 'by_unknown'
+  | 'by_revoked'
+  | 'by_expired'
+  | 'by_rotated'
+  | 'beyond_own';
+
 /** Why nothing was changed. */
-export interface KeyRefusal {
-  /**
-   * - `workspace_unknown`: there is no such workspace.
-   * - `taken`: the workspace has a key with this id, or anybody has one with this digest.
-   * - `not_found`: the workspace has no such key.
-   * - `ended`: the key to rotate is revoked, expired or rotated already.
-   * - `by_unknown`, `by_revoked`, `by_expired`, `by_rotated`: the key that acts is no key of the workspace, is
-   *   revoked or expired, or was rotated away.
-   * - `beyond_own`: the key that acts lacks a scope of the other, or expires earlier.
-   */
-  readonly refused:
-    | 'workspace_unknown'
-    | 'taken'
-    | 'not_found'
-    | 'ended'
-    | 'by_unknown'
-    | 'by_revoked'
-    | 'by_expired'
-    | 'by_rotated'
-    | 'beyond_own';
+export interface KeyRefusal extends Refused<KeyObstacle> {
   /** What is beyond the key that acts: scopes that it lacks, and `expires_at`. Empty but for `beyond_own`. */
   readonly beyond: readonly string[];
 }
 
-export interface KeyActOptions<Events> {
+export interface KeyActOptions<Changed> extends ChangeOptions<Changed> {
   /**
    * Id of the key that acts, where it is a key and not a person. In the same step it must be a key of the
    * workspace that is neither revoked nor expired, that was not rotated away, and that has all scopes of the
    * key that is made, rotated or revoked and lives as long: {@link refusalTo} says so.
    */
   readonly by?: string;
-  /** Published in the same step, where something changes. */
-  readonly events?: Events;
 }
 
 export interface KeysRepository {
@@ -101,37 +102,37 @@ export interface KeysRepository {
   create(
     workspaceId: string,
     key: KeyRecord,
-    options?: KeyActOptions<readonly WebhookEventRecord[]>,
+    options?: KeyActOptions<Readonly<KeyRecord>>,
   ): Awaitable<Readonly<KeyRecord> | KeyRefusal>;
 
   /**
    * Stores the replacement with the old key's name, scopes and expiry, sets `rotated_to` of the old key to it
    * and its `expires_at` to the end of the overlap, in one step. Both as they are afterwards, or why nothing
-   * was changed: of several concurrent rotations of a key exactly one wins. The events are made from both.
+   * was changed: of several concurrent rotations of a key exactly one wins.
    */
   rotate(
     workspaceId: string,
     rotation: Rotation,
-    options?: KeyActOptions<(rotated: RotatedKey) => readonly WebhookEventRecord[]>,
+    options?: KeyActOptions<RotatedKey>,
   ): Awaitable<RotatedKey | KeyRefusal>;
 
   /**
-   * Revokes a key, and notes the instant (ISO 8601 UTC); revoked it is at once, by every clock. The key as it is afterwards, or why it was refused. A key that
-   * is revoked already keeps its first instant: racing calls answer the same key, and only the one that revoked
-   * it publishes the events, made from the key as it is afterwards.
+   * Revokes a key, and notes the instant (ISO 8601 UTC); revoked it is at once, by every clock. The key as it is
+   * afterwards, or why it was refused. A key that is revoked already keeps its first instant: racing calls answer
+   * the same key, and only the one that revoked it publishes the events.
    */
   revoke(
     workspaceId: string,
     keyId: string,
     at: string,
-    options?: KeyActOptions<(key: Readonly<KeyRecord>) => readonly WebhookEventRecord[]>,
+    options?: KeyActOptions<Readonly<KeyRecord>>,
   ): Awaitable<Readonly<KeyRecord> | KeyRefusal>;
 
   /** Sets `last_used_at`, unless it is later already. A key that does not exist is no error. */
   recordUse(workspaceId: string, keyId: string, at: string): Awaitable<void>;
 }
 
-export const keyRefusal = (refused: KeyRefusal['refused'], beyond: readonly string[] = []): KeyRefusal => ({
+export const keyRefusal = (refused: KeyObstacle, beyond: readonly string[] = []): KeyRefusal => ({
   refused,
   beyond,
 });

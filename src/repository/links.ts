@@ -1,5 +1,6 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import type { LinkClickRecord, LinkDayRecord, LinkRecord } from '../generated/types.ts';
+import type { ChangeOptions, Refused } from './answers.ts';
 import type { Happened } from './happened.ts';
 
 /** A link may change in all but its id, its beginning and its clicks. */
@@ -19,17 +20,14 @@ export interface ChangedLink {
   readonly after: Readonly<LinkRecord>;
 }
 
-export interface LinkDraft {
-  readonly link: LinkRecord;
-  /** Published in the same step, where the link is stored. */
-  readonly events: readonly Happened[];
-}
+/** What a link may want that another has: its slug in the domain, or its external id in the workspace. */
+export type LinkConflict = 'slug_taken' | 'external_id_taken';
 
 /**
- * What stands in the way of a link: its slug in the domain, its external id or its id in the workspace. Of several
- * the id is told first, then the external id: who makes a link by it learns that it is there.
+ * Why a link was not stored: another has what it wants, or its id in the workspace. Of several the id is told first,
+ * then the external id: who makes a link by it learns that it is there.
  */
-export type LinkConflict = 'slug_taken' | 'external_id_taken' | 'id_taken';
+export type LinkNotStored = Refused<'workspace_unknown' | 'id_taken' | LinkConflict>;
 
 export interface FoundLink {
   readonly workspaceId: string;
@@ -99,15 +97,16 @@ export interface ClickPage {
 
 export interface LinksRepository {
   /**
-   * Stores links, each by itself and with its events, all in one step; the answers stand in the order of the
-   * drafts. Of several concurrent calls with one slug in one domain, or one external id in one workspace,
-   * exactly one answers `null`; so does the first of several drafts of a call. `workspace_unknown` where the
-   * workspace does not exist.
+   * Stores links, each by itself, all in one step; answers of each, in their order, the link as it is stored or why
+   * it was refused. Of several concurrent calls with one slug in one domain, or one external id in one workspace,
+   * exactly one stores its link; so does the first of several links of a call. The events are made from each link
+   * that is stored.
    */
   create(
     workspaceId: string,
-    drafts: readonly LinkDraft[],
-  ): Awaitable<readonly (LinkConflict | 'workspace_unknown' | null)[]>;
+    links: readonly LinkRecord[],
+    options?: ChangeOptions<Readonly<LinkRecord>>,
+  ): Awaitable<readonly (Readonly<LinkRecord> | LinkNotStored)[]>;
 
   find(workspaceId: string, linkId: string): Awaitable<Readonly<LinkRecord> | null>;
 
@@ -123,36 +122,43 @@ export interface LinksRepository {
   list(workspaceId: string, query: LinkQuery): Awaitable<LinkPage>;
 
   /**
-   * Changes a link as `step` says and publishes the events, in one step: of several concurrent calls each is
-   * given the link as those before it have left it. The link before and after; with nothing changed and nothing
-   * published `null` when there is none, or what stands in the way. What `step` throws is thrown as it is, and
-   * nothing has changed. Where `step` answers `null` nothing is published.
+   * Changes a link as `step` says: of several concurrent calls each is given the link as those before it have left
+   * it. The link before and after, or why nothing was changed. What `step` throws is thrown as it is, and nothing has
+   * changed. Where `step` answers `null` nothing is published.
    */
   change(
     workspaceId: string,
     linkId: string,
     step: LinkStep,
-    events?: (changed: ChangedLink) => readonly Happened[],
-  ): Awaitable<ChangedLink | LinkConflict | null>;
+    options?: ChangeOptions<ChangedLink>,
+  ): Awaitable<ChangedLink | Refused<'not_found' | LinkConflict>>;
 
-  /** Removes a link with its days and clicks, and publishes events. The link as it was, or `null`. */
-  delete(workspaceId: string, linkId: string, events?: LinkEvents): Awaitable<Readonly<LinkRecord> | null>;
+  /** Removes a link with its days and clicks. The link as it was: racing calls get it once. */
+  delete(
+    workspaceId: string,
+    linkId: string,
+    options?: ChangeOptions<Readonly<LinkRecord>>,
+  ): Awaitable<Readonly<LinkRecord> | Refused<'not_found'>>;
 
   /**
-   * Lets a click through where `max_clicks` limits them: counts it in `passes` and publishes the events. The
-   * link as it is afterwards, or `null`, with nothing changed, when there is none or it is used up: of any
-   * number of concurrent calls no more than `max_clicks` are answered with a link.
+   * Lets a click through where `max_clicks` limits them, and counts it in `passes`. The link as it is afterwards:
+   * of any number of concurrent calls no more than `max_clicks` are answered with a link, the others are refused
+   * (`used_up`).
    */
-  pass(workspaceId: string, linkId: string, events?: LinkEvents): Awaitable<Readonly<LinkRecord> | null>;
+  pass(
+    workspaceId: string,
+    linkId: string,
+    options?: ChangeOptions<Readonly<LinkRecord>>,
+  ): Awaitable<Readonly<LinkRecord> | Refused<'not_found' | 'used_up'>>;
 
   /** The storage's clock, in milliseconds since 1970: what has expired and what is old is told by it. */
   clock(): Awaitable<number>;
 
   /**
-   * Sets `expired_at` of links, `limit` of them at most, whose `expires_at` has come and which have none, and
-   * publishes the events. How many; of several concurrent calls each link is in one of them.
+   * Sets `expired_at` of links, `limit` of them at most, whose `expires_at` has come and which have none. How many;
+   * of several concurrent calls each link is in one of them. The events are made from each link as it is afterwards.
    */
-  expire(now: string, limit: number, events: LinkEvents): Awaitable<number>;
+  expire(now: string, limit: number, options?: ChangeOptions<Readonly<LinkRecord>>): Awaitable<number>;
 
   /**
    * Stores clicks, all in one step: counts them on the link, on the day of the link and on the day of the

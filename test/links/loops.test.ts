@@ -40,7 +40,7 @@ async function unchecked(cleanup: Cleanup, records: Record<string, Partial<LinkR
   cleanup(links.close);
   for (const [slug, more] of Object.entries(records)) {
     const record = link(`lnk_${slug}`, { slug, ...more });
-    assert.deepEqual(await repository.links.create('ws_studio', [{ link: record, events: [] }]), [null]);
+    assert.deepEqual(await repository.links.create('ws_studio', [record]), [record]);
   }
   const { url } = await serveApp(cleanup, app.use(links.router.routes()));
   return async (slug: string, headers: Record<string, string> = {}) => {

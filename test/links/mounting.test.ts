@@ -22,9 +22,7 @@ async function own(
   const app = wrap === undefined ? new Koa().use(links.router.routes()) : wrap(links.router.routes());
   const { url, errors } = await serveApp(cleanup, app);
   const add = async (id: string, more: Parameters<typeof link>[1] = {}) =>
-    assert.deepEqual(await repository.links.create('ws_studio', [{ link: link(id, more), events: [] }]), [
-      null,
-    ]);
+    assert.deepEqual(await repository.links.create('ws_studio', [link(id, more)]), [link(id, more)]);
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     send(url + path, { method, headers: { 'user-agent': chrome, ...headers } });
   return { repository, links, url, errors, add, get };

@@ -62,6 +62,16 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal((await follow(slug)).headers.location, undefined);
   });
 
+  test(`are not found once another process has deleted them, though this one remembers them, on ${storage}`, async cleanup => {
+    const { mock, make, follow } = await start(cleanup, open);
+    const { links } = mock.repository;
+    const { id, slug } = await make({ max_clicks: 5, expired_url: 'https://over.example/' });
+    const remembered = await links.findBySlug('', slug);
+    Object.assign(links, { findBySlug: () => remembered });
+    await links.delete('ws_studio', id);
+    assert.equal((await follow(slug)).status, 404);
+  });
+
   test(`are told of as used up once, whatever changes beside the last click, on ${storage}`, async cleanup => {
     const { make, change, follow, told } = await start(cleanup, open);
     const { id, slug } = await make({ max_clicks: 1 });

@@ -94,7 +94,7 @@ for (const [storage, open] of Object.entries(storages)) {
     const { follow, call } = client(mock);
     for (const [index, slug] of ['ѕpring', 'ａdmin', 'ﬁsh', '👍️', '👍\u200d'].entries()) {
       const old = link(`lnk_old_${index}`, { slug, external_id: slug });
-      assert.deepEqual(await mock.repository.links.create('ws_studio', [{ link: old, events: [] }]), [null]);
+      assert.deepEqual(await mock.repository.links.create('ws_studio', [old]), [old]);
       assert.equal((await follow(encodeURIComponent(slug))).headers.location, old.url);
       const changed = await call('PATCH', `/${old.id}`, { slug, title: 'Changed' });
       assert.deepEqual([changed.status, (changed.json.data as Link).slug], [200, slug]);

@@ -130,8 +130,8 @@ export function createLinks(options: LinksOptions): LinkEngine {
   async function expire(): Promise<void> {
     const time = await clock();
     const at = new Date(time).toISOString();
-    const tell = linkExpired('time', rules, time);
-    while ((await repository.links.expire(at, expiredAtOnce, tell)) > 0) nudge();
+    const events = linkExpired('time', rules, time);
+    while ((await repository.links.expire(at, expiredAtOnce, { events })) > 0) nudge();
   }
 
   async function forgetOld(): Promise<void> {

@@ -10,7 +10,7 @@ import type { Links } from '../../group/engines.ts';
 import { refusalOf } from '../../http/refusal.ts';
 import type { Counter } from '../../limits/counter.ts';
 import { networkOf } from '../../limits/network.ts';
-import type { FoundLink, LinksRepository } from '../../repository/index.ts';
+import { type FoundLink, isRefused, type LinksRepository } from '../../repository/index.ts';
 import { linkErrors } from '../errors.ts';
 import { linkExpired } from '../events.ts';
 import { isExpired, isUsedUp } from '../show.ts';
@@ -144,10 +144,11 @@ export function createRedirect(service: RedirectService): Redirect {
       return show(ctx, 200, 'A link with few clicks', 'Open it in a browser to follow it.');
     }
     const tell = linkExpired('clicks', links, now(), hopsIn(ctx.req.headers[hopsHeader]));
-    const passed = await service.repository.pass(found.workspaceId, link.id, one =>
-      isUsedUp(one) ? tell(one) : [],
-    );
-    if (passed === null) return end(ctx, link);
+    const passed = await service.repository.pass(found.workspaceId, link.id, {
+      events: one => (isUsedUp(one) ? tell(one) : []),
+    });
+    // It may be remembered here, and deleted by somebody else.
+    if (isRefused(passed)) return passed.refused === 'used_up' ? end(ctx, link) : refuse(ctx, 'not_found');
     if (isUsedUp(passed)) service.nudge();
     lookup.forget(link.domain, link.slug_key);
     lead(ctx, found, location, ctx.method === 'POST' ? 303 : 0);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { ClickPlace } from '../../repository/index.ts';
 import type { ConformanceCase } from '../case.ts';
 import { endpoint, event, hostileTexts, other, shop } from '../sample.ts';
-import { about, click, clicksOn, draft, link, now, today, visitor } from './sample.ts';
+import { about, click, clicksOn, link, now, today, visitor } from './sample.ts';
 
 const tomorrow = '2026-05-06T00:00:00Z';
 
@@ -11,8 +11,8 @@ export const clickCases: readonly ConformanceCase[] = [
   {
     name: 'links.recordClicks counts people and bots on the link, on its days and on those of the workspace',
     async run({ links }) {
-      await links.create(shop, [draft('lnk_1'), draft('lnk_2')]);
-      await links.create(other, [draft('lnk_1', { slug: 'theirs' })]);
+      await links.create(shop, [link('lnk_1'), link('lnk_2')]);
+      await links.create(other, [link('lnk_1', { slug: 'theirs' })]);
       await links.recordClicks(
         [
           clicksOn('lnk_1', 'aab ', { referrer: 'news.example', country: 'DE', device: 'phone' }),
@@ -52,7 +52,7 @@ export const clickCases: readonly ConformanceCase[] = [
   {
     name: 'links.recordClicks loses none of racing batches, and counts a visitor once a day',
     async run({ links }) {
-      await links.create(shop, [draft('lnk_1'), draft('lnk_2')]);
+      await links.create(shop, [link('lnk_1'), link('lnk_2')]);
       const batches = Array.from({ length: 20 }, (_, index) =>
         links.recordClicks(
           index % 2 === 0
@@ -74,7 +74,7 @@ export const clickCases: readonly ConformanceCase[] = [
   {
     name: 'links.recordClicks tells so many referrers of a day apart and no more',
     async run({ links }) {
-      await links.create(shop, [draft('lnk_1')]);
+      await links.create(shop, [link('lnk_1')]);
       const clicks = Array.from({ length: 150 }, (_, index) =>
         click('lnk_1', { referrer: `r${index}.example` }),
       );
@@ -98,7 +98,7 @@ export const clickCases: readonly ConformanceCase[] = [
   {
     name: 'links.listClicks answers what is kept, the newest first, in pages; prune forgets',
     async run({ links }) {
-      await links.create(shop, [draft('lnk_1'), draft('lnk_2')]);
+      await links.create(shop, [link('lnk_1'), link('lnk_2')]);
       const minutes = ['03', '01', '05', '02', '04'];
       const clicks = minutes.map(minute =>
         click('lnk_1', { id: `clk_m${minute}`, at: `2026-05-05T05:${minute}:00Z` }),
@@ -149,7 +149,7 @@ export const clickCases: readonly ConformanceCase[] = [
     name: 'links.recordClicks stores a batch of a recorder once, however often and at whatever moment it comes',
     needs: ['webhooks'],
     async run({ links, webhooks }) {
-      await links.create(shop, [draft('lnk_1')]);
+      await links.create(shop, [link('lnk_1')]);
       let events = 0;
       const store = (recorder: string, number: number) =>
         links.recordClicks(
@@ -200,7 +200,7 @@ export const clickCases: readonly ConformanceCase[] = [
     name: 'links.recordClicks publishes what is made of the links as they are afterwards',
     needs: ['webhooks'],
     async run({ links, webhooks }) {
-      await links.create(shop, [draft('lnk_1')]);
+      await links.create(shop, [link('lnk_1')]);
       const entry = {
         ...clicksOn('lnk_1', 'ab'),
         events: (one: { clicks: number }) => [event(`msg_${one.clicks}`, 'link.clicked')],

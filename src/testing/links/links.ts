@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import type { LinkChange, LinkPlace } from '../../repository/index.ts';
+import { isRefused, type LinkChange, type LinkPlace, refuse } from '../../repository/index.ts';
 import type { ConformanceCase } from '../case.ts';
 import { event, hostileTexts, other, shop } from '../sample.ts';
-import { clicksOn, draft, later, link, query, today } from './sample.ts';
-
-const created = (id: string) => [event(`msg_${id}`, 'link.created')];
+import { clicksOn, later, link, query, today } from './sample.ts';
 
 /** Links: made, found, listed, changed and deleted. */
 export const linkCases: readonly ConformanceCase[] = [
@@ -35,7 +33,10 @@ export const linkCases: readonly ConformanceCase[] = [
           hash: 'y'.repeat(43),
         },
       });
-      assert.deepEqual(await links.create(shop, [{ link: whole, events: [] }]), [null]);
+      const given = structuredClone(whole);
+      const made = await links.create(shop, [given]);
+      given.title = 'changed afterwards';
+      assert.deepEqual(made, [whole]);
       assert.deepEqual(await links.find(shop, 'lnk_1'), whole);
       assert.deepEqual(await links.findByExternalId(shop, 'their/1'), whole);
       assert.deepEqual(await links.findBySlug('', 'Grüße-😀'), { workspaceId: shop, link: whole });
@@ -48,37 +49,43 @@ export const linkCases: readonly ConformanceCase[] = [
         assert.equal(await links.findByExternalId(shop, text), null);
         assert.equal(await links.findBySlug('', text), null);
         if (text !== '') assert.equal(await links.findBySlug(text, 'Grüße-😀'), null);
-        assert.deepEqual(await links.create(text, [draft('lnk_2')]), ['workspace_unknown']);
+        assert.deepEqual(await links.create(text, [link('lnk_2')]), [refuse('workspace_unknown')]);
       }
     },
   },
   {
-    name: 'links.create answers each of several drafts by itself, and publishes what was stored',
+    name: 'links.create answers each of several links by itself, and publishes what was stored',
     needs: ['webhooks'],
     async run({ links, webhooks }) {
-      await links.create(other, [draft('lnk_theirs', { slug: 'taken' })]);
-      const drafts = [
-        draft('lnk_1', { slug: 'one', external_id: 'x1' }, created('1')),
-        draft('lnk_2', { slug: 'taken' }, created('2')),
-        draft('lnk_3', { slug: 'one' }, created('3')),
-        draft('lnk_4', { slug: 'four', external_id: 'x1' }, created('4')),
-        draft('lnk_1', { slug: 'five' }, created('5')),
-        draft('lnk_6', { slug: 'one', domain: 'go.example' }, created('6')),
-        draft('lnk_7', { slug: 'one', external_id: 'x1' }, created('7')),
+      await links.create(other, [link('lnk_theirs', { slug: 'taken' })]);
+      const given = [
+        link('lnk_1', { slug: 'one', external_id: 'x1' }),
+        link('lnk_2', { slug: 'taken' }),
+        link('lnk_3', { slug: 'one' }),
+        link('lnk_4', { slug: 'four', external_id: 'x1' }),
+        link('lnk_1', { slug: 'five' }),
+        link('lnk_6', { slug: 'one', domain: 'go.example' }),
+        link('lnk_7', { slug: 'one', external_id: 'x1' }),
       ];
-      assert.deepEqual(await links.create(shop, drafts), [
-        null,
-        'slug_taken',
-        'slug_taken',
-        'external_id_taken',
-        'id_taken',
-        null,
-        'external_id_taken',
+      const seen: unknown[] = [];
+      const events = (made: { id: string }) => {
+        seen.push(made);
+        return [event(`msg_${made.id}`, 'link.created')];
+      };
+      assert.deepEqual(await links.create(shop, given, { events }), [
+        given[0],
+        refuse('slug_taken'),
+        refuse('slug_taken'),
+        refuse('external_id_taken'),
+        refuse('id_taken'),
+        given[5],
+        refuse('external_id_taken'),
       ]);
-      const again = draft('lnk_8', { slug: 'one', external_id: 'x1' });
-      assert.deepEqual(await links.create(shop, [again]), ['external_id_taken']);
+      assert.deepEqual(seen, [given[0], given[5]], 'events are made of what is stored, and of nothing else');
+      const again = link('lnk_8', { slug: 'one', external_id: 'x1' });
+      assert.deepEqual(await links.create(shop, [again], { events }), [refuse('external_id_taken')]);
       const { deliveries } = await webhooks.listDeliveries(shop, { limit: 100 });
-      assert.deepEqual(deliveries.map(one => one.event_id).sort(), ['msg_1', 'msg_6']);
+      assert.deepEqual(deliveries.map(one => one.event_id).sort(), ['msg_lnk_1', 'msg_lnk_6']);
       assert.equal((await links.findBySlug('', 'taken'))?.workspaceId, other);
       assert.deepEqual(await links.create(shop, []), []);
     },
@@ -89,9 +96,9 @@ export const linkCases: readonly ConformanceCase[] = [
       const days = ['03', '01', '05', '04', '02', '03'];
       await links.create(
         shop,
-        days.map((day, index) => draft(`lnk_${index}`, { created_at: `2026-01-${day}T00:00:00.123Z` })),
+        days.map((day, index) => link(`lnk_${index}`, { created_at: `2026-01-${day}T00:00:00.123Z` })),
       );
-      await links.create(other, [draft('lnk_theirs')]);
+      await links.create(other, [link('lnk_theirs')]);
       await links.recordClicks([clicksOn('lnk_1', 'abc'), clicksOn('lnk_4', 'ab'), clicksOn('lnk_0', 'a ')], {
         keep: true,
       });
@@ -129,9 +136,9 @@ export const linkCases: readonly ConformanceCase[] = [
     name: 'links.list filters by tag, text, external id and archive',
     async run({ links }) {
       await links.create(shop, [
-        draft('lnk_1', { tags: ['news', 'mail'], title: 'Spring SALE', external_id: 'x1' }),
-        draft('lnk_2', { tags: ['mail'], url: 'https://target.example/100%_Größe' }),
-        draft('lnk_3', { archived: true, tags: ['mail'] }),
+        link('lnk_1', { tags: ['news', 'mail'], title: 'Spring SALE', external_id: 'x1' }),
+        link('lnk_2', { tags: ['mail'], url: 'https://target.example/100%_Größe' }),
+        link('lnk_3', { archived: true, tags: ['mail'] }),
       ]);
       const ids = async (more: object) =>
         (await links.list(shop, query(more))).links.map(({ id }) => id).sort();
@@ -155,12 +162,19 @@ export const linkCases: readonly ConformanceCase[] = [
     name: 'links.change changes what is given, publishes, and gives way to what is taken',
     needs: ['webhooks'],
     async run({ links, webhooks }) {
-      await links.create(shop, [draft('lnk_1', { slug: 'one', external_id: 'x1' }), draft('lnk_2')]);
+      await links.create(shop, [link('lnk_1', { slug: 'one', external_id: 'x1' }), link('lnk_2')]);
+      const seen: unknown[] = [];
       const changed = await links.change(
         shop,
         'lnk_1',
         () => ({ title: 'New', slug: 'Uno', slug_key: 'uno', tags: ['t'], updated_at: later }),
-        ({ before, after }) => [event(`msg_${before.slug_key}_${after.slug_key}`, 'link.updated')],
+        {
+          events: changes => {
+            seen.push(changes);
+            const { before, after } = changes;
+            return [event(`msg_${before.slug_key}_${after.slug_key}`, 'link.updated')];
+          },
+        },
       );
       const expected = {
         ...link('lnk_1', { slug: 'Uno', external_id: 'x1', title: 'New', tags: ['t'], updated_at: later }),
@@ -168,6 +182,7 @@ export const linkCases: readonly ConformanceCase[] = [
       };
       const before = link('lnk_1', { slug: 'one', external_id: 'x1' });
       assert.deepEqual(changed, { before, after: expected });
+      assert.deepEqual(seen, [changed], 'events are made of what is answered');
       assert.deepEqual(await links.find(shop, 'lnk_1'), expected);
       assert.equal(await links.findBySlug('', 'one'), null);
       assert.equal((await links.findBySlug('', 'uno'))?.link.title, 'New');
@@ -176,14 +191,18 @@ export const linkCases: readonly ConformanceCase[] = [
         ['lnk_1'],
         'what is searched changes too',
       );
-      const tell = () => [event('msg_refused', 'link.updated')];
+      const events = () => [event('msg_refused', 'link.updated')];
       const change = (workspaceId: string, id: string, more: LinkChange) =>
-        links.change(workspaceId, id, () => more, tell);
-      assert.equal(await change(shop, 'lnk_2', { slug: 'uno', slug_key: 'uno' }), 'slug_taken');
-      assert.equal(await change(shop, 'lnk_2', { external_id: 'x1' }), 'external_id_taken');
-      assert.equal(await change(shop, 'lnk_9', { title: 'x' }), null);
-      assert.equal(await change(other, 'lnk_1', { title: 'x' }), null);
-      for (const text of hostileTexts) assert.equal(await change(shop, text, { title: 'x' }), null);
+        links.change(workspaceId, id, () => more, { events });
+      const slug = { slug: 'uno', slug_key: 'uno' };
+      assert.deepEqual(await change(shop, 'lnk_2', slug), refuse('slug_taken'));
+      assert.deepEqual(await change(shop, 'lnk_2', { external_id: 'x1' }), refuse('external_id_taken'));
+      assert.deepEqual(await change(shop, 'lnk_9', { title: 'x' }), refuse('not_found'));
+      assert.deepEqual(await change(other, 'lnk_1', { title: 'x' }), refuse('not_found'));
+      for (const text of hostileTexts) {
+        assert.deepEqual(await change(shop, text, { title: 'x' }), refuse('not_found'));
+        assert.deepEqual(await change(text, 'lnk_1', { title: 'x' }), refuse('not_found'));
+      }
       assert.deepEqual(await links.find(shop, 'lnk_2'), link('lnk_2'));
       const own = { slug: 'Uno', slug_key: 'uno', external_id: 'x1' };
       const same = await links.change(shop, 'lnk_1', () => own);
@@ -199,23 +218,31 @@ export const linkCases: readonly ConformanceCase[] = [
     name: 'links.delete removes the link with its clicks, frees its slug and publishes once',
     needs: ['webhooks'],
     async run({ links, webhooks }) {
-      await links.create(shop, [draft('lnk_1', { slug: 'one' }), draft('lnk_2')]);
+      await links.create(shop, [link('lnk_1', { slug: 'one' }), link('lnk_2')]);
       await links.recordClicks([clicksOn('lnk_1', 'ab'), clicksOn('lnk_2', 'a')], { keep: true });
-      const tell = (one: { id: string }) => [event(`msg_${one.id}`, 'link.deleted')];
-      const removed = await Promise.all([1, 2, 3].map(() => links.delete(shop, 'lnk_1', tell)));
-      assert.deepEqual(
-        removed.filter(one => one !== null).map(one => [one?.id, one?.clicks]),
-        [['lnk_1', 2]],
-      );
+      const before = await links.find(shop, 'lnk_1');
+      const seen: unknown[] = [];
+      const events = (deleted: { id: string }) => {
+        seen.push(deleted);
+        return [event(`msg_${deleted.id}`, 'link.deleted')];
+      };
+      const removed = await Promise.all([1, 2, 3].map(() => links.delete(shop, 'lnk_1', { events })));
+      const wins = removed.filter(one => !isRefused(one));
+      assert.deepEqual([wins, seen], [[before], [before]], 'the link as it was, once');
+      assert.deepEqual(removed.filter(isRefused), Array(2).fill(refuse('not_found')));
       assert.equal(await links.find(shop, 'lnk_1'), null);
       assert.equal(await links.findBySlug('', 'one'), null);
       assert.deepEqual(await links.listDays(shop, 'lnk_1', today, today), []);
       assert.deepEqual((await links.listClicks(shop, 'lnk_1', { limit: 5 })).clicks, []);
       assert.equal((await links.listDays(shop, null, today, today))[0]?.clicks, 3, 'that was clicked stays');
       assert.equal((await links.listClicks(shop, 'lnk_2', { limit: 5 })).clicks.length, 1);
-      assert.deepEqual(await links.create(other, [draft('lnk_1', { slug: 'one' })]), [null]);
-      assert.equal(await links.delete(other, 'lnk_2'), null);
-      for (const text of hostileTexts) assert.equal(await links.delete(shop, text), null);
+      const theirs = link('lnk_1', { slug: 'one' });
+      assert.deepEqual(await links.create(other, [theirs]), [theirs]);
+      assert.deepEqual(await links.delete(other, 'lnk_2'), refuse('not_found'));
+      for (const text of hostileTexts) {
+        assert.deepEqual(await links.delete(shop, text), refuse('not_found'));
+        assert.deepEqual(await links.delete(text, 'lnk_2'), refuse('not_found'));
+      }
       const { deliveries } = await webhooks.listDeliveries(shop, { limit: 10 });
       assert.deepEqual(
         deliveries.map(one => one.event_id),

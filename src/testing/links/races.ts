@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import type { LinkStep } from '../../repository/index.ts';
+import { isRefused, type LinkStep, refuse } from '../../repository/index.ts';
 import type { ConformanceCase } from '../case.ts';
 import { event, hostileTexts, other, shop } from '../sample.ts';
-import { draft, later, link, now } from './sample.ts';
+import { later, link, now } from './sample.ts';
 
 const twenty = Array.from({ length: 20 }, (_, index) => index);
 
@@ -12,42 +12,44 @@ export const linkRaceCases: readonly ConformanceCase[] = [
     name: 'links.create gives a slug to exactly one of ten racing callers of two workspaces',
     async run({ links }) {
       const races = Array.from({ length: 10 }, (_, index) =>
-        links.create(index % 2 === 0 ? shop : other, [draft(`lnk_${index}`, { slug: 'wanted' })]),
+        links.create(index % 2 === 0 ? shop : other, [link(`lnk_${index}`, { slug: 'wanted' })]),
       );
       const results = (await Promise.all(races)).flat();
-      assert.equal(results.filter(result => result === null).length, 1);
-      assert.equal(results.filter(result => result === 'slug_taken').length, 9);
+      assert.equal(results.filter(result => !isRefused(result)).length, 1);
+      assert.deepEqual(results.filter(isRefused), Array(9).fill(refuse('slug_taken')));
       const ids = Array.from({ length: 10 }, (_, index) =>
-        links.create(shop, [draft(`lnk_x${index}`, { external_id: 'once' })]),
+        links.create(shop, [link(`lnk_x${index}`, { external_id: 'once' })]),
       );
-      assert.equal((await Promise.all(ids)).flat().filter(result => result === null).length, 1);
+      assert.equal((await Promise.all(ids)).flat().filter(result => !isRefused(result)).length, 1);
     },
   },
   {
     name: 'links.create stores one of ten racing links with one id, whatever their slugs',
     async run({ links }) {
       const races = Array.from({ length: 10 }, (_, index) =>
-        links.create(shop, [draft('lnk_once', { slug: `slug-${index}` })]),
+        links.create(shop, [link('lnk_once', { slug: `slug-${index}` })]),
       );
       const results = (await Promise.all(races)).flat();
-      const place = results.indexOf(null);
-      assert.deepEqual(results.toSpliced(place, 1), Array(9).fill('id_taken'));
+      const place = results.findIndex(result => !isRefused(result));
+      assert.deepEqual(results.toSpliced(place, 1), Array(9).fill(refuse('id_taken')));
+      assert.deepEqual(results[place], await links.find(shop, 'lnk_once'));
       assert.equal((await links.find(shop, 'lnk_once'))?.slug, `slug-${place}`);
-      assert.deepEqual(await links.create(shop, [draft('lnk_once', { slug: 'another' })]), ['id_taken']);
-      assert.deepEqual(await links.create(other, [draft('lnk_once', { slug: 'theirs' })]), [null]);
+      const another = link('lnk_once', { slug: 'another' });
+      assert.deepEqual(await links.create(shop, [another]), [refuse('id_taken')]);
+      assert.deepEqual(await links.create(other, [another]), [another]);
     },
   },
   {
     name: 'links.change gives each of twenty racing calls the link as the one before has left it',
     async run({ links }) {
-      await links.create(shop, [draft('lnk_1')]);
+      await links.create(shop, [link('lnk_1')]);
       const changed = await Promise.all(
         twenty.map(index => links.change(shop, 'lnk_1', ({ tags }) => ({ tags: [...tags, `t${index}`] }))),
       );
       const tags = (await links.find(shop, 'lnk_1'))?.tags ?? [];
       assert.deepEqual([...tags].sort(), twenty.map(index => `t${index}`).sort());
       const lengths = changed.map(one =>
-        one === null || typeof one === 'string' ? [] : [one.before.tags.length, one.after.tags.length],
+        isRefused(one) ? [] : [one.before.tags.length, one.after.tags.length],
       );
       assert.deepEqual(
         lengths.sort((one, other) => (one[0] ?? 0) - (other[0] ?? 0)),
@@ -58,7 +60,7 @@ export const linkRaceCases: readonly ConformanceCase[] = [
   {
     name: 'links.change and links.pass at once lose no click that was let through',
     async run({ links }) {
-      await links.create(shop, [draft('lnk_1', { max_clicks: 1_000 })]);
+      await links.create(shop, [link('lnk_1', { max_clicks: 1_000 })]);
       await Promise.all(
         twenty.flatMap(index => [
           links.pass(shop, 'lnk_1'),
@@ -72,17 +74,15 @@ export const linkRaceCases: readonly ConformanceCase[] = [
     name: 'links.change lets one of twenty racing calls change what each changes once, and tells of it once',
     needs: ['webhooks'],
     async run({ links, webhooks }) {
-      await links.create(shop, [draft('lnk_1')]);
+      await links.create(shop, [link('lnk_1')]);
       const archive: LinkStep = ({ archived }) => (archived ? null : { archived: true });
       const changed = await Promise.all(
         twenty.map(index =>
-          links.change(shop, 'lnk_1', archive, () => [event(`msg_${index}`, 'link.updated')]),
+          links.change(shop, 'lnk_1', archive, { events: () => [event(`msg_${index}`, 'link.updated')] }),
         ),
       );
       const archived = link('lnk_1', { archived: true });
-      const same = changed.filter(
-        one => one !== null && typeof one === 'object' && one.before.archived === one.after.archived,
-      );
+      const same = changed.filter(one => !isRefused(one) && one.before.archived === one.after.archived);
       assert.deepEqual(same, Array(19).fill({ before: archived, after: archived }));
       assert.equal((await webhooks.listDeliveries(shop, { limit: 100 })).deliveries.length, 1);
     },
@@ -91,7 +91,7 @@ export const linkRaceCases: readonly ConformanceCase[] = [
     name: 'links.change throws what its step throws, changes nothing then, and others go on',
     needs: ['webhooks'],
     async run({ links, webhooks }) {
-      await links.create(shop, [draft('lnk_1'), draft('lnk_2')]);
+      await links.create(shop, [link('lnk_1'), link('lnk_2')]);
       for (const error of [new Error('no'), Object.assign(new TypeError('no'), { code: 'invalid_request' })])
         await assert.rejects(
           async () =>
@@ -101,41 +101,42 @@ export const linkRaceCases: readonly ConformanceCase[] = [
               () => {
                 throw error;
               },
-              () => [event('msg_1', 'link.updated')],
+              { events: () => [event('msg_1', 'link.updated')] },
             ),
           thrown => thrown === error,
         );
       assert.deepEqual(await links.find(shop, 'lnk_1'), link('lnk_1'));
       assert.deepEqual((await webhooks.listDeliveries(shop, { limit: 10 })).deliveries, []);
-      assert.ok(await links.change(shop, 'lnk_1', () => ({ title: 'after' })));
+      assert.ok(!isRefused(await links.change(shop, 'lnk_1', () => ({ title: 'after' }))));
     },
   },
   {
     name: 'links.pass lets exactly as many of fifty racing callers through as the link may',
     needs: ['webhooks'],
     async run({ links, webhooks }) {
-      await links.create(shop, [
-        draft('lnk_once', { max_clicks: 1 }),
-        draft('lnk_thrice', { max_clicks: 3 }),
-      ]);
-      const tell = (one: { id: string; passes: number; max_clicks: number | null }) =>
+      await links.create(shop, [link('lnk_once', { max_clicks: 1 }), link('lnk_thrice', { max_clicks: 3 })]);
+      const events = (one: { id: string; passes: number; max_clicks: number | null }) =>
         one.passes === one.max_clicks ? [event(`msg_${one.id}`, 'link.expired')] : [];
       for (const [id, most] of [
         ['lnk_once', 1],
         ['lnk_thrice', 3],
       ] as const) {
-        const passed = await Promise.all(Array.from({ length: 50 }, () => links.pass(shop, id, tell)));
-        const through = passed.filter(one => one !== null).map(one => one?.passes);
+        const passed = await Promise.all(Array.from({ length: 50 }, () => links.pass(shop, id, { events })));
+        const through = passed.flatMap(one => (isRefused(one) ? [] : [one.passes]));
         assert.deepEqual(
           through.sort(),
           Array.from({ length: most }, (_, index) => index + 1),
         );
+        assert.deepEqual(passed.filter(isRefused), Array(50 - most).fill(refuse('used_up')));
         assert.equal((await links.find(shop, id))?.passes, most);
       }
       const { deliveries } = await webhooks.listDeliveries(shop, { limit: 10 });
       assert.deepEqual(deliveries.map(one => one.event_id).sort(), ['msg_lnk_once', 'msg_lnk_thrice']);
-      assert.equal(await links.pass(other, 'lnk_once'), null);
-      for (const text of hostileTexts) assert.equal(await links.pass(shop, text), null);
+      assert.deepEqual(await links.pass(other, 'lnk_once'), refuse('not_found'));
+      for (const text of hostileTexts) {
+        assert.deepEqual(await links.pass(shop, text), refuse('not_found'));
+        assert.deepEqual(await links.pass(text, 'lnk_once'), refuse('not_found'));
+      }
     },
   },
   {
@@ -143,17 +144,21 @@ export const linkRaceCases: readonly ConformanceCase[] = [
     needs: ['webhooks'],
     async run({ links, webhooks }) {
       await links.create(shop, [
-        draft('lnk_1', { expires_at: '2026-05-05T05:05:04Z' }),
-        draft('lnk_2', { expires_at: now }),
-        draft('lnk_3', { expires_at: later }),
-        draft('lnk_4'),
+        link('lnk_1', { expires_at: '2026-05-05T05:05:04Z' }),
+        link('lnk_2', { expires_at: now }),
+        link('lnk_3', { expires_at: later }),
+        link('lnk_4'),
       ]);
-      await links.create(other, [draft('lnk_5', { expires_at: now })]);
-      const tell = (one: { id: string }) => [event(`msg_${one.id}`, 'link.expired')];
+      await links.create(other, [link('lnk_5', { expires_at: now })]);
+      const seen = new Map<string, string | null>();
+      const events = (one: { id: string; expired_at: string | null }) => {
+        seen.set(one.id, one.expired_at);
+        return [event(`msg_${one.id}`, 'link.expired')];
+      };
       const [before, after] = [await links.clock(), await links.clock()];
       assert.ok(Number.isInteger(before) && before <= after, 'a clock of its own');
-      assert.equal(await links.expire(now, 1, tell), 1);
-      const counts = await Promise.all(Array.from({ length: 5 }, () => links.expire(now, 10, tell)));
+      assert.equal(await links.expire(now, 1, { events }), 1);
+      const counts = await Promise.all(Array.from({ length: 5 }, () => links.expire(now, 10, { events })));
       assert.equal(
         counts.reduce((sum, count) => sum + count),
         2,
@@ -165,7 +170,12 @@ export const linkRaceCases: readonly ConformanceCase[] = [
         ...(await webhooks.listDeliveries(other, { limit: 10 })).deliveries,
       ];
       assert.deepEqual(told.map(one => one.event_id).sort(), ['msg_lnk_1', 'msg_lnk_2', 'msg_lnk_5']);
-      assert.equal(await links.expire(later, 10, tell), 1);
+      assert.deepEqual(
+        [...seen.values()],
+        [now, now, now],
+        'events are made of links as they are afterwards',
+      );
+      assert.equal(await links.expire(later, 10), 1);
     },
   },
 ];

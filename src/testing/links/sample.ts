@@ -1,6 +1,6 @@
 /** Links and clicks as the cases make them. */
 import type { LinkClickRecord, LinkRecord } from '../../generated/types.ts';
-import type { Happened, LinkClicks, LinkDraft, LinkQuery } from '../../repository/index.ts';
+import type { Happened, LinkClicks, LinkQuery } from '../../repository/index.ts';
 import { event, shop } from '../sample.ts';
 
 export const now = '2026-05-05T05:05:05Z';
@@ -36,12 +36,6 @@ export const link = (id: string, more: Partial<LinkRecord> = {}): LinkRecord => 
   expired_at: null,
   ...more,
 });
-
-export const draft = (
-  id: string,
-  more: Partial<LinkRecord> = {},
-  events: readonly Happened[] = [],
-): LinkDraft => ({ link: link(id, more), events });
 
 export const query = (more: Partial<LinkQuery> = {}): LinkQuery => ({
   archived: false,

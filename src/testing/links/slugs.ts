@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { isRefused, refuse } from '../../repository/index.ts';
 import type { ConformanceCase } from '../case.ts';
 import { other, shop } from '../sample.ts';
-import { draft } from './sample.ts';
+import { link } from './sample.ts';
 
 const five = ['a', 'b', 'c', 'd', 'e'];
 const ten = Array.from({ length: 10 }, (_, index) => index);
@@ -11,32 +12,33 @@ export const linkSlugCases: readonly ConformanceCase[] = [
   {
     name: 'links.create leaves the slug of a link free that it does not store',
     async run({ links }) {
-      await links.create(shop, [draft('lnk_1', { slug: 'one', external_id: 'x1' })]);
-      const refused = [draft('lnk_2', { slug: 'two', external_id: 'x1' }), draft('lnk_1', { slug: 'three' })];
-      assert.deepEqual(await links.create(shop, refused), ['external_id_taken', 'id_taken']);
+      await links.create(shop, [link('lnk_1', { slug: 'one', external_id: 'x1' })]);
+      const refused = [link('lnk_2', { slug: 'two', external_id: 'x1' }), link('lnk_1', { slug: 'three' })];
+      assert.deepEqual(await links.create(shop, refused), [refuse('external_id_taken'), refuse('id_taken')]);
       for (const slug of ['two', 'three']) assert.equal(await links.findBySlug('', slug), null);
-      const others = [draft('lnk_2', { slug: 'two' }), draft('lnk_3', { slug: 'three' })];
-      assert.deepEqual(await links.create(other, others), [null, null]);
+      const others = [link('lnk_2', { slug: 'two' }), link('lnk_3', { slug: 'three' })];
+      assert.deepEqual(await links.create(other, others), others);
     },
   },
   {
     name: 'links.change takes the new slug and gives back the old one, or neither',
     async run({ links }) {
       await links.create(shop, [
-        draft('lnk_1', { slug: 'one' }),
-        draft('lnk_2', { slug: 'two', external_id: 'x2' }),
+        link('lnk_1', { slug: 'one' }),
+        link('lnk_2', { slug: 'two', external_id: 'x2' }),
       ]);
       const moved = { slug: 'New', slug_key: 'new' };
-      assert.equal(
+      assert.deepEqual(
         await links.change(shop, 'lnk_1', () => ({ ...moved, external_id: 'x2' })),
-        'external_id_taken',
+        refuse('external_id_taken'),
       );
       assert.equal(await links.findBySlug('', 'new'), null);
       assert.equal((await links.findBySlug('', 'one'))?.link.id, 'lnk_1');
       await links.change(shop, 'lnk_1', () => moved);
       assert.equal(await links.findBySlug('', 'one'), null);
       assert.equal((await links.findBySlug('', 'new'))?.link.id, 'lnk_1');
-      assert.deepEqual(await links.create(other, [draft('lnk_3', { slug: 'one' })]), [null]);
+      const theirs = link('lnk_3', { slug: 'one' });
+      assert.deepEqual(await links.create(other, [theirs]), [theirs]);
       assert.equal((await links.findBySlug('', 'one'))?.workspaceId, other);
     },
   },
@@ -45,13 +47,13 @@ export const linkSlugCases: readonly ConformanceCase[] = [
     async run({ links }) {
       await links.create(
         shop,
-        ten.map(index => draft(`lnk_${index}`, { slug: `own-${index}` })),
+        ten.map(index => link(`lnk_${index}`, { slug: `own-${index}` })),
       );
       const results = await Promise.all(
         ten.map(index => links.change(shop, `lnk_${index}`, () => ({ slug: 'wanted', slug_key: 'wanted' }))),
       );
-      assert.equal(results.filter(one => one === 'slug_taken').length, 9);
-      const winner = results.findIndex(one => one !== 'slug_taken');
+      assert.deepEqual(results.filter(isRefused), Array(9).fill(refuse('slug_taken')));
+      const winner = results.findIndex(one => !isRefused(one));
       assert.equal((await links.findBySlug('', 'wanted'))?.link.id, `lnk_${winner}`);
       for (const index of ten)
         assert.equal((await links.findBySlug('', `own-${index}`)) === null, index === winner);
@@ -63,11 +65,11 @@ export const linkSlugCases: readonly ConformanceCase[] = [
       const results = await Promise.all(
         ten.map(index => {
           const slugs = index % 2 === 0 ? five : [...five].reverse();
-          const drafts = slugs.map(slug => draft(`lnk_${index}_${slug}`, { slug }));
-          return links.create(index % 3 === 0 ? other : shop, drafts);
+          const given = slugs.map(slug => link(`lnk_${index}_${slug}`, { slug }));
+          return links.create(index % 3 === 0 ? other : shop, given);
         }),
       );
-      assert.equal(results.flat().filter(one => one === null).length, five.length);
+      assert.equal(results.flat().filter(one => !isRefused(one)).length, five.length);
       for (const slug of five) assert.ok(await links.findBySlug('', slug));
     },
   },

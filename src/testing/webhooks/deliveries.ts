@@ -48,8 +48,11 @@ export const webhookDeliveryCases: readonly ConformanceCase[] = [
   {
     name: 'keys.create, rotate and revoke publish their events where they change something, and only there',
     async run({ keys, webhooks }) {
-      await keys.create(shop, key('key_new', 'd'), { events: [event('msg_1')] });
-      await keys.create(shop, key('key_new', 'e'), { events: [event('msg_2')] });
+      const created = (id: string) => ({
+        events: (one: { id: string }) => [event(`${id}_${one.id}`, 'key.created')],
+      });
+      await keys.create(shop, key('key_new', 'd'), created('made'));
+      await keys.create(shop, key('key_new', 'e'), created('refused'));
       const revoked = (id: string) => ({
         events: (one: { id: string }) => [event(`${id}_${one.id}`, 'key.revoked')],
       });
@@ -64,7 +67,7 @@ export const webhookDeliveryCases: readonly ConformanceCase[] = [
       await keys.rotate(shop, rotation, rotated('rotated'));
       await keys.rotate(shop, { ...rotation, replacement: key('key_last', '9') }, rotated('twice'));
       const told = new Set((await all(webhooks)).deliveries.map(one => one.event_id));
-      assert.deepEqual([...told].sort(), ['msg_1', 'msg_key_new', 'rotated_key_live_key_next']);
+      assert.deepEqual([...told].sort(), ['made_key_new', 'msg_key_new', 'rotated_key_live_key_next']);
       assert.equal(await keys.findByDigest(digestLike('e')), null);
     },
   },

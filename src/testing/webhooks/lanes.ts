@@ -151,7 +151,7 @@ export const webhookLaneCases: readonly ConformanceCase[] = [
       const [answers] = await Promise.all([
         Promise.all(
           made.map(record =>
-            keys.create(shop, record, { events: [event(`msg_${record.id}`, 'key.created')] }),
+            keys.create(shop, record, { events: ({ id }) => [event(`msg_${id}`, 'key.created')] }),
           ),
         ),
         webhooks.deleteEndpoint(shop, 'ep_keys'),

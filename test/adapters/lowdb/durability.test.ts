@@ -134,10 +134,7 @@ test('gives back to the letter what looks like an address of the server, whateve
   const first = await lowdbRepository({ file, seed, baseUrl: 'http://127.0.0.1:4000' });
   const links = texts.map((title, index) => linkRecord(`lnk_${index}`, { title, utm: { term: title } }));
   links.push(linkRecord('lnk_target', { url: 'http://127.0.0.1:4000/mine' }));
-  await first.links.create(
-    shop,
-    links.map(link => ({ link, events: [] })),
-  );
+  await first.links.create(shop, links);
   await first.close();
   for (const baseUrl of ['http://127.0.0.1:5000', 'https://a-much-longer-name.shop.example', undefined]) {
     const again = await lowdbRepository({ file, ...(baseUrl === undefined ? {} : { baseUrl }) });

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { toData } from '../../../mock-server/fixtures.ts';
 import { postgresRepository } from '../../../src/adapters/postgres/index.ts';
 import { createLinks, createRouter } from '../../../src/index.ts';
-import { draft, today } from '../../../src/testing/links/sample.ts';
+import { link, today } from '../../../src/testing/links/sample.ts';
 import { endpoint, event } from '../../../src/testing/sample.ts';
 import { type Cleanup, fixtures, secrets, send, serveApp, suiteOf } from '../../helper.ts';
 import { chrome } from '../../links/service.ts';
@@ -45,7 +45,7 @@ async function redirects(cleanup: Cleanup) {
 
 test('to the COMMIT of clicks counts none of them twice', async cleanup => {
   const { direct, proxy, errors, follow, links } = await redirects(cleanup);
-  await direct.links.create(studio, [draft('lnk_lost')]);
+  await direct.links.create(studio, [link('lnk_lost')]);
   proxy.loses = ['.link_days', 'COMMIT'];
   for (let count = 0; count < 10; count += 1) assert.equal((await follow('lnk_lost')).status, 302);
   await links.close();
@@ -59,7 +59,7 @@ test('to the COMMIT of clicks counts none of them twice', async cleanup => {
 
 test('to the COMMIT of clicks loses none of those that come while they are stored again', async cleanup => {
   const { direct, proxy, follow, links } = await redirects(cleanup);
-  await direct.links.create(studio, [draft('lnk_lost')]);
+  await direct.links.create(studio, [link('lnk_lost')]);
   for (let round = 1; round <= 3; round += 1) {
     proxy.loses = ['.link_days', 'COMMIT'];
     await follow('lnk_lost');
@@ -73,7 +73,7 @@ test('to the COMMIT of clicks loses none of those that come while they are store
 
 test('to the use of a link with a limit of clicks lets no more through than it may', async cleanup => {
   const { direct, proxy, follow } = await redirects(cleanup);
-  await direct.links.create(studio, [draft('lnk_three', { max_clicks: 3 })]);
+  await direct.links.create(studio, [link('lnk_three', { max_clicks: 3 })]);
   proxy.loses = ['set passes', 'COMMIT'];
   const statuses: number[] = [];
   for (let count = 0; count < 6; count += 1) statuses.push((await follow('lnk_three')).status);

@@ -5,7 +5,7 @@ import { Database } from '../../../src/adapters/postgres/database/database.ts';
 import { postgresRepository } from '../../../src/adapters/postgres/index.ts';
 import { migrations } from '../../../src/adapters/postgres/migrations/index.ts';
 import { migrate } from '../../../src/adapters/postgres/migrations/migrate.ts';
-import { draft } from '../../../src/testing/links/sample.ts';
+import { link } from '../../../src/testing/links/sample.ts';
 import { sample, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { databaseUrl } from '../../postgres-server.ts';
@@ -113,8 +113,9 @@ test('follow what processes of the release before do to slugs until the migratio
   await pool.query(`delete from ${schema}.links where id = 'lnk_gone'`);
   assert.deepEqual(await slugsIn(pool, schema), ['early lnk_early', 'elsewhere lnk_moved', 'late lnk_late']);
   // Those of today are refused the slugs of those before, and the other way round.
-  assert.deepEqual(await links.create(shop, [draft('lnk_new', { slug: 'late' })]), ['slug_taken']);
-  assert.deepEqual(await links.create(shop, [draft('lnk_new', { slug: 'gone' })]), [null]);
+  const create = (slug: string) => links.create(shop, [link('lnk_new', { slug })]);
+  assert.deepEqual(await create('late'), [{ refused: 'slug_taken' }]);
+  assert.deepEqual(await create('gone'), [link('lnk_new', { slug: 'gone' })]);
   await assert.rejects(storeLink(pool, schema, 'lnk_other', 'gone'), { constraint: 'links_slug' });
   await links.change(shop, 'lnk_new', () => ({ slug: 'newer', slug_key: 'newer' }));
   await links.delete(shop, 'lnk_early');

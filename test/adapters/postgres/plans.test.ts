@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type pg from 'pg';
 import { postgresRepository, type Queryable, type Statement } from '../../../src/adapters/postgres/index.ts';
-import { clicksOn, draft, query } from '../../../src/testing/links/sample.ts';
+import { clicksOn, link, query } from '../../../src/testing/links/sample.ts';
 import { digestLike, endpoint, event, key, session } from '../../../src/testing/sample.ts';
 import { suiteOf } from '../../helper.ts';
 import { freshRepository, vacuum } from '../../postgres-server.ts';
@@ -149,7 +149,7 @@ test('of every look-up reads no table through', async cleanup => {
     'webhooks.replay': () => webhooks.replay('ws_5', 'dlv_5', at),
     'webhooks.replayFailed': () => webhooks.replayFailed('ws_5', 'ep_5', at, at),
     'webhooks.deleteEndpoint': () => webhooks.deleteEndpoint('ws_7', 'ep_7'),
-    'links.create': () => links.create('ws_5', [draft('lnk_new')]),
+    'links.create': () => links.create('ws_5', [link('lnk_new')]),
     'links.find': () => links.find('ws_5', 'lnk_5'),
     'links.findByExternalId': () => links.findByExternalId('ws_5', 'ext_5'),
     'links.findBySlug': () => links.findBySlug('', 'slug-5'),
@@ -161,7 +161,7 @@ test('of every look-up reads no table through', async cleanup => {
     'links.change': () => links.change('ws_5', 'lnk_5', () => ({ title: 'x' })),
     'links.pass': () => links.pass('ws_5', 'lnk_5'),
     'links.clock': () => links.clock(),
-    'links.expire': () => links.expire(later, 10, () => []),
+    'links.expire': () => links.expire(later, 10),
     'links.recordClicks': () =>
       links.recordClicks([clicksOn('lnk_5', 'ab', {}, 'ws_5')], {
         keep: true,

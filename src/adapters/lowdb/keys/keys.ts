@@ -63,7 +63,7 @@ export function lowdbKeys(store: Store): KeysRepository {
         return revoked_at === null && !isExpired;
       }).length,
 
-    create: (workspaceId, key, { by, events = [] } = {}) => {
+    create: (workspaceId, key, { by, events = () => [] } = {}) => {
       const record = deepFreeze(structuredClone(key));
       return store.commit<KeyRecord | KeyRefusal>(data => {
         if (!data.workspaces.some(({ id }) => id === workspaceId))
@@ -74,7 +74,7 @@ export function lowdbKeys(store: Store): KeysRepository {
         if (isTaken(data, workspaceId, record)) return { data, result: keyRefusal('taken') };
         const records = [...keysOf(data, workspaceId), record];
         const stored = withRecords(data, 'keys', workspaceId, records);
-        return { data: withEvents(stored, workspaceId, events).data, result: record };
+        return { data: withEvents(stored, workspaceId, events(record)).data, result: record };
       });
     },
 

@@ -1,4 +1,11 @@
-import type { ChangedLink, Happened, LinkConflict, LinksRepository } from '../../../repository/index.ts';
+import {
+  type ChangedLink,
+  type LinkConflict,
+  type LinkNotStored,
+  type LinksRepository,
+  type Refused,
+  refuse,
+} from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { placeAfter, searchText } from '../../data/links.ts';
 import { type Data, recordsOf, withRecords } from '../data.ts';
@@ -22,7 +29,7 @@ function conflictOf(data: Data, workspaceId: string, link: Link): LinkConflict |
 }
 
 /** What stands in the way of a link among those that are made with it. */
-function conflictAmong(made: readonly Link[], link: Link): LinkConflict | null {
+function conflictAmong(made: readonly Link[], link: Link): LinkConflict | 'id_taken' | null {
   if (made.some(({ id }) => id === link.id)) return 'id_taken';
   if (made.some(one => one.external_id !== null && one.external_id === link.external_id))
     return 'external_id_taken';
@@ -31,26 +38,31 @@ function conflictAmong(made: readonly Link[], link: Link): LinkConflict | null {
 
 export function lowdbLinks(store: Store): LinkMethods {
   return {
-    create: (workspaceId, drafts) => {
-      const copies = drafts.map(({ link, events }) => ({ link: deepFreeze(structuredClone(link)), events }));
-      return store.commit<readonly (LinkConflict | 'workspace_unknown' | null)[]>(data => {
+    create: (workspaceId, links, { events = () => [] } = {}) => {
+      const copies = deepFreeze(structuredClone(links));
+      return store.commit<readonly (Link | LinkNotStored)[]>(data => {
         if (!data.workspaces.some(({ id }) => id === workspaceId))
-          return { data, result: copies.map(() => 'workspace_unknown' as const) };
+          return { data, result: copies.map(() => refuse('workspace_unknown')) };
         const made: Link[] = [];
-        const told: Happened[] = [];
-        const result = copies.map(({ link, events }) => {
+        const result = copies.map(link => {
           const conflict =
             linkIn(data, workspaceId, link.id) === undefined
               ? (conflictOf(data, workspaceId, link) ?? conflictAmong(made, link))
-              : ('id_taken' as const);
-          if (conflict !== null) return conflict;
+              : 'id_taken';
+          if (conflict !== null) return refuse(conflict);
           made.push(link);
-          told.push(...events);
-          return null;
+          return link;
         });
         const all = [...linksOf(data, workspaceId), ...made];
-        const next = withEvents(withRecords(data, 'links', workspaceId, all), workspaceId, told).data;
-        return { data: next, result };
+        const next = withRecords(data, 'links', workspaceId, all);
+        return {
+          data: withEvents(
+            next,
+            workspaceId,
+            made.flatMap(link => events(link)),
+          ).data,
+          result,
+        };
       });
     },
 
@@ -88,24 +100,24 @@ export function lowdbLinks(store: Store): LinkMethods {
       };
     },
 
-    change: (workspaceId, linkId, step, events = () => []) =>
-      store.commit<ChangedLink | LinkConflict | null>(data => {
+    change: (workspaceId, linkId, step, { events = () => [] } = {}) =>
+      store.commit<ChangedLink | Refused<'not_found' | LinkConflict>>(data => {
         const before = linkIn(data, workspaceId, linkId);
-        if (before === undefined) return { data, result: null };
+        if (before === undefined) return { data, result: refuse('not_found') };
         const change = step(before);
         if (change === null) return { data, result: { before, after: before } };
         const after = deepFreeze({ ...before, ...structuredClone(change) });
         const conflict = conflictOf(data, workspaceId, after);
-        if (conflict !== null) return { data, result: conflict };
+        if (conflict !== null) return { data, result: refuse(conflict) };
         const told = events({ before, after });
         const next = withEvents(withLinks(data, workspaceId, [after]), workspaceId, told);
         return { data: next.data, result: { before, after } };
       }),
 
-    delete: (workspaceId, linkId, events = () => []) =>
-      store.commit(data => {
+    delete: (workspaceId, linkId, { events = () => [] } = {}) =>
+      store.commit<Link | Refused<'not_found'>>(data => {
         const link = linkIn(data, workspaceId, linkId);
-        if (link === undefined) return { data, result: null };
+        if (link === undefined) return { data, result: refuse('not_found') };
         const others = <One extends { readonly link_id: string }>(records: readonly One[]) =>
           records.filter(({ link_id }) => link_id !== linkId);
         const links = linksOf(data, workspaceId).filter(({ id }) => id !== linkId);
@@ -117,11 +129,12 @@ export function lowdbLinks(store: Store): LinkMethods {
         return { data: withEvents(next, workspaceId, events(link)).data, result: link };
       }),
 
-    pass: (workspaceId, linkId, events = () => []) =>
-      store.commit(data => {
+    pass: (workspaceId, linkId, { events = () => [] } = {}) =>
+      store.commit<Link | Refused<'not_found' | 'used_up'>>(data => {
         const link = linkIn(data, workspaceId, linkId);
-        if (link === undefined || (link.max_clicks !== null && link.passes >= link.max_clicks))
-          return { data, result: null };
+        if (link === undefined) return { data, result: refuse('not_found') };
+        if (link.max_clicks !== null && link.passes >= link.max_clicks)
+          return { data, result: refuse('used_up') };
         const passed = deepFreeze({ ...link, passes: link.passes + 1 });
         const next = withEvents(withLinks(data, workspaceId, [passed]), workspaceId, events(passed));
         return { data: next.data, result: passed };
@@ -129,7 +142,7 @@ export function lowdbLinks(store: Store): LinkMethods {
 
     clock: () => Date.now(),
 
-    expire: (now, limit, events) =>
+    expire: (now, limit, { events = () => [] } = {}) =>
       store.commit(data => {
         let next = data;
         let count = 0;
@@ -142,7 +155,11 @@ export function lowdbLinks(store: Store): LinkMethods {
           if (expired.length === 0) continue;
           count += expired.length;
           next = withLinks(next, workspaceId, expired);
-          next = withEvents(next, workspaceId, expired.flatMap(events)).data;
+          next = withEvents(
+            next,
+            workspaceId,
+            expired.flatMap(link => events(link)),
+          ).data;
         }
         return { data: next, result: count };
       }),

@@ -1,6 +1,7 @@
 import type { KeyRecord, Scope } from '../../../generated/types.ts';
 import {
   type FoundKey,
+  isRefused,
   type KeyRefusal,
   type KeysRepository,
   keyRefusal,
@@ -151,7 +152,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
       return integerOf(row?.count);
     },
 
-    async create(workspaceId, key, { by, events = [] } = {}) {
+    async create(workspaceId, key, { by, events = () => [] } = {}) {
       if (!isStorable(workspaceId)) return keyRefusal('workspace_unknown');
       return orTaken(
         database.transaction(async run => {
@@ -163,7 +164,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
           if (refusal !== null) return refusal;
           const record = structuredClone(key);
           await insert(run, workspaceId, record);
-          await publishWithin(run, schema, workspaceId, events);
+          await publishWithin(run, schema, workspaceId, events(record));
           return record;
         }),
       );
@@ -186,7 +187,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
           return rotated;
         }),
       );
-      if ('old' in answer) cache.forget(answer.old.digest);
+      if (!isRefused(answer)) cache.forget(answer.old.digest);
       return answer;
     },
 
@@ -204,7 +205,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
         await publishWithin(run, schema, workspaceId, events(revoked));
         return revoked;
       });
-      if ('digest' in answer) cache.forget(answer.digest);
+      if (!isRefused(answer)) cache.forget(answer.digest);
       return answer;
     },
 

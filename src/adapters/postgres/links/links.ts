@@ -1,12 +1,15 @@
 import { groupBy } from '../../../common/group-by.ts';
 import type { LinkRecord } from '../../../generated/types.ts';
-import type {
-  ChangedLink,
-  LinkChange,
-  LinkConflict,
-  LinkQuery,
-  LinkStep,
-  LinksRepository,
+import {
+  type ChangedLink,
+  type LinkChange,
+  type LinkConflict,
+  type LinkNotStored,
+  type LinkQuery,
+  type LinkStep,
+  type LinksRepository,
+  type Refused,
+  refuse,
 } from '../../../repository/index.ts';
 import { placeAfter, searchText } from '../../data/links.ts';
 import {
@@ -48,7 +51,7 @@ export function postgresLinks(database: Database): LinkMethods {
     workspaceId: string,
     link: LinkRecord,
     hadSlug: boolean,
-  ): Promise<LinkConflict> {
+  ): Promise<LinkConflict | 'id_taken'> {
     const { rows } = await run(
       `select (l.id = $2)::integer as same_id from ${table} l
       where l.workspace_id = $1 and (l.id = $2 or l.external_id = $3)`,
@@ -76,10 +79,9 @@ export function postgresLinks(database: Database): LinkMethods {
   };
 
   return {
-    async create(workspaceId, drafts) {
-      const unknown = () => drafts.map(() => 'workspace_unknown' as const);
+    async create(workspaceId, links, { events = () => [] } = {}) {
+      const unknown = () => links.map(() => refuse('workspace_unknown'));
       if (!storable(workspaceId)) return unknown();
-      const links = drafts.map(({ link }) => link);
       const work = async (run: Run) => {
         const { taken, stored } = await storeLinks(run, schema, workspaceId, links);
         if (stored.size === 0) {
@@ -87,12 +89,14 @@ export function postgresLinks(database: Database): LinkMethods {
           if (known.rows.length === 0) return unknown();
         }
         const left = new Set(stored);
-        const results: (LinkConflict | null)[] = [];
-        for (const { link, events } of drafts) {
-          // Of drafts with the same id and slug the first is the one that was stored.
-          const made = left.delete(placeOf(link));
-          if (made) await publishWithin(run, schema, workspaceId, events);
-          results.push(made ? null : await conflictOf(run, workspaceId, link, taken.has(placeOf(link))));
+        const results: (LinkRecord | LinkNotStored)[] = [];
+        for (const link of links) {
+          // Of links with the same id and slug the first is the one that was stored.
+          if (left.delete(placeOf(link))) {
+            const record = structuredClone(link);
+            await publishWithin(run, schema, workspaceId, events(record));
+            results.push(record);
+          } else results.push(refuse(await conflictOf(run, workspaceId, link, taken.has(placeOf(link)))));
         }
         return results;
       };
@@ -129,25 +133,26 @@ export function postgresLinks(database: Database): LinkMethods {
       return { links, next: last !== undefined && rows.length > limit ? placeAfter(last, sort) : null };
     },
 
-    async change(workspaceId, linkId, step, events = () => []) {
-      if (!storable(workspaceId, linkId)) return null;
-      let answer: ChangedLink | LinkConflict | { readonly thrown: unknown } | null;
+    async change(workspaceId, linkId, step, { events = () => [] } = {}) {
+      if (!storable(workspaceId, linkId)) return refuse('not_found');
+      let answer: ChangedLink | Refused<'not_found' | LinkConflict> | { readonly thrown: unknown };
       try {
         answer = await database.transaction(async run => {
           const { rows } = await run(`${byId} for update`, [workspaceId, linkId]);
-          if (rows[0] === undefined) return null;
+          if (rows[0] === undefined) return refuse('not_found');
           const before = linkOf(rows[0]);
           const asked = ask(step, before);
           if ('thrown' in asked) return asked;
           if (asked.change === null) return { before, after: before };
           const link = { ...before, ...asked.change };
           const isMoved = link.domain !== before.domain || link.slug_key !== before.slug_key;
-          if (isMoved && (await takeSlugs(run, schema, workspaceId, [link])).size === 0) return 'slug_taken';
+          if (isMoved && (await takeSlugs(run, schema, workspaceId, [link])).size === 0)
+            return refuse('slug_taken');
           const given = { ...asked.change, search_text: searchText(link) };
           const names = Object.keys(given).sort();
           const values = [workspaceId, linkId, JSON.stringify(given)];
           const [row] = (await run(updating(linkTable, schema, names), values)).rows;
-          if (row === undefined) return null;
+          if (row === undefined) return refuse('not_found');
           if (isMoved) await giveSlugsBack(run, schema, workspaceId, [before]);
           const changed = { before, after: linkOf(row) };
           await publishWithin(run, schema, workspaceId, events(changed));
@@ -155,16 +160,15 @@ export function postgresLinks(database: Database): LinkMethods {
         });
       } catch (error) {
         if (duplicateOf(error) !== 'links_external_id') throw error;
-        return 'external_id_taken';
+        return refuse('external_id_taken');
       }
       // Not within the transaction, where it would be taken for a failure of PostgreSQL.
-      if (answer !== null && typeof answer === 'object' && 'thrown' in answer) throw answer.thrown;
+      if ('thrown' in answer) throw answer.thrown;
       return answer;
     },
 
-    async delete(workspaceId, linkId, events = () => []) {
-      if (!storable(workspaceId, linkId)) return null;
-      if ((await ofWorkspace(byId, [workspaceId, linkId])) === null) return null;
+    async delete(workspaceId, linkId, { events = () => [] } = {}) {
+      if ((await ofWorkspace(byId, [workspaceId, linkId])) === null) return refuse('not_found');
       // Before the link itself, and in parts: there may be millions, and one statement of them would not end in time.
       await forgetMany(clickTable, clickKey, workspaceId, linkId);
       await forgetMany(visitorTable, visitorKey, workspaceId, linkId);
@@ -173,7 +177,7 @@ export function postgresLinks(database: Database): LinkMethods {
           `delete from ${table} l where l.workspace_id = $1 and l.id = $2 returning ${columns}`,
           [workspaceId, linkId],
         );
-        if (rows[0] === undefined) return null;
+        if (rows[0] === undefined) return refuse('not_found');
         const link = linkOf(rows[0]);
         await giveSlugsBack(run, schema, workspaceId, [link]);
         for (const name of ['link_days', 'link_clicks', 'link_visitors'])
@@ -186,15 +190,21 @@ export function postgresLinks(database: Database): LinkMethods {
       });
     },
 
-    async pass(workspaceId, linkId, events = () => []) {
-      if (!storable(workspaceId, linkId)) return null;
+    async pass(workspaceId, linkId, { events = () => [] } = {}) {
+      if (!storable(workspaceId, linkId)) return refuse('not_found');
       return database.transaction(async run => {
         const { rows } = await run(
           `update ${table} l set passes = l.passes + 1 where l.workspace_id = $1 and l.id = $2
           and (l.max_clicks is null or l.passes < l.max_clicks) returning ${columns}`,
           [workspaceId, linkId],
         );
-        if (rows[0] === undefined) return null;
+        if (rows[0] === undefined) {
+          const known = await run(`select 1 from ${table} l where l.workspace_id = $1 and l.id = $2`, [
+            workspaceId,
+            linkId,
+          ]);
+          return refuse(known.rows.length === 0 ? 'not_found' : 'used_up');
+        }
         const link = linkOf(rows[0]);
         await publishWithin(run, schema, workspaceId, events(link));
         return link;
@@ -203,7 +213,7 @@ export function postgresLinks(database: Database): LinkMethods {
 
     clock: () => database.clock(),
 
-    async expire(now, limit, events) {
+    async expire(now, limit, { events = () => [] } = {}) {
       const due = await database.rows(
         `select l.workspace_id, l.id from ${table} l where l.expired_at is null and l.expires_at <= $1::timestamptz
         order by l.expires_at limit $2`,

@@ -1,6 +1,7 @@
 /** Settings with their API keys, and what is done there. A secret is in the answer to its form and nowhere else. */
 import { tellCreated, tellRevoked, tellRotated } from '../../../keys/events.ts';
 import { draftKey, draftReplacement, newKeyId, showKey, showNewKey } from '../../../keys/keys.ts';
+import { isRefused } from '../../../repository/index.ts';
 import { noticeOf } from '../../actions/call.ts';
 import { frameOf } from '../../actions/frame.ts';
 import { late, lateForm } from '../../actions/late.ts';
@@ -95,14 +96,14 @@ export async function createKey(visit: Visit): Promise<Answer> {
     now,
   );
   const made = await repository.keys.create(current.workspace.id, record, {
-    events: tellCreated(record, now),
+    events: tellCreated(now),
   });
-  // The form brings the id of its key, so that a reload of this answer makes no second one.
-  if ('refused' in made)
-    return {
-      html: await settings(visit, member, emptyForm(visit), { kind: 'error', text: madeAlready }),
-      status: 409,
-    };
+  if (isRefused(made)) {
+    // The form brings the id of its key, so that a reload of this answer makes no second one.
+    if (made.refused !== 'taken') throw notFound();
+    const html = await settings(visit, member, emptyForm(visit), { kind: 'error', text: madeAlready });
+    return { html, status: 409 };
+  }
   const frame = frameOf(visit, { member, current });
   return {
     html: newKeyPage(frame, { key: showNewKey(record, secret, now), replaced: null }, options.served),
@@ -127,7 +128,7 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
   const oldExpiresAt = new Date(now + overlap * 1_000).toISOString();
   const rotation = { keyId, replacement, oldExpiresAt, now: new Date(now).toISOString() };
   const rotated = await repository.keys.rotate(id, rotation, { events: tellRotated(now) });
-  if ('refused' in rotated) {
+  if (isRefused(rotated)) {
     const key = await repository.keys.find(id, keyId);
     if (key === null) throw notFound();
     const text =
@@ -148,6 +149,6 @@ export async function revokeKey(visit: Visit): Promise<Answer> {
   const { id } = workspaceOf(visit, member).workspace;
   const at = new Date(now).toISOString();
   const revoked = await repository.keys.revoke(id, params.key_id ?? '', at, { events: tellRevoked(now) });
-  if ('refused' in revoked) throw notFound();
+  if (isRefused(revoked)) throw notFound();
   return { redirect: `${settingsOf(visit)}?done=revoked` };
 }

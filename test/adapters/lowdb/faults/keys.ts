@@ -1,6 +1,6 @@
 /** Faults of an adapter with keys. */
 import type { KeyRecord } from '../../../../src/generated/types.ts';
-import { type KeysRepository, keyRefusal, refusalTo } from '../../../../src/repository/index.ts';
+import { isRefused, type KeysRepository, keyRefusal, refusalTo } from '../../../../src/repository/index.ts';
 import { type Faults, wrap } from './plant.ts';
 
 const turn = () => new Promise(resolve => setImmediate(resolve));
@@ -20,7 +20,7 @@ export const keyFaults: Faults = {
     keys.rotate = async (workspaceId, rotation, options) => {
       const answer = await rotate(workspaceId, rotation, options);
       const old =
-        'refused' in answer && answer.refused === 'ended' && (await find(workspaceId, rotation.keyId));
+        isRefused(answer) && answer.refused === 'ended' && (await find(workspaceId, rotation.keyId));
       return old ? { old, replacement: old } : answer;
     };
   },
@@ -79,8 +79,16 @@ export const keyFaults: Faults = {
       return create(workspaceId, key, by === undefined || early ? options : { ...options, by });
     };
   },
+  'tells of a key that it did not store': ({ keys, webhooks }) => {
+    const { create } = keys;
+    keys.create = async (workspaceId, key, options = {}) => {
+      const answer = await create(workspaceId, key, options);
+      if (isRefused(answer)) await webhooks.publish(workspaceId, options.events?.(key) ?? []);
+      return answer;
+    };
+  },
   'forgets why a key was refused': ({ keys }) =>
-    wrap(keys, 'revoke', answer => ('refused' in answer ? keyRefusal('not_found') : answer)),
+    wrap(keys, 'revoke', answer => (isRefused(answer) ? keyRefusal('not_found') : answer)),
   'lists the oldest first': ({ keys }) =>
     wrap(keys, 'list', page => ({ ...page, keys: page.keys.toReversed() })),
   'counts the first hundred keys alone': ({ keys }) =>
@@ -130,7 +138,7 @@ export const keyFaults: Faults = {
     const { revoke } = keys;
     keys.revoke = async (workspaceId, id, at, options) => {
       const key = await revoke(workspaceId, id, at, options);
-      return 'refused' in key ? key : { ...key, revoked_at: at };
+      return isRefused(key) ? key : { ...key, revoked_at: at };
     };
   },
   'revokes any key of that id': ({ keys }) => {
@@ -141,5 +149,5 @@ export const keyFaults: Faults = {
     };
   },
   'invents a key': ({ keys }) =>
-    wrap(keys, 'revoke', answer => ('refused' in answer ? ({ id: 'x' } as never) : answer)),
+    wrap(keys, 'revoke', answer => (isRefused(answer) ? ({ id: 'x' } as never) : answer)),
 };

@@ -1,19 +1,46 @@
 /** Faults of an adapter with links. */
+import { isRefused, refuse } from '../../../../src/repository/index.ts';
 import { type Faults, wrap } from './plant.ts';
 
 export const linkFaults: Faults = {
-  'gives a slug twice': ({ links }) =>
-    wrap(links, 'create', results => results.map(one => (one === 'slug_taken' ? null : one))),
+  'gives a slug twice': ({ links }) => {
+    const { create } = links;
+    links.create = async (workspaceId, given, options) =>
+      (await create(workspaceId, given, options)).map((one, index) =>
+        isRefused(one) && one.refused === 'slug_taken' ? (given[index] ?? one) : one,
+      );
+  },
+  'answers no record of a link that it stores': ({ links }) =>
+    wrap(links, 'create', results => results.map(one => (isRefused(one) ? one : null))),
+  'tells of links that it did not store': ({ links, webhooks }) => {
+    const { create } = links;
+    links.create = async (workspaceId, given, { events = () => [] } = {}) => {
+      const results = await create(workspaceId, given);
+      await webhooks.publish(workspaceId, given.flatMap(events));
+      return results;
+    };
+  },
+  'tells of a link as it was before it expired': ({ links }) => {
+    const { expire } = links;
+    links.expire = (now, limit, { events = () => [] } = {}) =>
+      expire(now, limit, { events: link => events({ ...link, expired_at: null }) });
+  },
+  'takes a link that is not there for one that is used up': ({ links }) =>
+    wrap(links, 'pass', answer => (isRefused(answer) ? refuse('used_up') : answer)),
+  'takes a link that is used up for one that is not there': ({ links }) =>
+    wrap(links, 'pass', answer => (isRefused(answer) ? refuse('not_found') : answer)),
   'stores a link whose id is taken': ({ links }) => {
     const { create } = links;
     let count = 0;
-    links.create = async (workspaceId, drafts) => {
-      const results = await create(workspaceId, drafts);
-      if (drafts.length > 1 || results[0] !== 'id_taken') return results;
+    links.create = async (workspaceId, given) => {
+      const results = await create(workspaceId, given);
+      const [first] = results;
+      if (given.length > 1 || first === undefined || !isRefused(first) || first.refused !== 'id_taken')
+        return results;
       count += 1;
       return create(
         workspaceId,
-        drafts.map(one => ({ ...one, link: { ...one.link, id: `lnk_${count}` } })),
+        given.map(one => ({ ...one, id: `lnk_${count}` })),
       );
     };
   },
@@ -40,22 +67,24 @@ export const linkFaults: Faults = {
   },
   'changes links of anybody': ({ links }) => {
     const { change } = links;
-    links.change = async (workspaceId, id, ...rest) =>
-      (await change(workspaceId, id, ...rest)) ?? change('ws_shop', id, ...rest);
+    links.change = async (workspaceId, id, ...rest) => {
+      const answer = await change(workspaceId, id, ...rest);
+      return isRefused(answer) && answer.refused === 'not_found' ? change('ws_shop', id, ...rest) : answer;
+    };
   },
   'reads a link before it changes it': ({ links }) => {
     const { change, find } = links;
-    links.change = async (workspaceId, id, step, events) => {
+    links.change = async (workspaceId, id, step, options) => {
       const link = await find(workspaceId, id);
       await new Promise(resolve => setImmediate(resolve));
       const changes = link && step(link);
-      return change(workspaceId, id, () => changes, events);
+      return change(workspaceId, id, () => changes, options);
     };
   },
   'tells of a change that is none': ({ links }) => {
     const { change } = links;
-    links.change = (workspaceId, id, step, events) =>
-      change(workspaceId, id, link => step(link) ?? {}, events);
+    links.change = (workspaceId, id, step, options) =>
+      change(workspaceId, id, link => step(link) ?? {}, options);
   },
   'takes a refusal for a failure of the storage': ({ links }) => {
     const { change } = links;
@@ -69,28 +98,29 @@ export const linkFaults: Faults = {
   },
   'tells of a slug that is taken before the external id': ({ links }) => {
     const { create, findBySlug } = links;
-    links.create = async (workspaceId, drafts) => {
-      const results = await create(workspaceId, drafts);
+    links.create = async (workspaceId, given, options) => {
+      const results = await create(workspaceId, given, options);
       const taken = await Promise.all(
-        drafts.map(async ({ link }) => {
+        given.map(async link => {
           const found = await findBySlug(link.domain, link.slug_key);
           return found !== null && found.link.id !== link.id;
         }),
       );
-      return results.map((one, index) => (one === 'external_id_taken' && taken[index] ? 'slug_taken' : one));
+      return results.map((one, index) =>
+        isRefused(one) && one.refused === 'external_id_taken' && taken[index] ? refuse('slug_taken') : one,
+      );
     };
   },
   'keeps the slug of a link that it did not store': ({ links }) => {
     const { create } = links;
     let count = 0;
-    links.create = async (workspaceId, drafts) => {
-      const results = await create(workspaceId, drafts);
-      for (const [index, { link }] of drafts.entries()) {
-        if (results[index] !== 'external_id_taken' || drafts.length > 2) continue;
+    links.create = async (workspaceId, given, options) => {
+      const results = await create(workspaceId, given, options);
+      for (const [index, link] of given.entries()) {
+        const one = results[index];
+        if (!isRefused(one) || one.refused !== 'external_id_taken' || given.length > 2) continue;
         count += 1;
-        await create(workspaceId, [
-          { link: { ...link, id: `lnk_lost_${count}`, external_id: null }, events: [] },
-        ]);
+        await create(workspaceId, [{ ...link, id: `lnk_lost_${count}`, external_id: null }]);
       }
       return results;
     };
@@ -100,11 +130,10 @@ export const linkFaults: Faults = {
     let count = 0;
     links.change = async (workspaceId, id, ...rest) => {
       const answer = await change(workspaceId, id, ...rest);
-      if (answer === null || typeof answer === 'string' || answer.before.slug_key === answer.after.slug_key)
-        return answer;
+      if (isRefused(answer) || answer.before.slug_key === answer.after.slug_key) return answer;
       count += 1;
       const lost = { ...answer.before, id: `lnk_old_${count}`, external_id: null };
-      await create(workspaceId, [{ link: lost, events: [] }]);
+      await create(workspaceId, [lost]);
       return answer;
     };
   },
@@ -113,7 +142,7 @@ export const linkFaults: Faults = {
     links.change = async (workspaceId, id, ...rest) => {
       const answer = await change(workspaceId, id, ...rest);
       const link = await find(workspaceId, id);
-      return answer === 'slug_taken' && link?.slug.startsWith('own-')
+      return isRefused(answer) && answer.refused === 'slug_taken' && link?.slug.startsWith('own-')
         ? { before: link, after: link }
         : answer;
     };
@@ -126,15 +155,17 @@ export const linkFaults: Faults = {
       return days.length > 0 ? days : (kept.get(`${workspaceId} ${id}`) ?? days);
     };
     const { delete: remove } = links;
-    links.delete = async (workspaceId, id, events) => {
+    links.delete = async (workspaceId, id, options) => {
       kept.set(`${workspaceId} ${id}`, await listDays(workspaceId, id, '0', '9'));
-      return remove(workspaceId, id, events);
+      return remove(workspaceId, id, options);
     };
   },
   'lets one more pass': ({ links }) => {
     const { pass, find } = links;
-    links.pass = async (workspaceId, id, events) =>
-      (await pass(workspaceId, id, events)) ?? find(workspaceId, id);
+    links.pass = async (workspaceId, id, options) => {
+      const answer = await pass(workspaceId, id, options);
+      return isRefused(answer) ? ((await find(workspaceId, id)) ?? answer) : answer;
+    };
   },
   'counts everybody as new': ({ links }) => {
     const { recordClicks } = links;
@@ -168,7 +199,7 @@ export const linkFaults: Faults = {
   'keeps old clicks': ({ links }) => Object.assign(links, { prune: () => false }),
   'tells of an expiry again and again': ({ links }) => {
     const { expire } = links;
-    links.expire = async (now, limit, events) => (await expire(now, limit, events)) + 1;
+    links.expire = async (...given) => (await expire(...given)) + 1;
   },
   'sends clicks to who has not named them': ({ webhooks }) => {
     const { publish } = webhooks;
