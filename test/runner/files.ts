@@ -28,10 +28,13 @@ export function testFiles(
     const place = slowFirst.findIndex(start => name.startsWith(start));
     return place === -1 ? slowFirst.length : place;
   };
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map(path => ({ name: path.split(sep).join('/'), path: join(folder, path) }))
-    .filter(({ name }) => name.endsWith(ending))
-    .filter(({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)))
-    .filter(({ name }) => !quick || !notQuick.some(start => name.startsWith(start)))
-    .sort((a, b) => rank(a.name) - rank(b.name) || (a.name < b.name ? -1 : 1));
+  return (
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map(path => ({ name: path.split(sep).join('/'), path: join(folder, path) }))
+      // Packages that are installed below bring tests of their own.
+      .filter(({ name }) => name.endsWith(ending) && !name.split('/').includes('node_modules'))
+      .filter(({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)))
+      .filter(({ name }) => !quick || !notQuick.some(start => name.startsWith(start)))
+      .sort((a, b) => rank(a.name) - rank(b.name) || (a.name < b.name ? -1 : 1))
+  );
 }

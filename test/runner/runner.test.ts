@@ -2,8 +2,12 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { suiteOf } from '../helper.ts';
+import { testFiles } from './files.ts';
 import { typescript } from './typescript/arguments.ts';
 
 const test = suiteOf('The runner of tests');
@@ -57,6 +61,19 @@ test('fails where no file matches', async () => {
   const { code, output } = await run('nobody-has-this-name');
   assert.match(output, /no test file matches/);
   assert.equal(code, 1);
+});
+
+test('leaves alone the tests of packages that are installed below the folder', async cleanup => {
+  const folder = await mkdtemp(join(tmpdir(), 'tests-'));
+  cleanup(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, 'interop/node_modules/other'), { recursive: true });
+  for (const file of ['own.test.ts', 'interop/node_modules/other/theirs.test.ts'])
+    await writeFile(join(folder, file), '');
+  const found = testFiles(folder, { wanted: [], quick: false, ending: '.test.ts' });
+  assert.deepEqual(
+    found.map(({ name }) => name),
+    ['own.test.ts'],
+  );
 });
 
 test.run();
