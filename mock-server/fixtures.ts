@@ -2,6 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { collectionNames } from '../src/adapters/data/collections/index.ts';
+import { emptyData } from '../src/adapters/data/empty.ts';
 import { parseJson } from '../src/adapters/data/parse-json.ts';
 import type { DataFile, KeyRecord, User } from '../src/generated/types.ts';
 import { digestOf, hintsOf } from '../src/secrets/key-format.ts';
@@ -16,33 +18,20 @@ export type FixtureKey = Omit<KeyRecord, 'digest' | 'prefix' | 'last_four'> & {
 /** A user whose password may be known. */
 export type FixtureUser = User & { demo_password: string };
 
+/** Collections that no fixtures hold: what a server keeps of those who have visited it. */
+const unseeded = ['sessions', 'link_visitors', 'link_salts', 'link_recorders'] as const;
+
+type Unseeded = (typeof unseeded)[number];
+
 /** What a mock starts with: the collections of a data file, keys and users with their secrets. */
-export type Fixtures = Omit<
-  DataFile,
-  'format' | 'keys' | 'users' | 'sessions' | 'link_visitors' | 'link_salts' | 'link_recorders'
-> & {
+export type Fixtures = Omit<DataFile, 'format' | 'keys' | 'users' | Unseeded> & {
   keys: Record<string, FixtureKey[]>;
   users: FixtureUser[];
 };
 
-const collections = [
-  'accounts',
-  'workspaces',
-  'keys',
-  'items',
-  'purchases',
-  'models',
-  'users',
-  'memberships',
-  'webhook_endpoints',
-  'webhook_events',
-  'webhook_deliveries',
-  'links',
-  'link_days',
-  'link_clicks',
-] as const satisfies readonly (keyof Fixtures)[];
-
-const lists: ReadonlySet<string> = new Set(['workspaces', 'users', 'memberships']);
+const collections = collectionNames.filter(
+  (name): name is Exclude<typeof name, Unseeded> => !unseeded.some(one => one === name),
+);
 
 /**
  * Reads one JSON file a collection from a folder; a collection without a file is empty.
@@ -58,9 +47,8 @@ export async function loadFixtures(
     throw new Error(
       `${path} holds no fixtures: expected ${collections.map(name => `${name}.json`).join(', ')}`,
     );
-  const empty = (name: string) => (lists.has(name) ? [] : {});
   return Object.fromEntries(
-    collections.map((name, index) => [name, found[index] ?? empty(name)]),
+    collections.map((name, index) => [name, found[index] ?? structuredClone(emptyData[name])]),
   ) as unknown as Fixtures;
 }
 
@@ -98,14 +86,10 @@ export function withRecentClicks(fixtures: Fixtures, now: number): Fixtures {
 export function toData({ keys, users, ...rest }: Fixtures): DataFile {
   const stored = Object.entries(keys).map(([workspaceId, list]) => [workspaceId, list.map(toRecord)]);
   return {
-    format: 1,
+    ...structuredClone(emptyData),
     ...rest,
     keys: Object.fromEntries(stored),
     users: users.map(toUser),
-    sessions: [],
-    link_visitors: {},
-    link_salts: [],
-    link_recorders: [],
   };
 }
 

@@ -1,25 +1,22 @@
 /**
  * Addresses of the server itself in stored data, as fixtures have them: `{base_url}/` stands for the address,
- * since data outlives it. Only in the fields below: what else starts so is somebody's text.
+ * since data outlives it. Only in the fields that their collection names: what else starts so is somebody's text.
  */
-import type { DataFile } from '../../generated/types.ts';
+import { eachCollection } from './collections/index.ts';
 
 export const placeholder = '{base_url}/';
 
-/** Where such addresses may stand in a collection; `*`: in every member. */
-const fields: Partial<Record<keyof DataFile, readonly (readonly string[])[]>> = {
-  accounts: [['*', 'profile', 'media', '*']],
-  items: [
-    ['*', '*', 'demo_link'],
-    ['*', '*', 'media', '*'],
-    ['*', '*', 'media', 'screenshots', '*'],
-  ],
-};
+/** Where such addresses may stand in each collection, as paths from its root; `*`: in every member. */
+const paths: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
+  eachCollection.map(([name, { scope, addresses = [] }]) => {
+    const ofRecord = scope === 'workspace' ? ['*', '*'] : ['*'];
+    return [name, addresses.map(path => [...ofRecord, ...path.split('.')])];
+  }),
+);
 
 /** A collection with its addresses changed, whatever else it holds. */
 export function withAddresses(name: string, collection: unknown, change: (text: string) => string): unknown {
-  const paths = Object.hasOwn(fields, name) ? fields[name as keyof DataFile] : undefined;
-  return (paths ?? []).reduce((changed, path) => changedAt(changed, path, change), collection);
+  return (paths.get(name) ?? []).reduce((changed, path) => changedAt(changed, path, change), collection);
 }
 
 /** Data whose addresses are those of the server at `baseUrl`, which has no slash at its end. */

@@ -1,5 +1,6 @@
 /** What the adapter stores, and how it is kept from changing under a reader. */
 import type { DataFile } from '../../generated/types.ts';
+import type { WorkspaceCollection } from '../data/collections/index.ts';
 import { deepFreeze } from '../data/deep-freeze.ts';
 
 /** Everything stored. Deeply frozen: a change is a new object all the way up. */
@@ -10,20 +11,6 @@ export type DeepReadonly<T> = T extends (infer Entry)[]
   : T extends object
     ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
     : T;
-
-/** The collections that hold records of a workspace. */
-export type WorkspaceCollection =
-  | 'keys'
-  | 'items'
-  | 'purchases'
-  | 'models'
-  | 'webhook_endpoints'
-  | 'webhook_events'
-  | 'webhook_deliveries'
-  | 'links'
-  | 'link_days'
-  | 'link_clicks'
-  | 'link_visitors';
 
 const none: readonly never[] = Object.freeze([]);
 

@@ -1,33 +1,14 @@
 /** The lowdb adapter: a repository in one JSON file, or in memory. */
 import { resolve } from 'node:path';
 import { Memory } from 'lowdb';
-import type {
-  DataFile,
-  Item,
-  KeyRecord,
-  LinkClickRecord,
-  LinkDayRecord,
-  LinkRecord,
-  LinkVisitorRecord,
-  Model,
-  PurchaseRecord,
-  WebhookDeliveryRecord,
-  WebhookEndpointRecord,
-  WebhookEventRecord,
-} from '../../generated/types.ts';
+import type { DataFile } from '../../generated/types.ts';
 import type { SessionsRepository, WholeRepository } from '../../repository/index.ts';
 import { atAddress } from '../data/addresses.ts';
 import { checkData } from '../data/check.ts';
+import { collections, type RecordOf, valuesOf, type WorkspaceCollection } from '../data/collections/index.ts';
 import { deepFreeze } from '../data/deep-freeze.ts';
 import { emptyData } from '../data/empty.ts';
-import {
-  type Data,
-  type DeepReadonly,
-  derived,
-  recordsOf,
-  type WorkspaceCollection,
-  withRecords,
-} from './data.ts';
+import { type Data, type DeepReadonly, derived, recordsOf, withRecords } from './data.ts';
 import { DurableFile, wholeData } from './file/durable-file.ts';
 import { type LockTimes, lock } from './file/lock/lock.ts';
 import { realFile } from './file/real-file.ts';
@@ -58,26 +39,14 @@ export interface LowdbOptions {
 }
 
 /** The records of each collection that belongs to a workspace. */
-export interface WorkspaceRecords {
-  keys: KeyRecord;
-  items: Item;
-  purchases: PurchaseRecord;
-  models: Model;
-  webhook_endpoints: WebhookEndpointRecord;
-  webhook_events: WebhookEventRecord;
-  webhook_deliveries: WebhookDeliveryRecord;
-  links: LinkRecord;
-  link_days: LinkDayRecord;
-  link_clicks: LinkClickRecord;
-  link_visitors: LinkVisitorRecord;
-}
+export type WorkspaceRecords = { [Name in WorkspaceCollection]: RecordOf<Name> };
 
 export interface LowdbRepository extends WholeRepository {
   readonly sessions: SessionsRepository;
   /** Everything that is stored now, deeply frozen. */
   readonly data: Data;
   /**
-   * Adds a record, or replaces the one with the same id, number or code, and resolves when it is stored.
+   * Adds a record, or replaces the one with the same identity (its id, number or code), and resolves when it is stored.
    * @throws InvalidDataError that says what does not fit; nothing has changed then.
    */
   put<Name extends WorkspaceCollection>(
@@ -142,11 +111,13 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
     webhooks: { ...lowdbWebhookEndpoints(store), ...lowdbWebhookDeliveries(store) },
     links: { ...lowdbLinks(store), ...lowdbLinkClicks(store) },
 
-    put: (collection, workspaceId, record) => {
+    put: async (collection, workspaceId, record) => {
       const copy = deepFreeze(structuredClone(record)) as Stored;
+      const identityOf = valuesOf(collections[collection].identity);
+      const identity = identityOf(copy);
       return store.commit(data => {
         const records: readonly Stored[] = recordsOf(data, collection, workspaceId);
-        const index = records.findIndex(other => identityOf(other) === identityOf(copy));
+        const index = records.findIndex(other => identityOf(other) === identity);
         const next = index === -1 ? [...records, copy] : records.with(index, copy);
         const changed = withRecords(data, collection, workspaceId, next as never);
         checkData('put', changed);
@@ -168,14 +139,7 @@ const accountIds = derived(
   (workspaces: Data['workspaces']) => new Map(workspaces.map(({ id, account_id }) => [id, account_id])),
 );
 
-type Stored = Data[WorkspaceCollection][string][number];
-
-/** What tells a record from the others of its collection. */
-function identityOf(record: Stored): string | number {
-  if ('purchase_code' in record) return record.purchase_code;
-  if ('visitor' in record) return `${record.link_id} ${record.day} ${record.visitor}`;
-  return 'day' in record ? `${record.link_id} ${record.day}` : record.id;
-}
+type Stored = Data[WorkspaceCollection][string][number] & Readonly<Record<string, unknown>>;
 
 /** A copy of what a host gave, checked: it stays the host's to change. */
 function given(source: string, data: Partial<DataFile> = {}, baseUrl?: string): Data {

@@ -117,6 +117,43 @@ const contradictions: readonly [pointer: string, reason: string, change: (data: 
     data => changed('link_days', { link_id: 'lnk_nobody' })(parts(data)),
   ],
   [`/link_clicks/${studio}/1/id`, 'is there twice', data => again('link_clicks')(parts(data))],
+  [
+    `/link_visitors/${studio}/1`,
+    'is there twice',
+    data => {
+      const visitor = { link_id: '', day: '2026-01-01', visitor: 'v'.repeat(22) };
+      Object.assign(data.link_visitors, { [studio]: [visitor, visitor] });
+    },
+  ],
+  [
+    '/link_salts/1/day',
+    'is there twice',
+    data => {
+      const day = '2026-01-01';
+      lists(data).link_salts?.push({ day, salt: 'a'.repeat(43) }, { day, salt: 'b'.repeat(43) });
+    },
+  ],
+  [
+    '/link_recorders/1/id',
+    'is there twice',
+    data => {
+      const recorder = { id: 'rec_1', batch: 1, at: '2026-01-01T00:00:00Z' };
+      lists(data).link_recorders?.push(recorder, { ...recorder, batch: 2 });
+    },
+  ],
+  [
+    '/keys/ws_sounds/0/digest',
+    'is there twice',
+    data => Object.assign(data.keys.ws_sounds?.[0] ?? {}, { digest: data.keys[studio]?.[0]?.digest }),
+  ],
+  [
+    '/links/ws_sounds/0/slug_key',
+    'is there twice',
+    data => {
+      const { [studio]: own = [] } = data.links;
+      Object.assign(data, { links: { [studio]: own, ws_sounds: own.slice(0, 1) } });
+    },
+  ],
 ];
 
 for (const [pointer, reason, change] of contradictions)

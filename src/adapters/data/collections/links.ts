@@ -1,0 +1,43 @@
+import { parseUrl } from '../../../common/parse-url.ts';
+import type { Declared, Reference } from './collection.ts';
+
+const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && parseUrl(text) !== null;
+
+/** Empty: all links of the workspace. */
+const ofLink: Reference<'link_id'> = {
+  field: 'link_id',
+  to: 'links',
+  unless: '',
+  reason: 'names no link',
+};
+
+export const links: Declared<
+  'links' | 'link_days' | 'link_clicks' | 'link_visitors' | 'link_salts' | 'link_recorders'
+> = {
+  links: {
+    scope: 'workspace',
+    later: true,
+    identity: ['id'],
+    unique: [
+      { fields: ['domain', 'slug_key'], within: 'storage' },
+      { fields: ['external_id'], within: 'list' },
+    ],
+    checks: [
+      {
+        fields: ['url', 'ios_url', 'android_url', 'expired_url'],
+        fits: isWebAddress,
+        reason: 'must be an http or https URL',
+      },
+    ],
+  },
+  link_days: { scope: 'workspace', later: true, identity: ['link_id', 'day'], references: [ofLink] },
+  link_clicks: { scope: 'workspace', later: true, identity: ['id'], references: [ofLink] },
+  link_visitors: {
+    scope: 'workspace',
+    later: true,
+    identity: ['link_id', 'day', 'visitor'],
+    references: [ofLink],
+  },
+  link_salts: { scope: 'storage', later: true, identity: ['day'] },
+  link_recorders: { scope: 'storage', later: true, identity: ['id'] },
+};

@@ -1,0 +1,19 @@
+import type { Declared } from './collection.ts';
+
+/** Workspaces refer to them: they stand before all others. */
+export const accounts: Declared<'accounts'> = {
+  accounts: { scope: 'id', identity: [], addresses: ['profile.media.*'] },
+};
+
+export const marketplace: Declared<'items' | 'purchases'> = {
+  items: {
+    scope: 'workspace',
+    identity: ['id'],
+    addresses: ['demo_link', 'media.*', 'media.screenshots.*'],
+  },
+  purchases: {
+    scope: 'workspace',
+    identity: ['purchase_code'],
+    references: [{ field: 'item_id', to: 'items', reason: 'names no item of the workspace' }],
+  },
+};

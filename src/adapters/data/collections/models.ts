@@ -1,0 +1,5 @@
+import type { Declared } from './collection.ts';
+
+export const models: Declared<'models'> = {
+  models: { scope: 'workspace', identity: ['id'] },
+};

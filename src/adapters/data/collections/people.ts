@@ -1,0 +1,34 @@
+import type { Declared } from './collection.ts';
+
+/** Whatever belongs to a workspace stands after them. */
+export const workspaces: Declared<'workspaces'> = {
+  workspaces: {
+    scope: 'storage',
+    identity: ['id'],
+    references: [{ field: 'account_id', to: 'accounts', reason: 'names no account' }],
+  },
+};
+
+export const people: Declared<'users' | 'memberships' | 'sessions'> = {
+  users: {
+    scope: 'storage',
+    identity: ['id'],
+    unique: [{ fields: ['email'], within: 'storage' }],
+    checks: [
+      { fields: ['email'], fits: email => email === email.toLowerCase(), reason: 'must be in lower case' },
+    ],
+  },
+  memberships: {
+    scope: 'storage',
+    identity: ['workspace_id', 'user_id'],
+    references: [
+      { field: 'workspace_id', to: 'workspaces', reason: 'names no workspace' },
+      { field: 'user_id', to: 'users', reason: 'names no user' },
+    ],
+  },
+  sessions: {
+    scope: 'storage',
+    identity: ['digest'],
+    references: [{ field: 'user_id', to: 'users', reason: 'names no user' }],
+  },
+};

@@ -1,0 +1,15 @@
+import type { Declared } from './collection.ts';
+
+export const webhooks: Declared<'webhook_endpoints' | 'webhook_events' | 'webhook_deliveries'> = {
+  webhook_endpoints: { scope: 'workspace', later: true, identity: ['id'] },
+  webhook_events: { scope: 'workspace', later: true, identity: ['id'] },
+  webhook_deliveries: {
+    scope: 'workspace',
+    later: true,
+    identity: ['id'],
+    references: [
+      { field: 'endpoint_id', to: 'webhook_endpoints', reason: 'names no endpoint' },
+      { field: 'event_id', to: 'webhook_events', reason: 'names no event' },
+    ],
+  },
+};

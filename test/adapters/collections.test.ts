@@ -1,0 +1,114 @@
+/** The stored collections, each declared once: what follows from that holds for every one of them. */
+import assert from 'node:assert/strict';
+import { readFile, writeFile } from 'node:fs/promises';
+import { toData } from '../../mock-server/fixtures.ts';
+import {
+  type CollectionName,
+  collectionNames,
+  collections,
+  eachCollection,
+} from '../../src/adapters/data/collections/index.ts';
+import { emptyData } from '../../src/adapters/data/empty.ts';
+import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
+import type { DataFile } from '../../src/generated/types.ts';
+import { fixtures, suiteOf } from '../helper.ts';
+import { place } from './lowdb/place.ts';
+
+const test = suiteOf('A stored collection');
+const baseUrl = 'https://shop.example';
+
+test('stands after those that it refers to, and after the workspaces where it belongs to one', () => {
+  for (const [name, { scope, references = [] }] of eachCollection) {
+    const before = collectionNames.slice(0, collectionNames.indexOf(name));
+    for (const { to } of references) assert.ok(before.includes(to), `${name} refers to ${to}`);
+    if (scope === 'workspace') assert.ok(before.includes('workspaces'), name);
+  }
+});
+
+test('is referred to by its one field of identity, within its workspace or from a workspace to the whole storage', () => {
+  for (const [name, { scope, references = [] }] of eachCollection)
+    for (const { to } of references) {
+      const target = collections[to];
+      assert.ok(target.scope === 'id' || target.identity.length === 1, `${name} refers to ${to}`);
+      assert.ok(target.scope !== 'workspace' || scope === 'workspace', `${name} refers to ${to}`);
+    }
+});
+
+test('is written to a new file, empty', async cleanup => {
+  const file = await place(cleanup);
+  const repository = await lowdbRepository({ file });
+  await repository.close();
+  const text = await readFile(file, 'utf8');
+  assert.deepEqual(Object.keys(JSON.parse(text)).sort(), ['format', ...collectionNames].sort());
+  assert.deepEqual(JSON.parse(text), emptyData);
+});
+
+test('that came after the first version may be missing in a file', async cleanup => {
+  const file = await place(cleanup);
+  const { format, accounts, workspaces, keys, items, purchases, models, users, memberships } =
+    toData(fixtures);
+  const first = {
+    format,
+    accounts,
+    workspaces,
+    keys,
+    items,
+    purchases,
+    models,
+    users,
+    memberships,
+    sessions: [],
+  };
+  await writeFile(file, JSON.stringify(first));
+  const repository = await lowdbRepository({ file, baseUrl });
+  assert.deepEqual(Object.keys(repository.data).sort(), ['format', ...collectionNames].sort());
+  await repository.close();
+});
+
+test('of the first version may not be missing', async cleanup => {
+  for (const name of collectionNames.filter(one => collections[one].later !== true)) {
+    const file = await place(cleanup);
+    const { [name]: _, ...data } = toData(fixtures);
+    await writeFile(file, JSON.stringify(data));
+    await assert.rejects(lowdbRepository({ file }), { name: 'InvalidDataError' }, name);
+  }
+});
+
+test('replaces a record that is put again, and takes one with another identity along', async () => {
+  const repository = await lowdbRepository({ seed: whole(), baseUrl });
+  for (const [name, { scope, identity }] of eachCollection) {
+    if (scope !== 'workspace') continue;
+    const lists = () => Object.entries(repository.data[name as 'links']);
+    const [workspaceId = '', records = []] = lists().find(([, list]) => list.length > 0) ?? [];
+    const [record] = records;
+    assert.ok(record, name);
+    await repository.put(name as 'links', workspaceId, record);
+    assert.deepEqual(repository.data[name as 'links'][workspaceId], records, `${name} by ${identity}`);
+  }
+});
+
+/** The fixtures, and something of each collection that they leave out. */
+function whole(): DataFile {
+  const data: DataFile = structuredClone(toData(fixtures));
+  const day = '2026-01-01';
+  const [[studio = '', [link] = []] = []] = Object.entries(data.links);
+  const at = `${day}T00:00:00Z`;
+  data.sessions.push({
+    digest: 'a'.repeat(64),
+    user_id: data.users[0]?.id ?? '',
+    created_at: at,
+    seen_at: at,
+  });
+  data.link_visitors[studio] = ['v', 'w'].map(letter => ({
+    link_id: link?.id ?? '',
+    day,
+    visitor: letter.repeat(22),
+  }));
+  data.link_salts.push({ day, salt: 's'.repeat(43) });
+  data.link_recorders.push({ id: 'rec_1', batch: 7, at });
+  const isEmpty = (name: CollectionName) => Object.values(data[name]).flat().length === 0;
+  assert.deepEqual(collectionNames.filter(isEmpty), []);
+  return data;
+}
+
+test.run();
