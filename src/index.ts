@@ -4,6 +4,7 @@ export {
   errorRows as defineErrors,
   MarketplaceError,
 } from './common/errors.ts';
+export { type ComposedRepository, composeRepository, type OwnParts } from './compose-repository.ts';
 export type { ConsoleOptions } from './console/options.ts';
 export { createMarketplace, type Marketplace, type MarketplaceSettings } from './create-marketplace.ts';
 export { createRouter, type MarketplaceRouter } from './create-router.ts';

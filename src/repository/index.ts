@@ -57,6 +57,22 @@ export interface Parts {
 
 export type PartName = keyof Parts;
 
+const everyPart: Readonly<Record<PartName, true>> = {
+  keys: true,
+  accounts: true,
+  items: true,
+  purchases: true,
+  models: true,
+  webhooks: true,
+  links: true,
+  users: true,
+  sessions: true,
+  limits: true,
+};
+
+/** The name of every part: one that is left out does not compile. */
+export const partNames = Object.keys(everyPart) as readonly PartName[];
+
 /**
  * A storage: `keys`, and any other parts. A group of operations is served where the repository has all the parts that
  * it needs. Without `webhooks`, events are not stored: methods that take them along leave them alone. Without

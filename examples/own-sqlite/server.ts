@@ -1,0 +1,66 @@
+/** The shop: an app with routes, body parser and session of its own, into which the marketplace is mounted. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import Koa from 'koa';
+import bodyParser from 'koa-bodyparser';
+import { composeRepository, createMarketplace } from 'koa-marketplace';
+import { loadFixtures, toData } from 'koa-marketplace/fixtures';
+import { lowdbRepository } from 'koa-marketplace/lowdb';
+import session from 'koa-session';
+import { partsOver } from './adapter.ts';
+import { openDatabase } from './database.ts';
+import { fill } from './fill.ts';
+import { addStaff, staffRoutes } from './staff.ts';
+
+export interface Shop {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** `folder`: where `shop.sqlite`, which was there before, and `marketplace.json` are. `sessionKey` signs the cookie. */
+export async function startShop(folder: string, sessionKey: string): Promise<Shop> {
+  const database = openDatabase(join(folder, 'shop.sqlite'));
+  // An example has no data of its own: it begins with the fixtures of the package.
+  const fixtures = JSON.stringify(toData(await loadFixtures()));
+  const { items, purchases, ...rest }: ReturnType<typeof toData> = JSON.parse(
+    fixtures.replaceAll('{base_url}', 'https://cdn.example'),
+  );
+  if (database.get('select 1 from shops') === null) {
+    fill(database, { ...rest, items, purchases });
+    await addStaff(database, 'ingrid@shop.example', 'northwind-shop', 'user_ingrid');
+  }
+  // Keys, webhooks, links, people and their workspaces: all that the shop has no tables for.
+  const base = await lowdbRepository({ file: join(folder, 'marketplace.json'), seed: rest });
+  const repository = composeRepository(base, partsOver(database));
+
+  // It listens first: links to it, in the console and in the document, need its address.
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const publicUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const marketplace = createMarketplace({
+    repository,
+    publicUrl,
+    console: { authenticateUser: ctx => ctx.session?.userId ?? null, loginUrl: '/sign-in' },
+  });
+  const app = new Koa();
+  app.keys = [sessionKey];
+  app.use(session({ sameSite: 'lax' }, app));
+  app.use(bodyParser());
+  app.use(staffRoutes(database));
+  app.use(marketplace.router.routes());
+  if (marketplace.redirects !== null) app.use(marketplace.redirects.routes());
+  marketplace.start();
+  server.on('request', app.callback());
+  return {
+    url: publicUrl,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await marketplace.close();
+      await base.close();
+      database.close();
+    },
+  };
+}
