@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { suite } from 'uvu';
 import { databaseUrl } from '../postgres-server.ts';
+import * as ownSqlite from './own-sqlite.ts';
 import { checks, run as serve } from './wish-list.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -67,7 +68,7 @@ test('can be imported at every entry', async () => {
     console.log(import.meta.resolve('koa-marketplace/schemas/marketplace/item.json').split('/').at(-1));`;
   const { stdout } = await run(folder, process.execPath, '--input-type=module', '-e', code);
   assert.deepEqual(stdout.trim().split('\n'), [
-    'koa-marketplace MarketplaceError,RepositoryUnavailableError,builtIn,createLinks,createMarketplace,createRouter,createWebhooks,defineErrors,defineEvent,defineGroup,defineOperation,defineOperationFor,defineSchema,deliveryIdOf,digestOf,draftKey,emptyDay,errorTable,generateSecret,hashPassword,hintsOf,isWellFormed,keyRefusal,patternsOf,refusalTo,wants',
+    'koa-marketplace MarketplaceError,RepositoryUnavailableError,builtIn,composeRepository,createLinks,createMarketplace,createRouter,createWebhooks,defineErrors,defineEvent,defineGroup,defineOperation,defineOperationFor,defineSchema,deliveryIdOf,digestOf,draftKey,emptyDay,errorTable,generateSecret,hashPassword,hintsOf,isWellFormed,keyRefusal,partNames,patternsOf,refusalTo,wants',
     'koa-marketplace/lowdb FileInUseError,InvalidDataError,lowdbRepository',
     'koa-marketplace/postgres InvalidDataError,PendingMigrationsError,postgresRepository',
     'koa-marketplace/console defineSection,html,openPage,readForm,workspacePath',
@@ -158,6 +159,38 @@ test('is all that the example of a group of a host needs: it compiles strictly, 
 for (const [name, check] of Object.entries(checks))
   test(`has a group of a host that ${name}`, () => serve(join(example(), 'built'), check));
 
+let shop = '';
+
+test('is all that the example of a storage of a host needs beside its own packages: it compiles strictly', async () => {
+  await ownSqlite.sameVersions(root);
+  const offline = join(folder, 'offline');
+  await mkdir(offline);
+  shop = await ownSqlite.place(root, installed(), offline);
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const { stdout } = await run(shop, process.execPath, tsc, '-p', '.').catch(error => error);
+  assert.equal(stdout, '');
+});
+
+test('lets a storage of a host prove itself by node:test, over lowdb', async () => {
+  const { stdout } = await run(
+    shop,
+    process.execPath,
+    '--test',
+    '--test-reporter=tap',
+    'built/conformance.test.js',
+  );
+  assert.match(stdout, /^# pass 1\d\d$/m);
+  assert.match(stdout, /^# fail 0$/m);
+});
+
+ownSqlite.overPostgres(
+  (name, check) => test(`has a storage of a host that keeps the contract over PostgreSQL: ${name}`, check),
+  () => shop,
+);
+
+for (const [name, check] of Object.entries(ownSqlite.checks))
+  test(`has a host with a storage of its own that ${name}`, () => ownSqlite.run(shop, check));
+
 /** The README's blocks of JavaScript, by the heading that they stand under. */
 async function examples(): Promise<Record<string, string>> {
   const readme = await readFile(join(installed(), 'README.md'), 'utf8');
@@ -204,6 +237,9 @@ const proofs: Record<string, string> = {
     if ((await answer.json()).paths['/api/v1/stock'] === undefined) throw new Error('not served');
     server.close();
     await repository.close();`,
+  'Over the storage that you have': `
+    if (!app.callback() || repository.items !== items || repository.links !== base.links) throw new Error('not composed');
+    await base.close();`,
   'Write an adapter': '',
 };
 
@@ -217,6 +253,8 @@ test('does what each example of its README says', async () => {
     ownDatabase = Object.assign(new URL(await databaseUrl()), { pathname: `/${name}` }).href;
     const found = await examples();
     assert.deepEqual(Object.keys(found), Object.keys(proofs));
+    // What a host brings itself.
+    await writeFile(join(folder, 'shop.js'), 'export const [accounts, items, purchases] = [{}, {}, {}];');
     for (const [heading, code] of Object.entries(found)) {
       const listening = code.replace('app.listen(3000)', '(globalThis.server = app.listen(0, "127.0.0.1"))');
       const file = join(folder, `${heading.replaceAll(' ', '-')}.mjs`);

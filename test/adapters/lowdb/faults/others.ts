@@ -56,6 +56,10 @@ export const otherFaults: Faults = {
         if (all.length > 1) yield all.slice(0, -1);
       },
     }),
+  'finds a purchase by what stands before a NUL': ({ purchases }) => {
+    const { findByCode } = purchases;
+    purchases.findByCode = (workspaceId, code) => findByCode(workspaceId, code.split('\u0000')[0] ?? '');
+  },
   'finds e-mail addresses whatever the case': ({ users }) => {
     const { findByEmail } = users;
     users.findByEmail = email => findByEmail(email.toLowerCase());

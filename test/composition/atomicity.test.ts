@@ -1,0 +1,180 @@
+/** What holds of a repository whose parts are kept in several storages: the sentences of docs/composition.md. */
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type LowdbRepository, lowdbRepository } from '../../src/adapters/lowdb/index.ts';
+import {
+  composeRepository,
+  type Happened,
+  type KeysRepository,
+  type Repository,
+  type WebhookEventRecord,
+} from '../../src/index.ts';
+import { repositoryConformance } from '../../src/testing/index.ts';
+import { endpoint, event, key, session } from '../../src/testing/sample.ts';
+import { type Cleanup, fixtureRepository, knownCode, suiteOf } from '../helper.ts';
+import { emptyRepository } from '../postgres-server.ts';
+import { OwnItems, ownShop } from './own-shop.ts';
+
+const test = suiteOf('Of a repository over several storages');
+const studio = 'ws_studio';
+const at = '2026-05-05T05:05:05Z';
+
+async function lowdb(cleanup: Cleanup) {
+  const base = await fixtureRepository();
+  cleanup(base.close);
+  await base.webhooks.createEndpoint(studio, endpoint('ep_composed', ['key.*']));
+  return base;
+}
+
+/** What the endpoint of these tests is to be sent. */
+const told = async ({ webhooks }: Pick<Awaited<ReturnType<typeof lowdb>>, 'webhooks'>) => {
+  const { deliveries } = await webhooks.listDeliveries(studio, { endpointId: 'ep_composed', limit: 100 });
+  return deliveries.map(({ event_type: type }) => type);
+};
+
+test('a change of keys of the base and its events are one step where webhooks are of the base', async cleanup => {
+  const base = await lowdb(cleanup);
+  const { keys, webhooks } = composeRepository(base, ownShop());
+  await keys.create(studio, key('key_new', 'd'), { events: [event('msg_1')] });
+  assert.deepEqual(await told({ webhooks }), ['key.created']);
+  const failing = () => {
+    throw new Error('no event can be made');
+  };
+  await assert.rejects(async () => keys.revoke(studio, 'key_new', at, { events: failing }), /no event/);
+  assert.equal((await keys.find(studio, 'key_new'))?.revoked_at, null, 'nothing has changed');
+});
+
+test('purchases of the base contain items of the base', async cleanup => {
+  const base = await lowdb(cleanup);
+  const items = new OwnItems({});
+  const { purchases } = composeRepository(base, { items, purchases: base.purchases });
+  const purchase = await purchases.findByCode(studio, knownCode);
+  assert.ok(purchase);
+  assert.equal(items.find(studio, purchase.item.id), null);
+  assert.deepEqual(purchase.item, await base.items.find(studio, purchase.item.id));
+});
+
+test('keys of the base are made for workspaces that the base knows, and for no others', async cleanup => {
+  const base = await lowdb(cleanup);
+  const { items, keys } = composeRepository(base, ownShop());
+  assert.equal((await items.list('ws_of_the_host', {})).total, 1);
+  assert.deepEqual(await keys.create('ws_of_the_host', key('key_new', 'd')), {
+    refused: 'workspace_unknown',
+    beyond: [],
+  });
+});
+
+/** Keys of a host, in memory: only what these tests call. */
+function ownKeys(tell: (workspaceId: string, events: readonly WebhookEventRecord[]) => unknown) {
+  const stored = new Set<string>();
+  const keys: Pick<KeysRepository, 'create'> = {
+    create: async (workspaceId, record, { events = [] } = {}) => {
+      stored.add(record.id);
+      await tell(workspaceId, events);
+      return record;
+    },
+  };
+  return { keys: keys as KeysRepository, stored };
+}
+
+test('events of keys of the host are told by nobody, unless these hand them on', async cleanup => {
+  const base = await lowdb(cleanup);
+  const silent = composeRepository(base, { keys: ownKeys(() => {}).keys });
+  await silent.keys.create(studio, key('key_1', 'd'), { events: [event('msg_1')] });
+  assert.deepEqual(await told(base), []);
+  const telling = composeRepository(base, { keys: ownKeys(base.webhooks.publish).keys });
+  await telling.keys.create(studio, key('key_2', 'e'), { events: [event('msg_2')] });
+  assert.deepEqual(await told(base), ['key.created']);
+  await base.webhooks.publish(studio, [event('msg_2')]);
+  assert.deepEqual(await told(base), ['key.created'], 'one that is handed on again is told once');
+});
+
+test('the suite fails keys of the host that tell nobody, unless webhooks are left out', async () => {
+  const run = async (
+    repositoryOf: (base: LowdbRepository) => Repository,
+    lacks: Record<string, string> = {},
+  ) => {
+    const failed: string[] = [];
+    const runs: Promise<void>[] = [];
+    repositoryConformance({
+      test: (name, carryOut) => {
+        if (/^keys\./.test(name)) runs.push(carryOut().catch(() => void failed.push(name)));
+      },
+      lacks: { batches: 'the list is in memory', limits: 'one process', ...lacks },
+      create: async seed => {
+        const base = await lowdbRepository({ seed });
+        return { repository: repositoryOf(base), close: base.close };
+      },
+    });
+    await Promise.all(runs);
+    return failed;
+  };
+  const silent = ({ keys }: LowdbRepository): { keys: KeysRepository } => ({
+    keys: {
+      ...keys,
+      create: (workspaceId, record, { events: _, ...rest } = {}) => keys.create(workspaceId, record, rest),
+    },
+  });
+  assert.deepEqual(await run(base => composeRepository(base, silent(base))), [
+    'keys.create, rotate and revoke publish their events where they change something, and only there',
+  ]);
+  const without = (base: LowdbRepository) => composeRepository(base, { ...silent(base), webhooks: null });
+  assert.deepEqual(await run(without, { webhooks: 'nobody is told' }), []);
+});
+
+test('sessions are of users of the base: PostgreSQL refuses others, and lowdb does not open again', async cleanup => {
+  const foreign = { ...session('3', 'ann'), user_id: 'user_of_the_host' };
+  const postgres = await emptyRepository(cleanup);
+  await assert.rejects(async () => postgres.sessions.create(foreign, at));
+  const folder = await mkdtemp(join(tmpdir(), 'marketplace-'));
+  cleanup(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'data.json');
+  const base = await lowdbRepository({ file });
+  await base.sessions.create(foreign, at);
+  await base.close();
+  await assert.rejects(lowdbRepository({ file }), /\/sessions\/0\/user_id names no user/);
+});
+
+test('to hand an event on is a step of its own: one that fails leaves the change', async cleanup => {
+  const base = await lowdb(cleanup);
+  const own = ownKeys(() => Promise.reject(new Error('the process ended')));
+  const { keys } = composeRepository(base, { keys: own.keys });
+  await assert.rejects(
+    async () => keys.create(studio, key('key_1', 'd'), { events: [event('msg_1')] }),
+    /the process ended/,
+  );
+  assert.deepEqual([[...own.stored], await told(base)], [['key_1'], []]);
+});
+
+test('keys of the base tell webhooks of the base, and none of the host', async cleanup => {
+  const base = await lowdb(cleanup);
+  const published: Happened[] = [];
+  const webhooks = {
+    ...base.webhooks,
+    publish: (_: string, events: readonly Happened[]) => published.push(...events),
+  };
+  const { keys } = composeRepository(base, { webhooks, keys: base.keys, links: base.links });
+  await keys.create(studio, key('key_1', 'd'), { events: [event('msg_1')] });
+  assert.deepEqual([published, await told(base)], [[], ['key.created']]);
+});
+
+test('webhooks that are left out stay in the base, which goes on storing events for them', async cleanup => {
+  const base = await lowdb(cleanup);
+  const composed = composeRepository(base, { webhooks: null });
+  assert.ok(!('webhooks' in composed));
+  await composed.keys.create(studio, key('key_1', 'd'), { events: [event('msg_1')] });
+  assert.deepEqual(await told(base), ['key.created']);
+});
+
+test('each storage is closed by whoever opened it', async () => {
+  const base = await fixtureRepository();
+  const composed = composeRepository(base, ownShop());
+  assert.ok(!('close' in composed));
+  await base.close();
+  await assert.rejects(async () => composed.keys.create(studio, key('key_1', 'd')));
+  assert.equal((await composed.items.list(studio, {})).total, 1);
+});
+
+test.run();

@@ -1,0 +1,181 @@
+/** A repository of parts from several storages: which parts it has, and what it refuses. */
+import assert from 'node:assert/strict';
+import type { LowdbRepository } from '../../src/adapters/lowdb/index.ts';
+import {
+  composeRepository,
+  type ItemsRepository,
+  type LinksRepository,
+  type OwnParts,
+  type PartName,
+  partNames,
+  type Repository,
+} from '../../src/index.ts';
+import { fixtureRepository, suiteOf } from '../helper.ts';
+import { emptyRepository } from '../postgres-server.ts';
+import { OwnItems, ownShop } from './own-shop.ts';
+
+const test = suiteOf('A repository that is composed');
+
+const without = (...names: string[]) => partNames.filter(name => !names.includes(name)).sort();
+
+test('takes the parts that are given, and all others from lowdb', async cleanup => {
+  const base = await fixtureRepository();
+  cleanup(base.close);
+  const own = ownShop();
+  const composed = composeRepository(base, own);
+  // Nothing but parts: `put` and `close` stay with the base. lowdb has no limits.
+  assert.deepEqual(Object.keys(composed).sort(), without('limits'));
+  for (const name of without('limits'))
+    assert.equal(Reflect.get(composed, name), Reflect.get(name in own ? own : base, name), name);
+});
+
+test('takes the parts that are given, and all others from PostgreSQL', async cleanup => {
+  const base = await emptyRepository(cleanup);
+  const own = ownShop();
+  const composed = composeRepository(base, own);
+  assert.deepEqual(Object.keys(composed).sort(), without());
+  for (const name of without())
+    assert.equal(Reflect.get(composed, name), Reflect.get(name in own ? own : base, name), name);
+  // A part is replaced whole: a method that it may leave out does not come from the base.
+  assert.ok('batches' in base.items);
+  assert.ok(!('batches' in composed.items));
+});
+
+/** A storage of a host whose parts are getters of a class. */
+class Storage implements Repository {
+  readonly #whole: LowdbRepository;
+
+  constructor(whole: LowdbRepository) {
+    this.#whole = whole;
+  }
+
+  get keys() {
+    return this.#whole.keys;
+  }
+
+  get models() {
+    return this.#whole.models;
+  }
+
+  get items() {
+    return new OwnItems({});
+  }
+}
+
+test('has the parts of storages that are classes, and calls methods on their own instance', async cleanup => {
+  const whole = await fixtureRepository();
+  cleanup(whole.close);
+  const composed = composeRepository(new Storage(whole), { accounts: ownShop().accounts });
+  assert.deepEqual(Object.keys(composed).sort(), ['accounts', 'items', 'keys', 'models']);
+  assert.deepEqual(await composed.items.list('ws_studio', {}), { items: [], total: 0 });
+  const account = await composed.accounts.findByWorkspace('ws_studio');
+  assert.equal(account?.username, 'an-account-of-the-host');
+  const given = new (class {
+    get accounts() {
+      return composed.accounts;
+    }
+  })();
+  assert.equal(composeRepository(whole, given).accounts, composed.accounts);
+});
+
+test('leaves out what is null, and keeps what is undefined', async cleanup => {
+  const base = await fixtureRepository();
+  cleanup(base.close);
+  const composed = composeRepository(base, { links: null, webhooks: null, models: undefined });
+  assert.deepEqual(Object.keys(composed).sort(), without('limits', 'links', 'webhooks'));
+  assert.equal(composed.models, base.models);
+});
+
+test('is a base like any other', async cleanup => {
+  const base = await fixtureRepository();
+  cleanup(base.close);
+  const own = ownShop();
+  const twice = composeRepository(composeRepository(base, { links: null }), own);
+  assert.ok(!('links' in twice));
+  assert.equal(twice.items, own.items);
+});
+
+test('refuses what is no repository, and what is no part, with its name', async cleanup => {
+  const base = await fixtureRepository();
+  cleanup(base.close);
+  const refused = (given: unknown, parts: unknown, message: string) =>
+    assert.throws(() => composeRepository(given as Repository, parts as OwnParts), {
+      name: 'TypeError',
+      message: `composeRepository: ${message}`,
+    });
+  for (const nothing of [undefined, null, 'lowdb']) refused(nothing, {}, 'the base must be a repository');
+  // As when `await` is forgotten.
+  refused(fixtureRepository(), {}, 'the base must be a repository: it has no keys');
+  for (const nothing of [undefined, null, 'items', [], new Map()])
+    refused(base, nothing, 'the parts must be an object of parts');
+  refused(base, { item: {} }, `there is no part item, but ${partNames.join(', ')}`);
+  refused(base, { models: OwnItems }, 'models must be an object with the methods of its part');
+  refused(base, { accounts: true }, 'accounts must be an object with the methods of its part');
+  refused(base, { keys: null }, 'keys cannot be left out: nobody could ask for anything');
+});
+
+test('refuses parts without those that the base ties to them, and takes any answer to it', async cleanup => {
+  const base = await fixtureRepository();
+  cleanup(base.close);
+  const { items } = ownShop();
+  const ties: readonly (readonly [PartName, readonly PartName[], why: string])[] = [
+    ['items', ['purchases'], 'those of the base contain items of the base'],
+    ['users', ['sessions'], 'those of the base belong to users of the base'],
+    ['webhooks', ['keys', 'links'], 'those of the base store their events for webhooks of the base'],
+  ];
+  for (const [replaced, tied, why] of ties) {
+    // Any object, for nothing is called.
+    const own = { [replaced]: items };
+    for (const one of tied) {
+      const others = Object.fromEntries(
+        tied.filter(name => name !== one).map(name => [name, base[name as 'keys']]),
+      );
+      assert.throws(() => composeRepository(base, { ...own, ...others } as OwnParts), {
+        name: 'TypeError',
+        message: `composeRepository: ${replaced} are replaced, so give ${one} too (${why}), or null to leave them out`,
+      });
+    }
+    const all = Object.fromEntries(tied.map(name => [name, base[name as 'keys']]));
+    const composed = composeRepository(base, { ...own, ...all } as OwnParts);
+    assert.equal(Reflect.get(composed, replaced), items);
+    // What the base has none of is tied to nothing.
+    composeRepository({ keys: base.keys }, { ...own, keys: base.keys } as OwnParts);
+  }
+  assert.ok(!('purchases' in composeRepository(base, { items, purchases: null })));
+});
+
+/** Compiled, and never called. */
+export function types(
+  base: LowdbRepository,
+  some: Repository,
+  items: OwnItems,
+  links: LinksRepository,
+): void {
+  const composed = composeRepository(base, { items, purchases: null, links: null });
+  const own: OwnItems = composed.items;
+  const { keys, accounts, sessions } = composed;
+  // @ts-expect-error it was left out
+  composed.links;
+  // @ts-expect-error it stays with the base
+  composed.put;
+  // @ts-expect-error neither has any
+  composeRepository({ keys }, { items }).models;
+  const found: Repository = composed;
+  const maybe: LinksRepository | undefined = composeRepository(some, {}).links;
+  // @ts-expect-error it may be missing
+  const sure: LinksRepository = composeRepository(some, {}).links;
+  const given: LinksRepository = composeRepository(some, { links }).links;
+  const either = composeRepository(base, {} as { readonly items?: OwnItems }).items;
+  const read: ItemsRepository = either;
+  // @ts-expect-error it may be that of the base
+  const narrow: OwnItems = either;
+  // @ts-expect-error there is no such part
+  composeRepository(base, { items, stock: items });
+  // @ts-expect-error items are no links
+  composeRepository(base, { links: items });
+  // @ts-expect-error nobody could ask for anything
+  composeRepository(base, { keys: null });
+  void [own, keys, accounts, sessions, found, maybe, sure, given, read, narrow];
+}
+
+test.run();
