@@ -4,13 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LowdbRepository, lowdbRepository } from '../../src/adapters/lowdb/index.ts';
-import {
-  composeRepository,
-  type Happened,
-  type KeysRepository,
-  type Repository,
-  type WebhookEventRecord,
-} from '../../src/index.ts';
+import { composeRepository, type Happened, type KeysRepository, type Repository } from '../../src/index.ts';
 import { repositoryConformance } from '../../src/testing/index.ts';
 import { endpoint, event, key, session } from '../../src/testing/sample.ts';
 import { type Cleanup, fixtureRepository, knownCode, suiteOf } from '../helper.ts';
@@ -37,7 +31,7 @@ const told = async ({ webhooks }: Pick<Awaited<ReturnType<typeof lowdb>>, 'webho
 test('a change of keys of the base and its events are one step where webhooks are of the base', async cleanup => {
   const base = await lowdb(cleanup);
   const { keys, webhooks } = composeRepository(base, ownShop());
-  await keys.create(studio, key('key_new', 'd'), { events: [event('msg_1')] });
+  await keys.create(studio, key('key_new', 'd'), { events: () => [event('msg_1')] });
   assert.deepEqual(await told({ webhooks }), ['key.created']);
   const failing = () => {
     throw new Error('no event can be made');
@@ -67,12 +61,12 @@ test('keys of the base are made for workspaces that the base knows, and for no o
 });
 
 /** Keys of a host, in memory: only what these tests call. */
-function ownKeys(tell: (workspaceId: string, events: readonly WebhookEventRecord[]) => unknown) {
+function ownKeys(tell: (workspaceId: string, events: readonly Happened[]) => unknown) {
   const stored = new Set<string>();
   const keys: Pick<KeysRepository, 'create'> = {
-    create: async (workspaceId, record, { events = [] } = {}) => {
+    create: async (workspaceId, record, { events = () => [] } = {}) => {
       stored.add(record.id);
-      await tell(workspaceId, events);
+      await tell(workspaceId, events(record));
       return record;
     },
   };
@@ -82,10 +76,10 @@ function ownKeys(tell: (workspaceId: string, events: readonly WebhookEventRecord
 test('events of keys of the host are told by nobody, unless these hand them on', async cleanup => {
   const base = await lowdb(cleanup);
   const silent = composeRepository(base, { keys: ownKeys(() => {}).keys });
-  await silent.keys.create(studio, key('key_1', 'd'), { events: [event('msg_1')] });
+  await silent.keys.create(studio, key('key_1', 'd'), { events: () => [event('msg_1')] });
   assert.deepEqual(await told(base), []);
   const telling = composeRepository(base, { keys: ownKeys(base.webhooks.publish).keys });
-  await telling.keys.create(studio, key('key_2', 'e'), { events: [event('msg_2')] });
+  await telling.keys.create(studio, key('key_2', 'e'), { events: () => [event('msg_2')] });
   assert.deepEqual(await told(base), ['key.created']);
   await base.webhooks.publish(studio, [event('msg_2')]);
   assert.deepEqual(await told(base), ['key.created'], 'one that is handed on again is told once');
@@ -142,7 +136,7 @@ test('to hand an event on is a step of its own: one that fails leaves the change
   const own = ownKeys(() => Promise.reject(new Error('the process ended')));
   const { keys } = composeRepository(base, { keys: own.keys });
   await assert.rejects(
-    async () => keys.create(studio, key('key_1', 'd'), { events: [event('msg_1')] }),
+    async () => keys.create(studio, key('key_1', 'd'), { events: () => [event('msg_1')] }),
     /the process ended/,
   );
   assert.deepEqual([[...own.stored], await told(base)], [['key_1'], []]);
@@ -156,7 +150,7 @@ test('keys of the base tell webhooks of the base, and none of the host', async c
     publish: (_: string, events: readonly Happened[]) => published.push(...events),
   };
   const { keys } = composeRepository(base, { webhooks, keys: base.keys, links: base.links });
-  await keys.create(studio, key('key_1', 'd'), { events: [event('msg_1')] });
+  await keys.create(studio, key('key_1', 'd'), { events: () => [event('msg_1')] });
   assert.deepEqual([published, await told(base)], [[], ['key.created']]);
 });
 
@@ -164,7 +158,7 @@ test('webhooks that are left out stay in the base, which goes on storing events 
   const base = await lowdb(cleanup);
   const composed = composeRepository(base, { webhooks: null });
   assert.ok(!('webhooks' in composed));
-  await composed.keys.create(studio, key('key_1', 'd'), { events: [event('msg_1')] });
+  await composed.keys.create(studio, key('key_1', 'd'), { events: () => [event('msg_1')] });
   assert.deepEqual(await told(base), ['key.created']);
 });
 
