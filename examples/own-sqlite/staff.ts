@@ -18,7 +18,7 @@ export async function addStaff(
   database.run('insert into staff values (?, ?, ?, ?)', [email, userId, salt, hash]);
 }
 
-/** A middleware, so that the shop needs no router. What is none of its routes goes on. */
+/** A middleware, so that the shop needs no router; it limits no log-ins, as a real one must. What is none of its routes goes on. */
 export function staffRoutes(database: Database): Koa.Middleware {
   return async (ctx, next) => {
     const route = `${ctx.method} ${ctx.path}`;

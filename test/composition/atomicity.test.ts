@@ -4,7 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LowdbRepository, lowdbRepository } from '../../src/adapters/lowdb/index.ts';
-import { composeRepository, type Happened, type KeysRepository, type Repository } from '../../src/index.ts';
+import {
+  builtIn,
+  composeRepository,
+  type Happened,
+  type KeysRepository,
+  type Repository,
+} from '../../src/index.ts';
 import { repositoryConformance } from '../../src/testing/index.ts';
 import { endpoint, event, key, session } from '../../src/testing/sample.ts';
 import { type Cleanup, fixtureRepository, knownCode, suiteOf } from '../helper.ts';
@@ -38,6 +44,16 @@ test('a change of keys of the base and its events are one step where webhooks ar
   };
   await assert.rejects(async () => keys.revoke(studio, 'key_new', at, { events: failing }), /no event/);
   assert.equal((await keys.find(studio, 'key_new'))?.revoked_at, null, 'nothing has changed');
+});
+
+test('items, purchases and accounts have no events that could be lost', () => {
+  const ownStorage = builtIn.filter(({ needs }) =>
+    needs.some(part => ['items', 'purchases', 'accounts'].includes(part)),
+  );
+  assert.deepEqual(
+    ownStorage.map(({ name, events = [] }) => [name, events]),
+    [['marketplace', []]],
+  );
 });
 
 test('purchases of the base contain items of the base', async cleanup => {

@@ -130,6 +130,20 @@ export async function run(example: string, check: Check): Promise<void> {
   }
 }
 
+/** That a database which fails is one that cannot be reached, and is asked again as ever once it is mended. */
+export async function failing(example: string): Promise<void> {
+  const database = (await built(example, 'database')).openDatabase();
+  const { items, purchases } = (await built(example, 'adapter')).partsOver(database);
+  const unavailable = { name: 'RepositoryUnavailableError', message: 'the database of the shop failed' };
+  database.exec('alter table products rename to elsewhere');
+  assert.throws(() => items.list('ws_studio', {}), unavailable);
+  assert.throws(() => items.find('ws_studio', 1), unavailable);
+  assert.throws(() => purchases.findByCode('ws_studio', knownCode), unavailable);
+  database.exec('alter table elsewhere rename to products');
+  assert.deepEqual(items.list('ws_studio', {}), { items: [], total: 0 });
+  database.close();
+}
+
 /** That the packages which the example asks for are those that `npm ci` installs: it says the same of each. */
 export async function sameVersions(root: string): Promise<void> {
   const read = async (path: string) => JSON.parse(await readFile(join(root, path), 'utf8'));

@@ -188,6 +188,8 @@ ownSqlite.overPostgres(
   () => shop,
 );
 
+test('has a storage of a host that says when it fails', () => ownSqlite.failing(shop));
+
 for (const [name, check] of Object.entries(ownSqlite.checks))
   test(`has a host with a storage of its own that ${name}`, () => ownSqlite.run(shop, check));
 
