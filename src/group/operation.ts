@@ -7,7 +7,7 @@ import type { Awaitable } from '../common/awaitable.ts';
 import type { Validator } from '../common/schema-error.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 import type { Schemas, Scope } from '../generated/types.ts';
-import type { Happened, PartName, Parts } from '../repository/index.ts';
+import type { About, PartName, Parts } from '../repository/index.ts';
 import type { InputOf, RequestName } from './shape.ts';
 
 /** Who calls: a key, and the workspace that it is scoped to. */
@@ -41,7 +41,7 @@ export interface Call<Input, Need extends PartName = never, Service = unknown> {
    * Tells webhooks of an event of the group that goes with no change of the repository: a change takes its events
    * along, in its own step. Stored when it resolves.
    */
-  publish(type: string, data: object, about?: Happened['about']): Promise<void>;
+  publish(type: string, data: object, about?: About): Promise<void>;
 }
 
 /** Where an answer stands in a list that is handed out in pages. */

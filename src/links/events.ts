@@ -131,5 +131,5 @@ export const linkClicked =
   };
 
 function about({ id, tags }: Readonly<LinkRecord>, happened: Happened): Happened {
-  return { ...happened, about: { links: [id], tags } };
+  return { ...happened, about: { link: [id], tag: tags } };
 }

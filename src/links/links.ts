@@ -250,7 +250,7 @@ export async function listLinks({
   });
   const ids = page.links.map(({ id }) => id);
   const tags = [...new Set(page.links.flatMap(link => link.tags))];
-  await publish('link.listed', { links: ids, key_id: principal.keyId }, { links: ids, tags });
+  await publish('link.listed', { links: ids, key_id: principal.keyId }, { link: ids, tag: tags });
   return {
     result: {
       data: page.links.map(link => showLink(link, links, now)),

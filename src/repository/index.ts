@@ -95,7 +95,17 @@ export class RepositoryUnavailableError extends Error {
 export type { Awaitable } from '../common/awaitable.ts';
 export type { AccountsRepository } from './accounts.ts';
 export { type ChangeOptions, isRefused, type Refused, refuse } from './answers.ts';
-export { deliveryIdOf, type Happened, patternsOf, wants } from './happened.ts';
+export {
+  type About,
+  type Asked,
+  type Bounds,
+  boundsOf,
+  deliveryIdOf,
+  fieldOfKind,
+  type Happened,
+  patternsOf,
+  wants,
+} from './happened.ts';
 export type { ItemFilter, ItemList, ItemQuery, ItemsRepository } from './items.ts';
 export {
   type FoundKey,
@@ -147,7 +157,9 @@ export type {
   DeliveryPage,
   DeliveryQuery,
   EndpointChange,
-  EndpointRefusal,
+  EndpointNotChanged,
+  EndpointNotStored,
+  ReplayOptions,
   SecretRotation,
   WebhooksRepository,
 } from './webhooks.ts';

@@ -1,5 +1,6 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import type { PasswordHash, Role, User, Workspace } from '../generated/types.ts';
+import type { Refused } from './answers.ts';
 
 /** A workspace as one of its members sees it. */
 export interface MemberWorkspace {
@@ -15,15 +16,15 @@ export interface UsersRepository {
   findByEmail(email: string): Awaitable<Readonly<User> | null>;
 
   /**
-   * Replaces a password's hash, as parameters change. `false`, with nothing changed, when there is no such user, or
-   * when another hash than `instead`, where that is given, is stored in this very step: of several concurrent calls
-   * with the same `instead` exactly one answers `true`.
+   * Replaces a password's hash, as parameters change. The user as it is afterwards, or why nothing was changed:
+   * `changed` when another hash than `instead`, where that is given, is stored in this very step. Of several
+   * concurrent calls with the same `instead` exactly one changes it.
    */
   setPassword(
     userId: string,
     password: PasswordHash,
     options?: { readonly instead?: PasswordHash },
-  ): Awaitable<boolean>;
+  ): Awaitable<Readonly<User> | Refused<'not_found' | 'changed'>>;
 
   /** The workspaces that a user is a member of, by name; none for a user who does not exist. */
   workspacesOf(userId: string): Awaitable<readonly MemberWorkspace[]>;

@@ -1,15 +1,29 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import type { WebhookDelivery, WebhookEndpointRecord } from '../generated/types.ts';
+import type { ChangeOptions, Refused } from './answers.ts';
 import type { Happened } from './happened.ts';
 import type { Claim, Settled, Settlement, WebhookJob } from './webhook-work.ts';
 
 /** An endpoint may change in all but its id, its secrets and its beginning. */
 export type EndpointChange = Partial<Omit<WebhookEndpointRecord, 'id' | 'created_at' | 'secrets'>>;
 
-/** Why an endpoint was not stored. */
-export interface EndpointRefusal {
-  /** `taken`: the workspace has an endpoint with this id. `too_many`: it has as many as it may have. */
-  readonly refused: 'workspace_unknown' | 'taken' | 'too_many';
+/**
+ * Why an endpoint was not stored. `taken`: the workspace has an endpoint with this id. `too_many`: it has as many as
+ * it may have.
+ */
+export type EndpointNotStored = Refused<'workspace_unknown' | 'taken' | 'too_many'>;
+
+/** Why an endpoint was not changed. `changed`: it is not any more what the caller takes it for. */
+export type EndpointNotChanged = Refused<'not_found' | 'changed'>;
+
+export interface ReplayOptions {
+  /**
+   * Until when the caller has seen what became of deliveries (ISO 8601 UTC): those whose last try began later stay
+   * as they are.
+   *
+   * @default all are sent again
+   */
+  readonly seen?: string;
 }
 
 export interface SecretRotation {
@@ -49,7 +63,7 @@ export interface WebhooksRepository {
       /** How many endpoints the workspace may have. @default no limit */
       readonly most?: number;
     },
-  ): Awaitable<Readonly<WebhookEndpointRecord> | EndpointRefusal>;
+  ): Awaitable<Readonly<WebhookEndpointRecord> | EndpointNotStored>;
 
   /** A workspace's endpoints by `created_at`, the oldest first (equal instants by id). */
   listEndpoints(workspaceId: string): Awaitable<readonly Readonly<WebhookEndpointRecord>[]>;
@@ -57,40 +71,40 @@ export interface WebhooksRepository {
   findEndpoint(workspaceId: string, endpointId: string): Awaitable<Readonly<WebhookEndpointRecord> | null>;
 
   /**
-   * Changes an endpoint and stores events that tell of it, in one step. The endpoint as it is afterwards, or
-   * `null`, with nothing changed, when there is none, or `when` does not hold of it in this very step: of several
-   * calls that pause an active endpoint exactly one is answered with it.
+   * Changes an endpoint. The endpoint as it is afterwards, or why it was not changed: `changed` when `when` does not
+   * hold of it in this very step. Of several calls that pause an active endpoint exactly one is answered with it.
    */
   changeEndpoint(
     workspaceId: string,
     endpointId: string,
     change: EndpointChange,
-    options?: {
+    options?: ChangeOptions<Readonly<WebhookEndpointRecord>> & {
       /** Asked of the endpoint as it is before; more than once where the storage tries again. @default it holds */
       readonly when?: (endpoint: Readonly<WebhookEndpointRecord>) => boolean;
-      readonly events?: readonly Happened[];
     },
-  ): Awaitable<Readonly<WebhookEndpointRecord> | null>;
+  ): Awaitable<Readonly<WebhookEndpointRecord> | EndpointNotChanged>;
 
   /**
    * Puts a secret in front of the others. The old ones end with the overlap, unless they end earlier. The
-   * endpoint as it is afterwards, or `null`, with nothing changed, when there is none, or another secret than
-   * `from` is in front.
+   * endpoint as it is afterwards, or why it was not changed: `changed` when another secret than `from` is in front.
    */
   rotateSecret(
     workspaceId: string,
     endpointId: string,
     rotation: SecretRotation,
-  ): Awaitable<Readonly<WebhookEndpointRecord> | null>;
+  ): Awaitable<Readonly<WebhookEndpointRecord> | EndpointNotChanged>;
 
-  /** Removes an endpoint with its deliveries. The endpoint as it was, or `null`: racing calls get it once. */
-  deleteEndpoint(workspaceId: string, endpointId: string): Awaitable<Readonly<WebhookEndpointRecord> | null>;
+  /** Removes an endpoint with its deliveries. The endpoint as it was: racing calls get it once. */
+  deleteEndpoint(
+    workspaceId: string,
+    endpointId: string,
+  ): Awaitable<Readonly<WebhookEndpointRecord> | Refused<'not_found'>>;
 
   /**
    * Stores events, and for each a delivery, due at its `created_at`, to every active endpoint of the workspace
    * that {@link wants} it (or to `only` that one, whatever it asks for and even where it is paused). An event
    * that nobody asks for leaves nothing behind; one that is there already changes nothing. How many
-   * deliveries there are now that were not there before.
+   * deliveries there are now that were not there before: none in a workspace that does not exist.
    */
   publish(
     workspaceId: string,
@@ -139,27 +153,27 @@ export interface WebhooksRepository {
   ): Awaitable<{ readonly delivery: Readonly<WebhookDelivery>; readonly payload: string } | null>;
 
   /**
-   * Makes a delivery that has ended due again. The delivery as it is now, or `null` when there is none. One
-   * whose last try began after the instant `seen` stays as it is: whoever asks has not seen that try.
+   * Makes a delivery that has ended due again. The delivery as it is afterwards. One that is pending, or that was
+   * tried since it was `seen`, stays as it is.
    */
   replay(
     workspaceId: string,
     deliveryId: string,
     at: string,
-    seen?: string,
-  ): Awaitable<Readonly<WebhookDelivery> | null>;
+    options?: ReplayOptions,
+  ): Awaitable<Readonly<WebhookDelivery> | Refused<'not_found'>>;
 
   /**
-   * Makes every failed delivery to an endpoint that was created at `since` or later due again. How many, or `null`
-   * when there is no such endpoint. Those whose last try began after the instant `seen` stay as they are.
+   * Makes every failed delivery to an endpoint that was created at `since` or later due again, except those that were
+   * tried since they were `seen`. How many; refused when there is no such endpoint.
    */
   replayFailed(
     workspaceId: string,
     endpointId: string,
     since: string,
     at: string,
-    seen?: string,
-  ): Awaitable<number | null>;
+    options?: ReplayOptions,
+  ): Awaitable<number | Refused<'not_found'>>;
 
   /**
    * Removes a small batch of what nobody needs: deliveries of endpoints that were deleted, and those that have been

@@ -11,7 +11,7 @@ import type {
 } from '../generated/types.ts';
 import { eventOf } from '../group/event.ts';
 import type { Outcome } from '../group/operation.ts';
-import { deliveryIdOf } from '../repository/index.ts';
+import { deliveryIdOf, isRefused, type ReplayOptions } from '../repository/index.ts';
 import { webhookErrors } from './errors.ts';
 import type { WebhookCall } from './service.ts';
 
@@ -45,31 +45,26 @@ export async function getDelivery({
   return { result: found };
 }
 
-/** Until when somebody has seen what became of deliveries (ISO 8601 UTC): later tries are left alone. */
-interface Seen {
-  readonly seen?: string;
-}
-
 export async function replayDelivery(
   { params, principal, repository, now }: WebhookCall<NoInput>,
-  { seen }: Seen = {},
+  options: ReplayOptions = {},
 ): Promise<Outcome<WebhookDelivery>> {
   const at = new Date(now).toISOString();
   const id = params.delivery_id ?? '';
-  const delivery = await repository.webhooks.replay(principal.workspaceId, id, at, seen);
-  if (delivery === null) throw new MarketplaceError(webhookErrors.delivery_not_found);
+  const delivery = await repository.webhooks.replay(principal.workspaceId, id, at, options);
+  if (isRefused(delivery)) throw new MarketplaceError(webhookErrors.delivery_not_found);
   return { result: delivery };
 }
 
 export async function replayFailed(
   { input, params, principal, repository, now }: WebhookCall<ReplayFailedRequest>,
-  { seen }: Seen = {},
+  options: ReplayOptions = {},
 ): Promise<Outcome<Replayed>> {
   const { workspaceId } = principal;
   const id = params.webhook_id ?? '';
   const at = new Date(now).toISOString();
-  const count = await repository.webhooks.replayFailed(workspaceId, id, input.since, at, seen);
-  if (count === null) throw new MarketplaceError(webhookErrors.webhook_not_found);
+  const count = await repository.webhooks.replayFailed(workspaceId, id, input.since, at, options);
+  if (isRefused(count)) throw new MarketplaceError(webhookErrors.webhook_not_found);
   return { result: { count } };
 }
 

@@ -12,6 +12,7 @@ import type {
   WebhookSecret,
 } from '../generated/types.ts';
 import type { Outcome, Principal } from '../group/operation.ts';
+import { boundsOf, type EndpointChange, isRefused } from '../repository/index.ts';
 import { webhookErrors } from './errors.ts';
 import { maskedHeaders, maskOfHeader, reservedHeader } from './headers.ts';
 import type { WebhookCall, WebhookService } from './service.ts';
@@ -36,12 +37,19 @@ export function showEndpoint(
 
 const endpointId = (params: Readonly<Record<string, string>>) => params.webhook_id ?? '';
 
-async function found(
-  record: Readonly<WebhookEndpointRecord> | null | Promise<Readonly<WebhookEndpointRecord> | null>,
-): Promise<Readonly<WebhookEndpointRecord>> {
-  const endpoint = await record;
-  // The same for one of another workspace as for one that nobody has.
-  if (endpoint === null) throw new MarketplaceError(webhookErrors.webhook_not_found);
+// The same for one of another workspace as for one that nobody has.
+const notFound = () => new MarketplaceError(webhookErrors.webhook_not_found);
+
+/** The endpoint that a call names. */
+async function endpointOf({
+  params,
+  principal,
+  repository,
+}: Pick<WebhookCall<unknown>, 'params' | 'principal' | 'repository'>): Promise<
+  Readonly<WebhookEndpointRecord>
+> {
+  const endpoint = await repository.webhooks.findEndpoint(principal.workspaceId, endpointId(params));
+  if (endpoint === null) throw notFound();
   return endpoint;
 }
 
@@ -116,38 +124,30 @@ export async function createWebhook(
     created_at: new Date(now).toISOString(),
     secrets: [{ secret, expires_at: null }],
     recent_failures: 0,
-    ...(input.links === undefined ? {} : { links: input.links }),
-    ...(input.tags === undefined ? {} : { tags: input.tags }),
+    ...boundsOf(input),
     ...(input.sample === undefined ? {} : { sample: input.sample }),
   };
   const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, { most });
-  if ('refused' in made) {
+  if (isRefused(made)) {
     if (made.refused === 'too_many') throw new MarketplaceError(webhookErrors.too_many_webhooks);
     throw new Error(`a new endpoint was refused: ${made.refused}`);
   }
-  return { result: { endpoint: showEndpoint(record, principal), secret } };
+  return { result: { endpoint: showEndpoint(made, principal), secret } };
 }
 
-export async function getWebhook({
-  params,
-  principal,
-  repository,
-}: WebhookCall<NoInput>): Promise<Outcome<WebhookEndpoint>> {
-  const endpoint = await found(repository.webhooks.findEndpoint(principal.workspaceId, endpointId(params)));
-  return { result: showEndpoint(endpoint, principal) };
+export async function getWebhook(call: WebhookCall<NoInput>): Promise<Outcome<WebhookEndpoint>> {
+  return { result: showEndpoint(await endpointOf(call), call.principal) };
 }
 
-export async function changeWebhook({
-  input,
-  params,
-  principal,
-  repository,
-  service: webhooks,
-}: WebhookCall<ChangeWebhookEndpointRequest>): Promise<Outcome<WebhookEndpoint>> {
-  await found(repository.webhooks.findEndpoint(principal.workspaceId, endpointId(params)));
+export async function changeWebhook(
+  call: WebhookCall<ChangeWebhookEndpointRequest>,
+): Promise<Outcome<WebhookEndpoint>> {
+  const { input, params, principal, repository, service: webhooks } = call;
+  await endpointOf(call);
   await checkInput(input, webhooks, principal.workspaceId);
-  const changed = repository.webhooks.changeEndpoint(principal.workspaceId, endpointId(params), input);
-  return { result: showEndpoint(await found(changed), principal) };
+  const changed = await repository.webhooks.changeEndpoint(principal.workspaceId, endpointId(params), input);
+  if (isRefused(changed)) throw notFound();
+  return { result: showEndpoint(changed, principal) };
 }
 
 export async function deleteWebhook({
@@ -155,57 +155,36 @@ export async function deleteWebhook({
   principal,
   repository,
 }: WebhookCall<NoInput>): Promise<Outcome<WebhookEndpoint>> {
-  const deleted = repository.webhooks.deleteEndpoint(principal.workspaceId, endpointId(params));
-  return { result: showEndpoint(await found(deleted), principal) };
+  const deleted = await repository.webhooks.deleteEndpoint(principal.workspaceId, endpointId(params));
+  if (isRefused(deleted)) throw notFound();
+  return { result: showEndpoint(deleted, principal) };
 }
 
-export async function pauseWebhook({
-  params,
-  principal,
-  repository,
-  now,
-}: WebhookCall<NoInput>): Promise<Outcome<WebhookEndpoint>> {
-  const change = {
-    state: 'paused',
-    paused_reason: 'requested',
-    paused_at: new Date(now).toISOString(),
-  } as const;
-  const { workspaceId } = principal;
-  const paused = await repository.webhooks.changeEndpoint(workspaceId, endpointId(params), change, {
-    when: ({ state }) => state === 'active',
+export async function pauseWebhook(call: WebhookCall<NoInput>): Promise<Outcome<WebhookEndpoint>> {
+  const paused_at = new Date(call.now).toISOString();
+  return moveTo(call, { state: 'paused', paused_reason: 'requested', paused_at });
+}
+
+export async function resumeWebhook(call: WebhookCall<NoInput>): Promise<Outcome<WebhookEndpoint>> {
+  const well = { paused_reason: null, paused_at: null, failing_since: null, recent_failures: 0 };
+  return moveTo(call, { state: 'active', ...well });
+}
+
+/** Moves an endpoint to another state. One that is in it already stays as it is. */
+async function moveTo(
+  call: WebhookCall<NoInput>,
+  change: EndpointChange & Pick<WebhookEndpointRecord, 'state'>,
+): Promise<Outcome<WebhookEndpoint>> {
+  const { params, principal, repository } = call;
+  const moved = await repository.webhooks.changeEndpoint(principal.workspaceId, endpointId(params), change, {
+    when: ({ state }) => state !== change.state,
   });
-  // One that is paused already stays as it is.
-  const endpoint = paused ?? repository.webhooks.findEndpoint(workspaceId, endpointId(params));
-  return { result: showEndpoint(await found(endpoint), principal) };
+  const endpoint = isRefused(moved) ? await endpointOf(call) : moved;
+  return { result: showEndpoint(endpoint, principal) };
 }
 
-export async function resumeWebhook({
-  params,
-  principal,
-  repository,
-}: WebhookCall<NoInput>): Promise<Outcome<WebhookEndpoint>> {
-  const change = {
-    state: 'active',
-    paused_reason: null,
-    paused_at: null,
-    failing_since: null,
-    recent_failures: 0,
-  } as const;
-  const { workspaceId } = principal;
-  const resumed = await repository.webhooks.changeEndpoint(workspaceId, endpointId(params), change, {
-    when: ({ state }) => state === 'paused',
-  });
-  const endpoint = resumed ?? repository.webhooks.findEndpoint(workspaceId, endpointId(params));
-  return { result: showEndpoint(await found(endpoint), principal) };
-}
-
-export async function revealWebhookSecret({
-  params,
-  principal,
-  repository,
-}: WebhookCall<NoInput>): Promise<Outcome<WebhookSecret[]>> {
-  const endpoint = await found(repository.webhooks.findEndpoint(principal.workspaceId, endpointId(params)));
-  return { result: endpoint.secrets };
+export async function revealWebhookSecret(call: WebhookCall<NoInput>): Promise<Outcome<WebhookSecret[]>> {
+  return { result: (await endpointOf(call)).secrets };
 }
 
 /** `from`: the secret that must be in front; where another one is, there is no such webhook. */
@@ -213,11 +192,12 @@ export async function rotateWebhookSecret(
   { input, params, principal, repository, now }: WebhookCall<RotateWebhookSecretRequest>,
   { from }: { readonly from?: string } = {},
 ): Promise<Outcome<WebhookSecret[]>> {
-  const rotated = repository.webhooks.rotateSecret(principal.workspaceId, endpointId(params), {
+  const rotated = await repository.webhooks.rotateSecret(principal.workspaceId, endpointId(params), {
     secret: newSecret(),
     ...(from === undefined ? {} : { from }),
     oldExpiresAt: new Date(now + (input.overlap_seconds ?? dayInSeconds) * 1_000).toISOString(),
     now: new Date(now).toISOString(),
   });
-  return { result: (await found(rotated)).secrets };
+  if (isRefused(rotated)) throw notFound();
+  return { result: rotated.secrets };
 }

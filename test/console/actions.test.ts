@@ -235,9 +235,9 @@ test('an instant to come on a form counts as the present', async cleanup => {
   const { person, csrf, webhooks } = await start(cleanup, { now: () => Date.parse('2026-11-21T00:00:00Z') });
   const asked: (string | undefined)[] = [];
   const { replay } = webhooks;
-  webhooks.replay = (workspace, id, at, seen) => {
-    asked.push(seen);
-    return replay(workspace, id, at, seen);
+  webhooks.replay = (workspace, id, at, options) => {
+    asked.push(options?.seen);
+    return replay(workspace, id, at, options);
   };
   for (const seen of ['2999-01-01T00:00:00.000Z', '2026-11-20T00:00:00.000Z', 'tampered'])
     await person.post(`${failed}/replay`, { csrf, seen });

@@ -206,7 +206,7 @@ export async function giveKey(
     createdBy: null,
   };
   const { record, secret } = draftKey(draft, model.now);
-  assert.ok(await repository.keys.create(workspace, record));
+  assert.ok('id' in (await repository.keys.create(workspace, record)));
   const expiry = expiresAt === null ? null : Date.parse(expiresAt);
   model.keys.push({
     id: draft.id,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { KeyRecord } from '../../generated/types.ts';
-import { type Rotation, keyRefusal as refused } from '../../repository/index.ts';
+import { isRefused, type Rotation, keyRefusal as refused } from '../../repository/index.ts';
 import type { ConformanceCase } from '../case.ts';
 import { hostileTexts, key, other, shop } from '../sample.ts';
 
@@ -148,7 +148,7 @@ export const actingKeyCases: readonly ConformanceCase[] = [
         const [rotated, ...others] = answers;
         assert.ok('old' in rotated);
         for (const answer of others)
-          assert.ok('refused' in answer && ['not_found', 'by_rotated'].includes(answer.refused));
+          assert.ok(isRefused(answer) && ['not_found', 'by_rotated'].includes(answer.refused));
         assert.deepEqual(await keys.find(shop, next), rotated.replacement);
       }
     },
@@ -165,7 +165,7 @@ export const actingKeyCases: readonly ConformanceCase[] = [
           keys.revoke(shop, one, now, { by: two }),
         ]);
         assert.deepEqual(
-          answers.filter(answer => 'refused' in answer),
+          answers.filter(answer => isRefused(answer)),
           [refused('by_revoked')],
         );
       }
@@ -185,7 +185,7 @@ export const actingKeyCases: readonly ConformanceCase[] = [
           ),
         );
         assert.deepEqual(
-          answers.filter(answer => 'refused' in answer),
+          answers.filter(answer => isRefused(answer)),
           [refused('by_rotated')],
         );
       }
@@ -205,7 +205,7 @@ export const actingKeyCases: readonly ConformanceCase[] = [
         const answers = await Promise.all([...early, ...times.slice(5).map(make)]);
         assert.deepEqual(await idsOf(), await acknowledged);
         for (const answer of answers)
-          assert.ok(!('refused' in answer) || answer.refused === 'by_revoked', JSON.stringify(answer));
+          assert.ok(!isRefused(answer) || answer.refused === 'by_revoked', JSON.stringify(answer));
       }
     },
   },

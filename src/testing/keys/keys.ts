@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Scope } from '../../generated/types.ts';
-import { keyRefusal as refused } from '../../repository/index.ts';
+import { isRefused, keyRefusal as refused } from '../../repository/index.ts';
 import type { ConformanceCase } from '../case.ts';
 import { digestLike, hostileTexts, key, other, shop } from '../sample.ts';
 
@@ -55,7 +55,7 @@ export const keyCases: readonly ConformanceCase[] = [
       const calls = Array.from({ length: 20 }, (_, index) =>
         keys.create(index % 2 ? shop : other, key(`key_${index}`, 'd')),
       );
-      const won = (await Promise.all(calls)).filter(answer => !('refused' in answer));
+      const won = (await Promise.all(calls)).filter(answer => !isRefused(answer));
       assert.equal(won.length, 1);
       assert.deepEqual((await keys.findByDigest(digestLike('d')))?.key, won[0]);
     },
@@ -208,7 +208,7 @@ export const keyCases: readonly ConformanceCase[] = [
         keys.rotate(shop, rotation),
         keys.revoke(shop, 'key_live', instant),
       ]);
-      assert.equal('refused' in revoked ? null : revoked.revoked_at, instant);
+      assert.equal(isRefused(revoked) ? null : revoked.revoked_at, instant);
       assert.equal((await keys.find(shop, 'key_live'))?.revoked_at, instant);
     },
   },
@@ -247,7 +247,7 @@ export const keyCases: readonly ConformanceCase[] = [
       const instants = Array.from({ length: 20 }, (_, index) => `2026-07-01T00:00:${10 + index}Z`);
       const answers = await Promise.all(instants.map(at => keys.revoke(shop, 'key_live', at)));
       const kept = [...answers, await keys.revoke(shop, 'key_live', later)].map(answer =>
-        'refused' in answer ? null : answer.revoked_at,
+        isRefused(answer) ? null : answer.revoked_at,
       );
       assert.deepEqual([...new Set(kept)], [(await keys.find(shop, 'key_live'))?.revoked_at]);
     },

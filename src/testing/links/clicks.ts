@@ -234,6 +234,8 @@ export const clickCases: readonly ConformanceCase[] = [
         about('msg_3', ['lnk_3'], ['mail'], { onRequest: true }),
         about('msg_4', ['lnk_4'], [], { onRequest: true }),
         event('msg_5', 'link.clicked'),
+        { ...event('msg_6', 'link.clicked'), about: { order: ['lnk_1'] } },
+        { ...event('msg_7', 'link.clicked'), about: { order: ['ord_1'], tag: ['mail'] } },
       ]);
       const { deliveries } = await webhooks.listDeliveries(shop, { limit: 100 });
       const sent = (id: string) =>
@@ -246,8 +248,12 @@ export const clickCases: readonly ConformanceCase[] = [
       assert.deepEqual(sent('msg_3'), ['ep_both']);
       assert.deepEqual(sent('msg_4'), []);
       assert.deepEqual(sent('msg_5'), ['ep_all', 'ep_both', 'ep_group', 'ep_links', 'ep_tags']);
-      const loose = await webhooks.changeEndpoint(shop, 'ep_links', { links: [], sample: 30 });
-      assert.deepEqual([loose?.links, loose?.sample], [[], 30]);
+      const everybody = ['ep_all', 'ep_both', 'ep_group', 'ep_links', 'ep_tags'];
+      assert.deepEqual(sent('msg_6'), everybody, 'nobody is bound by orders');
+      assert.deepEqual(sent('msg_7'), ['ep_all', 'ep_both', 'ep_group', 'ep_links'], 'about no link');
+      const tied = await webhooks.findEndpoint(shop, 'ep_links');
+      const loose = { links: [], sample: 30 };
+      assert.deepEqual(await webhooks.changeEndpoint(shop, 'ep_links', loose), { ...tied, ...loose });
       const many = Array.from({ length: 200 }, (_, index) =>
         about(`msg_s${index}`, ['lnk_9'], [], { onRequest: true }),
       );

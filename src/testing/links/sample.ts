@@ -86,6 +86,6 @@ export const about = (
   more: Partial<Happened> = {},
 ): Happened => ({
   ...event(id, 'link.clicked'),
-  about: { links, tags },
+  about: { link: links, tag: tags },
   ...more,
 });

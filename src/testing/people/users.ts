@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { isRefused, refuse } from '../../repository/index.ts';
 import type { ConformanceCase } from '../case.ts';
 import { hostileTexts, other, passwordOf, sample, shop } from '../sample.ts';
 
@@ -18,10 +19,15 @@ export const userCases: readonly ConformanceCase[] = [
   {
     name: 'users.setPassword replaces the hash of that user',
     async run({ users }) {
-      assert.equal(await users.setPassword('user_ann', passwordOf('y')), true);
+      const [ann, , eve] = sample().users;
+      const changed = { ...ann, password: passwordOf('y') };
+      assert.deepEqual(await users.setPassword('user_ann', passwordOf('y')), changed);
+      const first = { ...eve, password: passwordOf('z') };
+      assert.deepEqual(await users.setPassword('user_eve', passwordOf('z')), first);
       assert.deepEqual((await users.find('user_ann'))?.password, passwordOf('y'));
       assert.deepEqual((await users.findByEmail('bob@example.com'))?.password, passwordOf('x'));
-      for (const id of hostileTexts) assert.equal(await users.setPassword(id, passwordOf('y')), false);
+      for (const id of hostileTexts)
+        assert.deepEqual(await users.setPassword(id, passwordOf('y')), refuse('not_found'));
     },
   },
   {
@@ -31,13 +37,15 @@ export const userCases: readonly ConformanceCase[] = [
       const set = (letter: string, instead: string) =>
         users.setPassword('user_ann', passwordOf(letter), { instead: passwordOf(instead) });
       const answers = await Promise.all(letters.map(letter => set(letter, 'x')));
-      assert.equal(answers.filter(Boolean).length, 1);
-      const won = letters[answers.indexOf(true)] ?? '';
+      assert.deepEqual(answers.filter(isRefused), Array(9).fill(refuse('changed')));
+      const won = letters[answers.findIndex(answer => !isRefused(answer))] ?? '';
       assert.deepEqual((await users.find('user_ann'))?.password, passwordOf(won));
-      assert.equal(await set('z', 'x'), false);
-      assert.equal(await set('z', won), true);
-      for (const id of ['user_eve', 'user_nobody', ...hostileTexts])
-        assert.equal(await users.setPassword(id, passwordOf('y'), { instead: passwordOf('x') }), false);
+      assert.deepEqual(await set('z', 'x'), refuse('changed'));
+      assert.deepEqual(await set('z', won), await users.find('user_ann'));
+      const instead = passwordOf('x');
+      assert.deepEqual(await users.setPassword('user_eve', passwordOf('y'), { instead }), refuse('changed'));
+      for (const id of ['user_nobody', ...hostileTexts])
+        assert.deepEqual(await users.setPassword(id, passwordOf('y'), { instead }), refuse('not_found'));
       assert.equal((await users.find('user_eve'))?.password, null);
     },
   },

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { RotatedKey } from '../../repository/index.ts';
+import { isRefused, type RotatedKey, refuse } from '../../repository/index.ts';
 import type { ConformanceCase } from '../case.ts';
 import { digestLike, event, hostileTexts, key, other, shop } from '../sample.ts';
 import { all, attempt, claimOf, later, now, settlementOf, until } from './jobs.ts';
@@ -127,18 +127,19 @@ export const webhookDeliveryCases: readonly ConformanceCase[] = [
       assert.equal((await webhooks.findDelivery(shop, 'msg_1_ep_all'))?.delivery.next_attempt_at, later);
       assert.equal((await webhooks.findDelivery(shop, 'msg_2_ep_all'))?.delivery.state, 'failed');
       assert.equal(await webhooks.replayFailed(shop, 'ep_keys', '2020-01-01T00:00:00Z', later), 0);
-      const again = await webhooks.replay(shop, 'msg_2_ep_keys', until);
-      assert.deepEqual([again?.state, again?.next_attempt_at, again?.attempts.length], ['pending', until, 1]);
-      assert.equal(
-        (await webhooks.replay(shop, 'msg_1_ep_all', until))?.next_attempt_at,
-        later,
-        'is under way',
-      );
+      const ended = await webhooks.findDelivery(shop, 'msg_2_ep_keys');
+      const due = { ...ended?.delivery, state: 'pending', next_attempt_at: until };
+      assert.deepEqual(await webhooks.replay(shop, 'msg_2_ep_keys', until), due);
+      assert.equal(ended?.delivery.attempts.length, 1);
+      const pending = await webhooks.findDelivery(shop, 'msg_1_ep_all');
+      assert.deepEqual(await webhooks.replay(shop, 'msg_1_ep_all', until), pending?.delivery, 'is under way');
       for (const id of ['nobody', ...hostileTexts]) {
-        assert.equal(await webhooks.replay(shop, id, until), null);
-        assert.equal(await webhooks.replayFailed(shop, id, now, until), null);
+        assert.deepEqual(await webhooks.replay(shop, id, until), refuse('not_found'));
+        assert.deepEqual(await webhooks.replay(id, 'msg_1_ep_all', until), refuse('not_found'));
+        assert.deepEqual(await webhooks.replayFailed(shop, id, now, until), refuse('not_found'));
+        assert.deepEqual(await webhooks.replayFailed(id, 'ep_all', now, until), refuse('not_found'));
       }
-      assert.equal(await webhooks.replay(other, 'msg_1_ep_all', until), null);
+      assert.deepEqual(await webhooks.replay(other, 'msg_1_ep_all', until), refuse('not_found'));
     },
   },
   {
@@ -152,11 +153,14 @@ export const webhookDeliveryCases: readonly ConformanceCase[] = [
       );
       const earlier = '2026-05-05T05:05:04Z';
       const since = '2020-01-01T00:00:00Z';
-      assert.equal((await webhooks.replay(shop, 'msg_1_ep_all', until, earlier))?.state, 'failed');
-      assert.equal(await webhooks.replayFailed(shop, 'ep_all', since, until, earlier), 0);
+      const failed = (await webhooks.findDelivery(shop, 'msg_1_ep_all'))?.delivery;
+      const unseen = { seen: earlier };
+      assert.deepEqual(await webhooks.replay(shop, 'msg_1_ep_all', until, unseen), failed);
+      assert.equal(await webhooks.replayFailed(shop, 'ep_all', since, until, unseen), 0);
       assert.equal((await webhooks.findDelivery(shop, 'msg_1_ep_all'))?.delivery.state, 'failed');
-      assert.equal((await webhooks.replay(shop, 'msg_1_ep_all', until, now))?.state, 'pending');
-      assert.equal(await webhooks.replayFailed(shop, 'ep_keys', since, until, now), 1);
+      const again = await webhooks.replay(shop, 'msg_1_ep_all', until, { seen: now });
+      assert.ok(!isRefused(again) && again.state === 'pending');
+      assert.equal(await webhooks.replayFailed(shop, 'ep_keys', since, until, { seen: now }), 1);
       assert.equal((await webhooks.findDelivery(shop, 'msg_1_ep_keys'))?.delivery.next_attempt_at, until);
     },
   },

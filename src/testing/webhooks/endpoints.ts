@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { isRefused, refuse } from '../../repository/index.ts';
 import type { ConformanceCase } from '../case.ts';
 import { endpoint, event, hostileTexts, other, sample, shop } from '../sample.ts';
 import { all, later, now, until } from './jobs.ts';
@@ -11,7 +12,7 @@ export const webhookEndpointCases: readonly ConformanceCase[] = [
       const record = { ...endpoint('ep_new', ['key.created']), rate: 5, description: 'New' };
       assert.deepEqual(await webhooks.createEndpoint(shop, record), record);
       assert.deepEqual(await webhooks.findEndpoint(shop, 'ep_new'), record);
-      assert.deepEqual(await webhooks.createEndpoint(shop, record), { refused: 'taken' });
+      assert.deepEqual(await webhooks.createEndpoint(shop, record), refuse('taken'));
       for (const workspaceId of ['ws_unknown', ...hostileTexts])
         assert.deepEqual(await webhooks.createEndpoint(workspaceId, record), {
           refused: 'workspace_unknown',
@@ -19,7 +20,7 @@ export const webhookEndpointCases: readonly ConformanceCase[] = [
       const racing = Array.from({ length: 10 }, () =>
         webhooks.createEndpoint(shop, endpoint('ep_race', ['*'])),
       );
-      const made = (await Promise.all(racing)).filter(answer => !('refused' in answer));
+      const made = (await Promise.all(racing)).filter(answer => !isRefused(answer));
       assert.equal(made.length, 1);
     },
   },
@@ -34,12 +35,12 @@ export const webhookEndpointCases: readonly ConformanceCase[] = [
         Promise.all(Array.from({ length: 5 }, make(other))),
       ]);
       assert.equal((await webhooks.listEndpoints(shop)).length, most);
-      const refusals = here.filter(answer => 'refused' in answer);
+      const refusals = here.filter(isRefused);
       assert.deepEqual(
         [refusals.length, new Set(refusals.map(({ refused }) => refused))],
         [33, new Set(['too_many'])],
       );
-      assert.ok(there.every(answer => !('refused' in answer)));
+      assert.ok(there.every(answer => !isRefused(answer)));
       assert.deepEqual(await webhooks.createEndpoint(shop, endpoint('ep_all', ['*']), { most }), {
         refused: 'taken',
       });
@@ -78,16 +79,25 @@ export const webhookEndpointCases: readonly ConformanceCase[] = [
       const after = await webhooks.changeEndpoint(shop, 'ep_keys', change);
       assert.deepEqual(after, { ...before, ...change });
       assert.deepEqual(await webhooks.findEndpoint(shop, 'ep_keys'), after);
-      assert.deepEqual((await webhooks.changeEndpoint(shop, 'ep_keys', { rate: null }))?.rate, null);
-      assert.deepEqual(await webhooks.changeEndpoint(shop, 'ep_keys', {}), { ...after, rate: null });
+      const unlimited = { ...before, ...change, rate: null };
+      assert.deepEqual(await webhooks.changeEndpoint(shop, 'ep_keys', { rate: null }), unlimited);
+      assert.deepEqual(await webhooks.changeEndpoint(shop, 'ep_keys', {}), unlimited);
       for (const id of ['ep_nobody', ...hostileTexts])
-        assert.equal(await webhooks.changeEndpoint(shop, id, { rate: 1 }), null);
+        for (const [workspaceId, endpointId] of [
+          [shop, id],
+          [id, 'ep_keys'],
+        ] as const)
+          assert.deepEqual(
+            await webhooks.changeEndpoint(workspaceId, endpointId, { rate: 1 }),
+            refuse('not_found'),
+          );
       assert.equal((await webhooks.findEndpoint(other, 'ep_all'))?.rate, null);
     },
   },
   {
     name: 'webhooks.changeEndpoint lets one of ten racing calls pause, and stores its event with it',
     async run({ webhooks }) {
+      const seen: unknown[] = [];
       const pause = (number: number) =>
         webhooks.changeEndpoint(
           shop,
@@ -95,11 +105,20 @@ export const webhookEndpointCases: readonly ConformanceCase[] = [
           { state: 'paused', paused_reason: 'failing', paused_at: now },
           {
             when: ({ state }) => state === 'active',
-            events: [event(`msg_${number}`, 'webhook.endpoint.paused')],
+            events: paused => {
+              seen.push(paused);
+              return [event(`msg_${number}`, 'webhook.endpoint.paused')];
+            },
           },
         );
       const answers = await Promise.all(Array.from({ length: 10 }, (_, number) => pause(number)));
-      assert.equal(answers.filter(answer => answer !== null).length, 1);
+      const paused = await webhooks.findEndpoint(shop, 'ep_keys');
+      assert.deepEqual(
+        [answers.filter(answer => !isRefused(answer)), seen],
+        [[paused], [paused]],
+        'one pauses it, and its events are made of what it answers',
+      );
+      assert.deepEqual(answers.filter(isRefused), Array(9).fill(refuse('changed')));
       assert.deepEqual(
         (await all(webhooks)).deliveries.map(one => one.endpoint_id),
         ['ep_all'],
@@ -109,23 +128,31 @@ export const webhookEndpointCases: readonly ConformanceCase[] = [
   {
     name: 'webhooks.rotateSecret puts the new one in front and ends the old ones with the overlap',
     async run({ webhooks }) {
-      const [first] = (await webhooks.findEndpoint(shop, 'ep_all'))?.secrets ?? [];
+      const before = await webhooks.findEndpoint(shop, 'ep_all');
+      const [first] = before?.secrets ?? [];
       const next = `whsec_${'b'.repeat(32)}`;
       const rotated = await webhooks.rotateSecret(shop, 'ep_all', { secret: next, oldExpiresAt: until, now });
-      assert.deepEqual(rotated?.secrets, [
-        { secret: next, expires_at: null },
-        { secret: first?.secret, expires_at: until },
-      ]);
+      assert.deepEqual(rotated, {
+        ...before,
+        secrets: [
+          { secret: next, expires_at: null },
+          { secret: first?.secret, expires_at: until },
+        ],
+      });
       const last = `whsec_${'c'.repeat(32)}`;
       const again = await webhooks.rotateSecret(shop, 'ep_all', { secret: last, oldExpiresAt: later, now });
+      assert.ok(!isRefused(again));
       assert.deepEqual(
-        again?.secrets.map(({ expires_at }) => expires_at),
+        again.secrets.map(({ expires_at }) => expires_at),
         [null, later, until],
       );
       const atOnce = await webhooks.rotateSecret(shop, 'ep_all', { secret: next, oldExpiresAt: now, now });
-      assert.deepEqual(atOnce?.secrets, [{ secret: next, expires_at: null }]);
+      assert.deepEqual(atOnce, { ...before, secrets: [{ secret: next, expires_at: null }] });
       for (const id of ['ep_nobody', ...hostileTexts])
-        assert.equal(await webhooks.rotateSecret(shop, id, { secret: next, oldExpiresAt: now, now }), null);
+        assert.deepEqual(
+          await webhooks.rotateSecret(shop, id, { secret: next, oldExpiresAt: now, now }),
+          refuse('not_found'),
+        );
     },
   },
   {
@@ -136,14 +163,15 @@ export const webhookEndpointCases: readonly ConformanceCase[] = [
       const rotate = (number: number) =>
         webhooks.rotateSecret(shop, 'ep_all', { secret: secretOf(number), from, oldExpiresAt: until, now });
       const answers = await Promise.all(Array.from({ length: 10 }, (_, number) => rotate(number)));
-      const [won, ...others] = answers.filter(answer => answer !== null);
-      assert.deepEqual([others.length, won?.secrets.length], [0, 2]);
-      const place = answers.findIndex(answer => answer !== null);
-      assert.equal((await webhooks.findEndpoint(shop, 'ep_all'))?.secrets[0]?.secret, secretOf(place));
-      assert.equal(await rotate(9), null);
+      assert.deepEqual(answers.filter(isRefused), Array(9).fill(refuse('changed')));
+      const place = answers.findIndex(answer => !isRefused(answer));
+      const rotated = await webhooks.findEndpoint(shop, 'ep_all');
+      assert.deepEqual(answers[place], rotated);
+      assert.deepEqual([rotated?.secrets.length, rotated?.secrets[0]?.secret], [2, secretOf(place)]);
+      assert.deepEqual(await rotate(9), refuse('changed'));
       for (const other of ['', ...hostileTexts]) {
         const rotation = { secret: secretOf(1), from: other, oldExpiresAt: until, now };
-        assert.equal(await webhooks.rotateSecret(shop, 'ep_keys', rotation), null);
+        assert.deepEqual(await webhooks.rotateSecret(shop, 'ep_keys', rotation), refuse('changed'));
       }
     },
   },
@@ -154,16 +182,20 @@ export const webhookEndpointCases: readonly ConformanceCase[] = [
       const before = await webhooks.findEndpoint(shop, 'ep_all');
       const removed = await Promise.all([1, 2, 3].map(() => webhooks.deleteEndpoint(shop, 'ep_all')));
       assert.deepEqual(
-        removed.filter(one => one !== null),
+        removed.filter(one => !isRefused(one)),
         [before],
       );
+      assert.deepEqual(removed.filter(isRefused), Array(2).fill(refuse('not_found')));
       assert.equal(await webhooks.findEndpoint(shop, 'ep_all'), null);
       assert.deepEqual(
         (await all(webhooks)).deliveries.map(({ id }) => id),
         ['msg_1_ep_keys'],
       );
       assert.ok(await webhooks.findEndpoint(other, 'ep_all'));
-      for (const id of hostileTexts) assert.equal(await webhooks.deleteEndpoint(shop, id), null);
+      for (const id of hostileTexts) {
+        assert.deepEqual(await webhooks.deleteEndpoint(shop, id), refuse('not_found'));
+        assert.deepEqual(await webhooks.deleteEndpoint(id, 'ep_keys'), refuse('not_found'));
+      }
     },
   },
 ];

@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { User, Workspace } from '../../../generated/types.ts';
-import type { MemberWorkspace, UsersRepository } from '../../../repository/index.ts';
+import {
+  type MemberWorkspace,
+  type Refused,
+  refuse,
+  type UsersRepository,
+} from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { type Data, derived } from '../data.ts';
 import type { Store } from '../store.ts';
@@ -15,12 +20,14 @@ export function lowdbUsers(store: Store): UsersRepository {
     findByEmail: email => byEmail(store.data.users).get(email) ?? null,
 
     setPassword: (userId, password, { instead } = {}) =>
-      store.commit(data => {
+      store.commit<Readonly<User> | Refused<'not_found' | 'changed'>>(data => {
         const user = byId(data.users).get(userId);
-        const known = instead === undefined || isDeepStrictEqual(user?.password, instead);
-        if (user === undefined || !known) return { data, result: false };
-        const users = data.users.map(user => (user.id === userId ? { ...user, password } : user));
-        return { data: deepFreeze({ ...data, users: structuredClone(users) }), result: true };
+        if (user === undefined) return { data, result: refuse('not_found') };
+        if (instead !== undefined && !isDeepStrictEqual(user.password, instead))
+          return { data, result: refuse('changed') };
+        const changed = deepFreeze(structuredClone({ ...user, password }));
+        const users = data.users.map(one => (one.id === userId ? changed : one));
+        return { data: deepFreeze({ ...data, users }), result: changed };
       }),
 
     workspacesOf(userId) {

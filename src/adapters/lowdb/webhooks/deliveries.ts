@@ -1,4 +1,5 @@
-import type { Settled, WebhooksRepository } from '../../../repository/index.ts';
+import type { WebhookDelivery } from '../../../generated/types.ts';
+import { type Refused, refuse, type Settled, type WebhooksRepository } from '../../../repository/index.ts';
 import { eventsToTell, nextAttemptAt, settledWith } from '../../data/webhooks.ts';
 import { newestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
@@ -121,10 +122,10 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
       return { delivery: shown(delivery), payload: event?.payload ?? '' };
     },
 
-    replay: (workspaceId, deliveryId, at, seen) =>
-      store.commit(data => {
+    replay: (workspaceId, deliveryId, at, { seen } = {}) =>
+      store.commit<Readonly<WebhookDelivery> | Refused<'not_found'>>(data => {
         const delivery = deliveriesOf(data, workspaceId).find(({ id }) => id === deliveryId);
-        if (delivery === undefined) return { data, result: null };
+        if (delivery === undefined) return { data, result: refuse('not_found') };
         if (delivery.state === 'pending' || isTriedAfter(delivery, seen))
           return { data, result: shown(delivery) };
         const again = {
@@ -136,9 +137,10 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
         return { data: withDeliveries(data, workspaceId, records), result: shown(again) };
       }),
 
-    replayFailed: (workspaceId, endpointId, since, at, seen) =>
-      store.commit(data => {
-        if (endpointIn(data, workspaceId, endpointId) === undefined) return { data, result: null };
+    replayFailed: (workspaceId, endpointId, since, at, { seen } = {}) =>
+      store.commit<number | Refused<'not_found'>>(data => {
+        if (endpointIn(data, workspaceId, endpointId) === undefined)
+          return { data, result: refuse('not_found') };
         let count = 0;
         const due = noLaterThan(Date.now(), at);
         const records = deliveriesOf(data, workspaceId).map(one => {

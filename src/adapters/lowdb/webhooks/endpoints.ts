@@ -1,4 +1,10 @@
-import type { EndpointRefusal, WebhooksRepository } from '../../../repository/index.ts';
+import {
+  type EndpointNotChanged,
+  type EndpointNotStored,
+  type Refused,
+  refuse,
+  type WebhooksRepository,
+} from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { rotated } from '../../data/webhooks.ts';
 import { withRecords } from '../data.ts';
@@ -24,12 +30,12 @@ export function lowdbWebhookEndpoints(store: Store): EndpointMethods {
   return {
     createEndpoint: (workspaceId, endpoint, { most = Number.POSITIVE_INFINITY } = {}) => {
       const record = deepFreeze(structuredClone(endpoint));
-      return store.commit<Endpoint | EndpointRefusal>(data => {
-        const refuse = (refused: EndpointRefusal['refused']) => ({ data, result: { refused } });
-        if (!data.workspaces.some(({ id }) => id === workspaceId)) return refuse('workspace_unknown');
+      return store.commit<Endpoint | EndpointNotStored>(data => {
+        if (!data.workspaces.some(({ id }) => id === workspaceId))
+          return { data, result: refuse('workspace_unknown') };
         const endpoints = endpointsOf(data, workspaceId);
-        if (endpointIn(data, workspaceId, record.id) !== undefined) return refuse('taken');
-        if (endpoints.length >= most) return refuse('too_many');
+        if (endpointIn(data, workspaceId, record.id) !== undefined) return { data, result: refuse('taken') };
+        if (endpoints.length >= most) return { data, result: refuse('too_many') };
         const records = [...endpoints, record];
         return { data: withRecords(data, 'webhook_endpoints', workspaceId, records), result: record };
       });
@@ -42,31 +48,33 @@ export function lowdbWebhookEndpoints(store: Store): EndpointMethods {
 
     findEndpoint: (workspaceId, endpointId) => endpointIn(store.data, workspaceId, endpointId) ?? null,
 
-    changeEndpoint: (workspaceId, endpointId, change, { when = () => true, events = [] } = {}) => {
+    changeEndpoint: (workspaceId, endpointId, change, { when = () => true, events = () => [] } = {}) => {
       const copy = structuredClone(change);
-      return store.commit(data => {
+      return store.commit<Endpoint | EndpointNotChanged>(data => {
         const endpoint = endpointIn(data, workspaceId, endpointId);
-        if (endpoint === undefined || !when(endpoint)) return { data, result: null };
+        if (endpoint === undefined) return { data, result: refuse('not_found') };
+        if (!when(endpoint)) return { data, result: refuse('changed') };
         const changed = deepFreeze({ ...endpoint, ...copy });
-        const next = withEvents(withEndpoint(data, workspaceId, changed), workspaceId, events);
+        const next = withEvents(withEndpoint(data, workspaceId, changed), workspaceId, events(changed));
         return { data: next.data, result: changed };
       });
     },
 
     rotateSecret: (workspaceId, endpointId, rotation) =>
-      store.commit(data => {
+      store.commit<Endpoint | EndpointNotChanged>(data => {
         const endpoint = endpointIn(data, workspaceId, endpointId);
         const { from } = rotation;
-        if (endpoint === undefined || (from !== undefined && endpoint.secrets[0]?.secret !== from))
-          return { data, result: null };
+        if (endpoint === undefined) return { data, result: refuse('not_found') };
+        if (from !== undefined && endpoint.secrets[0]?.secret !== from)
+          return { data, result: refuse('changed') };
         const changed = deepFreeze({ ...endpoint, secrets: rotated(endpoint.secrets, rotation) });
         return { data: withEndpoint(data, workspaceId, changed), result: changed };
       }),
 
     deleteEndpoint: (workspaceId, endpointId) =>
-      store.commit(data => {
+      store.commit<Endpoint | Refused<'not_found'>>(data => {
         const endpoint = endpointIn(data, workspaceId, endpointId);
-        if (endpoint === undefined) return { data, result: null };
+        if (endpoint === undefined) return { data, result: refuse('not_found') };
         const endpoints = endpointsOf(data, workspaceId).filter(({ id }) => id !== endpointId);
         const deliveries = deliveriesOf(data, workspaceId).filter(
           ({ endpoint_id }) => endpoint_id !== endpointId,

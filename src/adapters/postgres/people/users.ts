@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Membership, PasswordHash, Role, User, Workspace } from '../../../generated/types.ts';
-import type { UsersRepository } from '../../../repository/index.ts';
+import { refuse, type UsersRepository } from '../../../repository/index.ts';
 import { isStorable, selection, type Table } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
@@ -41,8 +42,8 @@ export const membershipOf = (row: Row): Membership => ({
 export function postgresUsers(database: Database): UsersRepository {
   const { schema } = database;
   const user = `select ${selection(userTable, 'u')} from ${schema}users u`;
-  const setPassword = `update ${schema}users set password = $2::json
-    where id = $1 and ($3::jsonb is null or password::jsonb = $3::jsonb) returning id`;
+  const toChange = `${user} where u.id = $1 for no key update`;
+  const setPassword = `update ${schema}users set password = $2::json where id = $1`;
   const workspaces = `select ${selection(workspaceTable, 'w')}, m.role from ${schema}memberships m
     join ${schema}workspaces w on w.id = m.workspace_id where m.user_id = $1`;
   const names = `select u.id, u.name from ${schema}users u where u.id = any ($1::text[])`;
@@ -59,9 +60,15 @@ export function postgresUsers(database: Database): UsersRepository {
     findByEmail: email => one('u.email = $1', email),
 
     async setPassword(userId, password, { instead } = {}) {
-      if (!isStorable(userId)) return false;
-      const earlier = instead === undefined ? null : JSON.stringify(instead);
-      return (await database.rows(setPassword, [userId, JSON.stringify(password), earlier])).length > 0;
+      if (!isStorable(userId)) return refuse('not_found');
+      return database.transaction(async run => {
+        const [row] = (await run(toChange, [userId])).rows;
+        if (row === undefined) return refuse('not_found');
+        const found = userOf(row);
+        if (instead !== undefined && !isDeepStrictEqual(found.password, instead)) return refuse('changed');
+        await run(setPassword, [userId, JSON.stringify(password)]);
+        return { ...found, password: structuredClone(password) };
+      });
     },
 
     async workspacesOf(userId) {

@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from '../../../generated/types.ts';
-import type { WebhooksRepository } from '../../../repository/index.ts';
+import { refuse, type WebhooksRepository } from '../../../repository/index.ts';
 import { isStorable, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { Where } from '../database/where.ts';
@@ -101,8 +101,8 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
       return row === undefined ? null : { delivery: deliveryOf(row), payload: row.payload as string };
     },
 
-    async replay(workspaceId, deliveryId, at, seen) {
-      if (!isStorable(workspaceId) || !isStorable(deliveryId)) return null;
+    async replay(workspaceId, deliveryId, at, { seen } = {}) {
+      if (!isStorable(workspaceId) || !isStorable(deliveryId)) return refuse('not_found');
       const stays = `d.state = 'pending' or ${isTriedAfter('$4')}`;
       return database.transaction(async run => {
         const { rows } = await run(
@@ -111,15 +111,16 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
           where d.workspace_id = $1 and d.id = $2 and ${isThere} returning ${columns}`,
           [workspaceId, deliveryId, at, seen ?? null],
         );
-        const delivery = rows[0] === undefined ? null : deliveryOf(rows[0]);
-        if (delivery?.state === 'pending')
+        if (rows[0] === undefined) return refuse('not_found');
+        const delivery = deliveryOf(rows[0]);
+        if (delivery.state === 'pending')
           await ringWithin(run, schema, [{ workspace_id: workspaceId, endpoint_id: delivery.endpoint_id }]);
         return delivery;
       });
     },
 
-    async replayFailed(workspaceId, endpointId, since, at, seen) {
-      if (!isStorable(workspaceId) || !isStorable(endpointId)) return null;
+    async replayFailed(workspaceId, endpointId, since, at, { seen } = {}) {
+      if (!isStorable(workspaceId) || !isStorable(endpointId)) return refuse('not_found');
       return database.transaction(async run => {
         const [endpoint] = (
           await run(`select 1 from ${schema}webhook_endpoints e where e.workspace_id = $1 and e.id = $2`, [
@@ -127,7 +128,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
             endpointId,
           ])
         ).rows;
-        if (endpoint === undefined) return null;
+        if (endpoint === undefined) return refuse('not_found');
         const { rowCount } = await run(
           `update ${table} d set state = 'pending', next_attempt_at = least($4::timestamptz, now())
           where d.workspace_id = $1 and d.endpoint_id = $2 and d.state = 'failed' and d.created_at >= $3::timestamptz

@@ -1,4 +1,4 @@
-import type { EndpointRefusal, WebhooksRepository } from '../../../repository/index.ts';
+import { refuse, type WebhooksRepository } from '../../../repository/index.ts';
 import { rotated } from '../../data/webhooks.ts';
 import { insertion, isStorable, rowsAsJson, selection, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
@@ -31,7 +31,6 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
 
   return {
     async createEndpoint(workspaceId, endpoint, { most = Number.POSITIVE_INFINITY } = {}) {
-      const refuse = (refused: EndpointRefusal['refused']): EndpointRefusal => ({ refused });
       if (!storable(workspaceId)) return refuse('workspace_unknown');
       try {
         return await database.transaction(async run => {
@@ -60,48 +59,50 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
       return row === undefined ? null : endpointOf(row);
     },
 
-    async changeEndpoint(workspaceId, endpointId, change, { when = () => true, events = [] } = {}) {
-      if (!storable(workspaceId, endpointId)) return null;
+    async changeEndpoint(workspaceId, endpointId, change, { when = () => true, events = () => [] } = {}) {
+      if (!storable(workspaceId, endpointId)) return refuse('not_found');
       return database.transaction(async run => {
         const { rows } = await run(locked, [workspaceId, endpointId]);
         const [row] = rows;
-        if (row === undefined || !when(endpointOf(row))) return null;
+        if (row === undefined) return refuse('not_found');
+        if (!when(endpointOf(row))) return refuse('changed');
         const names = Object.keys(change).sort();
-        const changed =
+        const [changed = row] =
           names.length === 0
-            ? row
-            : (await run(update(names), [workspaceId, endpointId, JSON.stringify(change)])).rows[0];
+            ? []
+            : (await run(update(names), [workspaceId, endpointId, JSON.stringify(change)])).rows;
         // What has waited while it was paused is due.
         if (change.state === 'active')
           await ringWithin(run, schema, [{ workspace_id: workspaceId, endpoint_id: endpointId }]);
-        await publishWithin(run, schema, workspaceId, events);
-        return changed === undefined ? null : endpointOf(changed);
+        const endpoint = endpointOf(changed);
+        await publishWithin(run, schema, workspaceId, events(endpoint));
+        return endpoint;
       });
     },
 
     async rotateSecret(workspaceId, endpointId, rotation) {
-      if (!storable(workspaceId, endpointId)) return null;
+      if (!storable(workspaceId, endpointId)) return refuse('not_found');
       return database.transaction(async run => {
         const { rows } = await run(locked, [workspaceId, endpointId]);
-        if (rows[0] === undefined) return null;
+        if (rows[0] === undefined) return refuse('not_found');
         const { secrets: earlier } = endpointOf(rows[0]);
-        if (rotation.from !== undefined && earlier[0]?.secret !== rotation.from) return null;
+        if (rotation.from !== undefined && earlier[0]?.secret !== rotation.from) return refuse('changed');
         const secrets = rotated(earlier, rotation);
         const changed = await run(update(['secrets']), [
           workspaceId,
           endpointId,
           JSON.stringify({ secrets }),
         ]);
-        return changed.rows[0] === undefined ? null : endpointOf(changed.rows[0]);
+        return changed.rows[0] === undefined ? refuse('not_found') : endpointOf(changed.rows[0]);
       });
     },
 
     async deleteEndpoint(workspaceId, endpointId) {
-      if (!storable(workspaceId, endpointId)) return null;
+      if (!storable(workspaceId, endpointId)) return refuse('not_found');
       // Its deliveries are hidden with it, and removed later: see prune.ts.
       return database.transaction(async run => {
         const [row] = (await run(remove, [workspaceId, endpointId])).rows;
-        if (row === undefined) return null;
+        if (row === undefined) return refuse('not_found');
         await run(
           `insert into ${schema}webhook_deletions (workspace_id, endpoint_id, deleted_at, look_at) values ($1, $2, now(), now())`,
           [workspaceId, endpointId],

@@ -9,9 +9,11 @@ import type {
   WebhookHeaders,
   WebhookSecret,
 } from '../../../generated/types.ts';
-import { deliveryIdOf } from '../../../repository/index.ts';
+import { type Asked, type Bounds, deliveryIdOf, fieldOfKind } from '../../../repository/index.ts';
 import { integerOf, jsonOf, type Table, timeOf, timeOrNull } from '../database/columns.ts';
 import type { Row } from '../database/pool.ts';
+
+const boundFields = Object.values(fieldOfKind);
 
 export const endpointTable: Table = {
   name: 'webhook_endpoints',
@@ -55,18 +57,15 @@ export const endpointOf = (row: Row): WebhookEndpointRecord => ({
   created_at: timeOf(row.created_at),
   secrets: jsonOf<WebhookSecret[]>(row.secrets),
   recent_failures: integerOf(row.recent_failures),
-  ...boundsOf(row),
+  ...choiceOf(row),
 });
 
 /** What an endpoint may leave out. */
-const boundsOf = ({
-  links,
-  tags,
-  sample,
-}: Row): Pick<WebhookEndpointRecord, 'links' | 'tags' | 'sample'> => ({
-  ...(links === null ? {} : { links: jsonOf<string[]>(links) }),
-  ...(tags === null ? {} : { tags: jsonOf<string[]>(tags) }),
-  ...(sample === null ? {} : { sample: integerOf(sample) }),
+const choiceOf = (row: Row): Pick<WebhookEndpointRecord, 'sample'> & Bounds => ({
+  ...Object.fromEntries(
+    boundFields.flatMap(field => (row[field] === null ? [] : [[field, jsonOf<string[]>(row[field])]])),
+  ),
+  ...(row.sample === null ? {} : { sample: integerOf(row.sample) }),
 });
 
 export const eventTable: Table = {
@@ -164,7 +163,7 @@ export const newDeliveryRow = (
     lease: null,
   });
 
-const asked = ['id', 'event_types', 'links', 'tags', 'sample'] as const;
+const asked = ['id', 'event_types', 'sample', ...boundFields] as const;
 
 /** What a SELECT lists to see who is sent what. */
 export const askedTable: Table = {
@@ -173,8 +172,8 @@ export const askedTable: Table = {
 };
 
 /** Reads the columns of {@link askedTable}. */
-export const askedOf = (row: Row): Pick<WebhookEndpointRecord, (typeof asked)[number]> => ({
+export const askedOf = (row: Row): Asked => ({
   id: row.id as string,
   event_types: jsonOf<EventPattern[]>(row.event_types),
-  ...boundsOf(row),
+  ...choiceOf(row),
 });

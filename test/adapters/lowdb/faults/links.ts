@@ -210,6 +210,15 @@ export const linkFaults: Faults = {
         options,
       );
   },
+  'takes what is about something else for what is about no link': ({ webhooks }) => {
+    const { publish } = webhooks;
+    webhooks.publish = (workspaceId, events, options) =>
+      publish(
+        workspaceId,
+        events.map(one => (one.about === undefined ? one : { ...one, about: { link: [], ...one.about } })),
+        options,
+      );
+  },
   'sends what is about other links': ({ webhooks }) => {
     const { publish } = webhooks;
     webhooks.publish = (workspaceId, events, options) =>

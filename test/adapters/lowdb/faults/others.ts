@@ -1,5 +1,5 @@
 /** Faults of an adapter with items, purchases and people. */
-import type { ItemFilter } from '../../../../src/repository/index.ts';
+import { type ItemFilter, isRefused, refuse } from '../../../../src/repository/index.ts';
 import { type Faults, wrap } from './plant.ts';
 
 export const otherFaults: Faults = {
@@ -69,10 +69,23 @@ export const otherFaults: Faults = {
     users.setPassword = async (id, password, { instead } = {}) => {
       const earlier = JSON.stringify((await find(id))?.password);
       await new Promise(resolve => setImmediate(resolve));
-      return instead === undefined || earlier === JSON.stringify(instead) ? setPassword(id, password) : false;
+      return instead === undefined || earlier === JSON.stringify(instead)
+        ? setPassword(id, password)
+        : refuse('changed');
     };
   },
-  'sets the password of nobody': ({ users }) => wrap(users, 'setPassword', () => true),
+  'sets the password of nobody': ({ users }) =>
+    wrap(users, 'setPassword', answer => (isRefused(answer) ? {} : answer)),
+  'takes a user who is not there for one whose password has changed': ({ users }) =>
+    wrap(users, 'setPassword', answer => (isRefused(answer) ? refuse('changed') : answer)),
+  'answers a user as it was before the change': ({ users }) => {
+    const { find, setPassword } = users;
+    users.setPassword = async (id, ...rest) => {
+      const before = await find(id);
+      const answer = await setPassword(id, ...rest);
+      return isRefused(answer) || before === null ? answer : before;
+    };
+  },
   'knows no roles': ({ users }) =>
     wrap(users, 'workspacesOf', found => found.map(one => ({ ...one, role: 'owner' }))),
   'names people who do not exist': ({ users }) =>

@@ -1,4 +1,5 @@
 /** Faults of an adapter with webhooks. */
+import { isRefused, refuse } from '../../../../src/repository/index.ts';
 import { type Faults, wrap } from './plant.ts';
 
 export const webhookFaults: Faults = {
@@ -84,7 +85,28 @@ export const webhookFaults: Faults = {
       changeEndpoint(workspaceId, id, change, options);
   },
   'forgets the old secret at once': ({ webhooks }) =>
-    wrap(webhooks, 'rotateSecret', one => one && { ...one, secrets: one.secrets.slice(0, 1) }),
+    wrap(webhooks, 'rotateSecret', one =>
+      isRefused(one) ? one : { ...one, secrets: one.secrets.slice(0, 1) },
+    ),
+  'takes an endpoint that is not there for one that has changed': ({ webhooks }) =>
+    wrap(webhooks, 'changeEndpoint', one => (isRefused(one) ? refuse('changed') : one)),
+  'takes a secret that has changed for an endpoint that is not there': ({ webhooks }) =>
+    wrap(webhooks, 'rotateSecret', one => (isRefused(one) ? refuse('not_found') : one)),
+  'tells of an endpoint as it was before it changed': ({ webhooks }) => {
+    const { changeEndpoint } = webhooks;
+    webhooks.changeEndpoint = (workspaceId, id, change, { when = () => true, events = () => [] } = {}) => {
+      let before: Parameters<typeof events>[0] | null = null;
+      return changeEndpoint(workspaceId, id, change, {
+        when: endpoint => {
+          before = endpoint;
+          return when(endpoint);
+        },
+        events: endpoint => events(before ?? endpoint),
+      });
+    };
+  },
+  'takes a delivery that nobody has for one that is sent again': ({ webhooks }) =>
+    wrap(webhooks, 'replay', one => (isRefused(one) ? {} : one)),
   'rotates from a secret that is in front no more': ({ webhooks }) => {
     const { rotateSecret } = webhooks;
     webhooks.rotateSecret = (workspaceId, id, { from: _, ...rotation }) =>
@@ -111,29 +133,29 @@ export const webhookFaults: Faults = {
     const { revoke } = keys;
     keys.revoke = async (workspaceId, id, at, options = {}) => {
       const key = await revoke(workspaceId, id, at, options);
-      if (!('refused' in key)) await webhooks.publish(workspaceId, options.events?.(key) ?? []);
+      if (!isRefused(key)) await webhooks.publish(workspaceId, options.events?.(key) ?? []);
       return key;
     };
   },
   'never heals an endpoint': ({ webhooks }) =>
     wrap(webhooks, 'settle', told => told.map(one => ({ ...one, after: one.before }))),
   'replays what has not failed': ({ webhooks }) =>
-    wrap(webhooks, 'replayFailed', count => count && count + 1),
+    wrap(webhooks, 'replayFailed', count => (isRefused(count) || count === 0 ? count : count + 1)),
   'replays to an endpoint that nobody has': ({ webhooks }) =>
-    wrap(webhooks, 'replayFailed', count => count ?? 0),
+    wrap(webhooks, 'replayFailed', count => (isRefused(count) ? 0 : count)),
   'counts endpoints before it makes one': ({ webhooks }) => {
     const { createEndpoint, listEndpoints } = webhooks;
     webhooks.createEndpoint = async (workspaceId, record, { most = 1_000 } = {}) => {
       const { length } = await listEndpoints(workspaceId);
-      return length >= most ? { refused: 'too_many' } : createEndpoint(workspaceId, record);
+      return length >= most ? refuse('too_many') : createEndpoint(workspaceId, record);
     };
   },
   'deletes an endpoint for everybody who asks': ({ webhooks }) => {
     const { deleteEndpoint, findEndpoint } = webhooks;
     webhooks.deleteEndpoint = async (workspaceId, id) => {
       const endpoint = await findEndpoint(workspaceId, id);
-      await deleteEndpoint(workspaceId, id);
-      return endpoint;
+      const answer = await deleteEndpoint(workspaceId, id);
+      return endpoint ?? answer;
     };
   },
   'lists the oldest deliveries first': ({ webhooks }) =>
