@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
-import { builtIn, createRouter, createWebhooks, draftKey } from 'koa-marketplace';
+import { builtIn, createRouter, createWebhooks, draftKey, isRefused } from 'koa-marketplace';
 import { loadFixtures, toData } from 'koa-marketplace/fixtures';
 import { lowdbRepository } from 'koa-marketplace/lowdb';
 import { WishStorage } from './storage.ts';
@@ -35,7 +35,8 @@ export async function startShop(file: string, allowPrivateTargets: readonly stri
   const scopes = ['wish-list:read', 'wish-list:write', 'webhooks:read', 'webhooks:write', 'keys:write'];
   const draft = { id: 'key_wishes', name: 'Wishes', scopes, expiresAt: null, createdBy: null };
   const { record, secret } = draftKey(draft, Date.now());
-  await repository.keys.create('ws_studio', record);
+  const made = await repository.keys.create('ws_studio', record);
+  if (isRefused(made)) throw new Error(`The key was not stored: ${made.refused}`);
   return {
     url: publicUrl,
     key: secret,

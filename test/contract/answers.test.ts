@@ -1,0 +1,40 @@
+/** The contract answers in one way. Most of it is held by types: `npm run typecheck` fails where they do not fit. */
+import assert from 'node:assert/strict';
+import { isRefused, type PartName, type Parts, refuse } from '../../src/index.ts';
+import { fixtureRepository, suiteOf } from '../helper.ts';
+
+const test = suiteOf('The answers of the contract');
+
+type Verb = 'change' | 'create' | 'delete' | 'pass' | 'replay' | 'revoke' | 'rotate' | 'set';
+type Answer<Method> = Method extends (...given: never[]) => infer Given ? Awaited<Given> : never;
+/** The names of changes that answer success, conflict or absence by a word, `true`, `false` or `null`. */
+type Unlike<Part> = {
+  [Name in keyof Part]-?: Name extends `${Verb}${string}`
+    ? [Extract<Answer<Part[Name]>, boolean | string | null>] extends [never]
+      ? never
+      : Name
+    : never;
+}[keyof Part];
+type Wrong = { [Name in PartName]: Unlike<Parts[Name]> }[PartName];
+
+test('are records or refusals wherever something changes', () => {
+  const wrong: [Wrong] extends [never] ? 'none' : Wrong = 'none';
+  assert.equal(wrong, 'none');
+});
+
+test('tell a refusal from a record, a number, a list and nothing', () => {
+  assert.equal(isRefused(refuse('taken')), true);
+  for (const answer of [{ id: 'x' }, 0, 3, [], 'refused', null, undefined])
+    assert.equal(isRefused(answer), false, JSON.stringify(answer));
+});
+
+test('cannot be read as a record before the refusal is looked at', async cleanup => {
+  const { keys, close } = await fixtureRepository();
+  cleanup(close);
+  const revoked = await keys.revoke('ws_studio', 'key_nobody', '2026-05-05T05:05:05Z');
+  // @ts-expect-error: it may be a refusal
+  assert.equal(revoked.revoked_at, undefined);
+  assert.equal(isRefused(revoked) ? revoked.refused : revoked.revoked_at, 'not_found');
+});
+
+test.run();
