@@ -34,6 +34,7 @@ export type ComposedRepository<Base extends Repository, Own extends OwnParts> = 
 const ties: readonly (readonly [replaced: PartName, tied: PartName, why: string])[] = [
   ['items', 'purchases', 'those of the base contain items of the base'],
   ['users', 'sessions', 'those of the base belong to users of the base'],
+  ['users', 'memberships', 'those of the base belong to users of the base'],
   ['webhooks', 'keys', 'those of the base store their events for webhooks of the base'],
   ['webhooks', 'links', 'those of the base store their events for webhooks of the base'],
 ];
@@ -47,7 +48,7 @@ const ties: readonly (readonly [replaced: PartName, tied: PartName, why: string]
  * `links` takes its events along in the same step only where `webhooks` are of the same storage.
  *
  * A part that a storage ties to the replaced one has to be named too: `purchases` where `items` are replaced,
- * `sessions` where `users` are, `keys` and `links` where `webhooks` are. Give one of your own, `null`, or, where you
+ * `sessions` and `memberships` where `users` are, `keys` and `links` where `webhooks` are. Give one of your own, `null`, or, where you
  * know that it fits, that of the base.
  *
  * @throws TypeError that names what is no repository, no part, or tied to a part that was replaced

@@ -13,7 +13,7 @@ create table if not exists sellers (
   profile text not null, registered_at text not null
 );
 create table if not exists shops (
-  id text primary key, seller_id text not null references sellers (id)
+  id text primary key, seller_id text references sellers (id)
 );
 create table if not exists products (
   shop_id text not null references shops (id), number integer not null, name text not null,

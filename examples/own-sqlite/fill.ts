@@ -25,8 +25,7 @@ export function fill(database: Database, { workspaces, accounts, items, purchase
         balance_cents: cents(balance),
         profile: JSON.stringify(profile),
       });
-    for (const { id, account_id } of workspaces)
-      if (account_id != null) insert('shops', { id, seller_id: account_id });
+    for (const { id, account_id = null } of workspaces) insert('shops', { id, seller_id: account_id });
     for (const [shop_id, products] of Object.entries(items))
       for (const { id, options, tags, media, price, ...product } of products)
         insert('products', {

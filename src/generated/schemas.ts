@@ -3016,7 +3016,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "Workspace": {
     "title": "Workspace",
-    "description": "Owns keys, items and purchases; belongs to an account.",
+    "description": "Owns keys, items and purchases; may belong to an account.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -3034,7 +3034,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "maxLength": 100
       },
       "account_id": {
-        "$ref": "#/components/schemas/Id"
+        "description": "null: the workspace belongs to no account.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     }
   },

@@ -951,10 +951,48 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (valid0) {
               if (data.account_id !== void 0) {
+                let data2 = data.account_id;
                 const _errs5 = errors;
-                if (!validate53(data.account_id, { instancePath: instancePath + "/account_id", parentData: data, parentDataProperty: "account_id", rootData, dynamicAnchors })) {
+                const _errs6 = errors;
+                let valid1 = false;
+                const _errs7 = errors;
+                if (!validate53(data2, { instancePath: instancePath + "/account_id", parentData: data, parentDataProperty: "account_id", rootData, dynamicAnchors })) {
                   vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                   errors = vErrors.length;
+                }
+                var _valid0 = _errs7 === errors;
+                valid1 = valid1 || _valid0;
+                const _errs8 = errors;
+                if (data2 !== null) {
+                  const err0 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = valid1 || _valid0;
+                if (!valid1) {
+                  const err1 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  if (vErrors === null) {
+                    vErrors = [err1];
+                  } else {
+                    vErrors.push(err1);
+                  }
+                  errors++;
+                  validate67.errors = vErrors;
+                  return false;
+                } else {
+                  errors = _errs6;
+                  if (vErrors !== null) {
+                    if (_errs6) {
+                      vErrors.length = _errs6;
+                    } else {
+                      vErrors = null;
+                    }
+                  }
                 }
                 var valid0 = _errs5 === errors;
               } else {

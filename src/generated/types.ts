@@ -1404,12 +1404,15 @@ export interface User {
   password: PasswordHash | null;
 }
 /**
- * Owns keys, items and purchases; belongs to an account.
+ * Owns keys, items and purchases; may belong to an account.
  */
 export interface Workspace {
   id: Id;
   name: string;
-  account_id: Id;
+  /**
+   * null: the workspace belongs to no account.
+   */
+  account_id: Id | null;
 }
 /**
  * The lowdb adapter's file: everything it stores.

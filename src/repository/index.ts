@@ -35,11 +35,13 @@ import type { ItemsRepository } from './items.ts';
 import type { KeysRepository } from './keys.ts';
 import type { LimitsRepository } from './limits.ts';
 import type { LinksRepository } from './links.ts';
+import type { MembershipsRepository } from './memberships.ts';
 import type { ModelsRepository } from './models.ts';
 import type { PurchasesRepository } from './purchases.ts';
 import type { SessionsRepository } from './sessions.ts';
 import type { UsersRepository } from './users.ts';
 import type { WebhooksRepository } from './webhooks.ts';
+import type { WorkspacesRepository } from './workspaces.ts';
 
 /** Every part of the contract. */
 export interface Parts {
@@ -53,6 +55,8 @@ export interface Parts {
   readonly users: UsersRepository;
   readonly sessions: SessionsRepository;
   readonly limits: LimitsRepository;
+  readonly workspaces: WorkspacesRepository;
+  readonly memberships: MembershipsRepository;
 }
 
 export type PartName = keyof Parts;
@@ -68,6 +72,8 @@ const everyPart: Readonly<Record<PartName, true>> = {
   users: true,
   sessions: true,
   limits: true,
+  workspaces: true,
+  memberships: true,
 };
 
 /** The name of every part: one that is left out does not compile. */
@@ -84,8 +90,9 @@ export interface Repository extends Pick<Parts, 'keys'>, Partial<Omit<Parts, 'ke
 export type ConsoleRepository = Repository & Pick<Parts, 'users'>;
 
 /** A storage for everything that this package serves. */
-export type WholeRepository = Omit<Parts, 'sessions' | 'limits'> &
-  Partial<Pick<Parts, 'sessions' | 'limits'>>;
+export type WholeRepository = Omit<Parts, Extra> & Partial<Pick<Parts, Extra>>;
+
+type Extra = 'sessions' | 'limits' | 'workspaces' | 'memberships';
 
 /** The storage cannot be reached or written; nothing has changed. */
 export class RepositoryUnavailableError extends Error {
@@ -93,7 +100,7 @@ export class RepositoryUnavailableError extends Error {
 }
 
 export type { Awaitable } from '../common/awaitable.ts';
-export type { AccountsRepository } from './accounts.ts';
+export type { AccountChange, AccountsRepository } from './accounts.ts';
 export { type ChangeOptions, isRefused, type Refused, refuse } from './answers.ts';
 export {
   type About,
@@ -139,6 +146,7 @@ export {
   type LinkStep,
   type LinksRepository,
 } from './links.ts';
+export type { MembershipsRepository } from './memberships.ts';
 export type { ModelsRepository } from './models.ts';
 export type { PurchasesRepository } from './purchases.ts';
 export type { SessionsRepository } from './sessions.ts';
@@ -163,3 +171,9 @@ export type {
   SecretRotation,
   WebhooksRepository,
 } from './webhooks.ts';
+export type {
+  NewWorkspaceOptions,
+  WorkspaceObstacle,
+  WorkspacePage,
+  WorkspacesRepository,
+} from './workspaces.ts';

@@ -26,6 +26,20 @@ export interface UsersRepository {
     options?: { readonly instead?: PasswordHash },
   ): Awaitable<Readonly<User> | Refused<'not_found' | 'changed'>>;
 
+  /**
+   * Stores a user; the e-mail address is stored in lower case. `taken`: there is a user with this id; `email_taken`:
+   * with this address. Of several concurrent calls with one id or one address exactly one stores its user.
+   *
+   * A storage whose users are made elsewhere leaves `create` and `change` out.
+   */
+  create?(user: User): Awaitable<Readonly<User> | Refused<'taken' | 'email_taken'>>;
+
+  /** Changes the name or the e-mail address of a user. `email_taken`: another user has this address. */
+  change?(
+    userId: string,
+    change: Partial<Pick<User, 'name' | 'email'>>,
+  ): Awaitable<Readonly<User> | Refused<'not_found' | 'email_taken'>>;
+
   /** The workspaces that a user is a member of, by name; none for a user who does not exist. */
   workspacesOf(userId: string): Awaitable<readonly MemberWorkspace[]>;
 

@@ -10,7 +10,7 @@ import { type Checks, checkOptions, isFunction } from '../common/check-options.t
 import { isPlainObject } from '../common/plain-object.ts';
 import type { DataFile } from '../generated/types.ts';
 import type { PartName, Repository } from '../repository/index.ts';
-import type { ConformanceCase, WholeRepository } from './case.ts';
+import { type ConformanceCase, type OptionalMethod, optionalMethods, type WholeRepository } from './case.ts';
 import { actingKeyCases } from './keys/acting-keys.ts';
 import { keyCases } from './keys/keys.ts';
 import { limitCases } from './limits/limits.ts';
@@ -18,13 +18,17 @@ import { clickCases } from './links/clicks.ts';
 import { linkCases } from './links/links.ts';
 import { linkRaceCases } from './links/races.ts';
 import { linkSlugCases } from './links/slugs.ts';
-import { accountCases } from './marketplace/accounts.ts';
+import { accountCases, newAccountCases } from './marketplace/accounts.ts';
 import { batchCases } from './marketplace/batches.ts';
 import { itemCases } from './marketplace/items.ts';
 import { purchaseCases } from './marketplace/purchases.ts';
 import { modelCases } from './models/models.ts';
+import { membershipCases } from './people/memberships.ts';
+import { newUserCases } from './people/new-users.ts';
+import { newWorkspaceCases } from './people/new-workspaces.ts';
 import { sessionCases } from './people/sessions.ts';
 import { userCases } from './people/users.ts';
+import { workspaceCases } from './people/workspaces.ts';
 import { sample } from './sample.ts';
 import { webhookDeliveryCases } from './webhooks/deliveries.ts';
 import { webhookEndpointCases } from './webhooks/endpoints.ts';
@@ -39,10 +43,10 @@ export interface OpenRepository {
 }
 
 /** What an adapter has to have whatever it is for: keys. Each of the others may be left out. */
-type Optional = Exclude<PartName, 'keys'> | 'batches';
+type Optional = Exclude<PartName, 'keys'> | OptionalMethod;
 
-/** Each part of the contract, with its cases. `batches`: `items.batches`. */
-const cases: Readonly<Record<PartName | 'batches', readonly ConformanceCase[]>> = {
+/** Each part of the contract, and each method that a part may go without, with its cases. */
+const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase[]>> = {
   keys: [...keyCases, ...actingKeyCases],
   accounts: accountCases,
   items: itemCases,
@@ -59,7 +63,11 @@ const cases: Readonly<Record<PartName | 'batches', readonly ConformanceCase[]>> 
   users: userCases,
   sessions: sessionCases,
   limits: limitCases,
+  workspaces: [...workspaceCases, ...newWorkspaceCases],
+  memberships: membershipCases,
   batches: batchCases,
+  'accounts.create': newAccountCases,
+  'users.create': newUserCases,
 };
 
 export interface ConformanceOptions {
@@ -67,7 +75,8 @@ export interface ConformanceOptions {
   readonly test: (name: string, run: () => Promise<void>) => unknown;
   /**
    * Parts that the adapter leaves out, each with the reason: neither their cases are registered nor those of other
-   * parts that touch them. `keys` cannot be left out. A case that meets a part which is neither there nor named here
+   * parts that touch them. `keys` cannot be left out. `batches` is `items.batches`; `accounts.create` and
+   * `users.create` stand for `create` and `change` of that part. A case that meets a part which is neither there nor named here
    * fails.
    */
   readonly lacks?: Readonly<Partial<Record<Optional, string>>>;
@@ -96,23 +105,33 @@ export function repositoryConformance(options: ConformanceOptions): void {
   const { test, create, lacks = {} } = options;
   const isLeftOut = (part: string) => Object.hasOwn(lacks, part);
   for (const [part, ofPart] of Object.entries(cases)) {
-    if (isLeftOut(part) || (part === 'batches' && isLeftOut('items'))) continue;
-    for (const { name, needs = [], run } of ofPart)
-      if (!needs.some(isLeftOut))
+    for (const { name, needs = [], seed = sample, run } of ofPart) {
+      const touched = [part as PartName | OptionalMethod, ...needs];
+      if (!touched.some(one => isLeftOut(one) || isLeftOut(partOf(one))))
         test(name, async () => {
-          const { repository, close } = await create(sample());
+          const { repository, close } = await create(seed());
           try {
-            check(repository, [part === 'batches' ? 'items' : (part as PartName), ...needs]);
+            check(repository, touched);
             await run(repository as WholeRepository);
           } finally {
             await close();
           }
         });
+    }
   }
 }
 
-function check(repository: Repository, parts: readonly PartName[]): void {
-  const missing = parts.find(part => repository[part] === undefined);
+const isMethod = (name: string): name is OptionalMethod => Object.hasOwn(optionalMethods, name);
+
+const partOf = (name: PartName | OptionalMethod): PartName =>
+  isMethod(name) ? optionalMethods[name][0] : name;
+
+function check(repository: Repository, touched: readonly (PartName | OptionalMethod)[]): void {
+  const isThere = (name: PartName | OptionalMethod) => {
+    const part: object | undefined = repository[partOf(name)];
+    return part !== undefined && (!isMethod(name) || optionalMethods[name][1] in part);
+  };
+  const missing = touched.find(name => !isThere(name));
   if (missing !== undefined)
     throw new Error(`the repository has no ${missing}: name it in lacks, with the reason`);
 }

@@ -99,7 +99,7 @@ export function key(id: string, digit: string): KeyRecord {
 
 export const digestLike = (digit: string): string => digit.repeat(64);
 
-function account(username: string): Account {
+export function account(username: string): Account {
   return {
     name: { firstname: 'A', lastname: username, full_name: `A ${username}` },
     username,
@@ -117,7 +117,7 @@ function account(username: string): Account {
   };
 }
 
-function user(name: string): User {
+export function user(name: string): User {
   const password = { ...passwordOf('x') };
   return {
     id: `user_${name}`,

@@ -120,7 +120,7 @@ test('refuses parts without those that the base ties to them, and takes any answ
   const { items } = ownShop();
   const ties: readonly (readonly [PartName, readonly PartName[], why: string])[] = [
     ['items', ['purchases'], 'those of the base contain items of the base'],
-    ['users', ['sessions'], 'those of the base belong to users of the base'],
+    ['users', ['sessions', 'memberships'], 'those of the base belong to users of the base'],
     ['webhooks', ['keys', 'links'], 'those of the base store their events for webhooks of the base'],
   ];
   for (const [replaced, tied, why] of ties) {

@@ -17,7 +17,11 @@ async function open(seed: DataFile, parts: OwnParts = {}) {
   return { repository: composeRepository(base, { items, purchases, accounts, ...parts }), close };
 }
 
-const lacks = { batches: 'the list is in memory', limits: 'one process counts alone' };
+const lacks = {
+  batches: 'the list is in memory',
+  limits: 'one process counts alone',
+  'accounts.create': 'workspaces are not in the storage of accounts',
+};
 
 const whole = suiteOf('A repository over two storages keeps the contract');
 repositoryConformance({ test: whole, lacks, create: seed => open(seed) });

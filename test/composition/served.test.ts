@@ -19,7 +19,14 @@ async function serve(cleanup: Cleanup, repository: Repository): Promise<string> 
 }
 
 /** Everything of the base but keys and models left out. */
-const nothingElse = { webhooks: null, links: null, users: null, sessions: null };
+const nothingElse = {
+  webhooks: null,
+  links: null,
+  users: null,
+  sessions: null,
+  workspaces: null,
+  memberships: null,
+};
 
 test('five operations and those of keys are served, and nothing else', async cleanup => {
   const base = await fixtureRepository();

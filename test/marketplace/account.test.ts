@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/start.ts';
-import { post, secrets, send, suiteOf } from '../helper.ts';
+import { isRefused } from '../../src/index.ts';
+import { ingrid, Person } from '../console/client.ts';
+import { type Cleanup, post, secrets, send, suiteOf } from '../helper.ts';
+import { postgresMock } from '../postgres-server.ts';
 
 const test = suiteOf('GET /api/account/details');
 
@@ -32,12 +35,29 @@ test('says exactly "Invalid request", whatever is wrong', async cleanup => {
     assert.deepEqual([answer.status, answer.json], [status, { status: 'error', msg: 'Invalid request' }]);
 });
 
-test('a key whose workspace has no account is an invalid request', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
-  Object.assign(mock.repository.accounts, { findByWorkspace: () => null });
-  const { status, json } = await send(`${mock.url}/api/account/details?api_key=${secrets.studio}`);
-  assert.deepEqual([status, json], [400, { status: 'error', msg: 'Invalid request' }]);
-});
+for (const [storage, start] of [
+  [
+    'lowdb',
+    async (cleanup: Cleanup) => {
+      const mock = await startMock();
+      cleanup(mock.close);
+      return mock;
+    },
+  ],
+  ['PostgreSQL', postgresMock],
+] as const)
+  test(`a key whose workspace has no account is an invalid request, over ${storage}`, async cleanup => {
+    const mock = await start(cleanup);
+    const changed = await mock.repository.workspaces.change('ws_studio', { account_id: null });
+    assert.ok(!isRefused(changed));
+    const { status, json } = await send(`${mock.url}/api/account/details?api_key=${secrets.studio}`);
+    assert.deepEqual([status, json], [400, { status: 'error', msg: 'Invalid request' }]);
+    const person = new Person(`${mock.url}/user/api`);
+    await person.logIn(ingrid);
+    const home = await person.get('/workspaces/ws_studio');
+    assert.equal(home.status, 200);
+    assert.match(home.text, /<dt>Active keys/);
+    assert.doesNotMatch(home.text, /Account holder|Balance/);
+  });
 
 test.run();

@@ -71,7 +71,7 @@ test('those that do not fit are refused with what would', async () => {
       'repositoryConformance',
       'lacks',
       { nothing: 'like it' },
-      'must name parts of accounts, items, purchases, models, webhooks, links, users, sessions, limits, batches',
+      'must name parts of accounts, items, purchases, models, webhooks, links, users, sessions, limits, workspaces, memberships, batches, accounts.create, users.create',
     ],
   ] as const)
     assert.equal(

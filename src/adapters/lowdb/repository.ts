@@ -2,24 +2,34 @@
 import { resolve } from 'node:path';
 import { Memory } from 'lowdb';
 import type { DataFile } from '../../generated/types.ts';
-import type { SessionsRepository, WholeRepository } from '../../repository/index.ts';
+import type {
+  AccountsRepository,
+  MembershipsRepository,
+  SessionsRepository,
+  UsersRepository,
+  WholeRepository,
+  WorkspacesRepository,
+} from '../../repository/index.ts';
 import { atAddress } from '../data/addresses.ts';
 import { checkData } from '../data/check.ts';
 import { collections, type RecordOf, valuesOf, type WorkspaceCollection } from '../data/collections/index.ts';
 import { deepFreeze } from '../data/deep-freeze.ts';
 import { emptyData } from '../data/empty.ts';
-import { type Data, type DeepReadonly, derived, recordsOf, withRecords } from './data.ts';
+import { type Data, type DeepReadonly, recordsOf, withRecords } from './data.ts';
 import { DurableFile, wholeData } from './file/durable-file.ts';
 import { type LockTimes, lock } from './file/lock/lock.ts';
 import { realFile } from './file/real-file.ts';
 import { lowdbKeys } from './keys/keys.ts';
 import { lowdbLinkClicks } from './links/clicks.ts';
 import { lowdbLinks } from './links/links.ts';
+import { lowdbAccounts } from './marketplace/accounts.ts';
 import { lowdbItems } from './marketplace/items.ts';
 import { lowdbPurchases } from './marketplace/purchases.ts';
 import { checkLowdbOptions } from './options.ts';
+import { lowdbMemberships } from './people/memberships.ts';
 import { lowdbSessions } from './people/sessions.ts';
 import { lowdbUsers } from './people/users.ts';
+import { lowdbWorkspaces } from './people/workspaces.ts';
 import { Store } from './store.ts';
 import { lowdbWebhookDeliveries } from './webhooks/deliveries.ts';
 import { lowdbWebhookEndpoints } from './webhooks/endpoints.ts';
@@ -42,7 +52,11 @@ export interface LowdbOptions {
 export type WorkspaceRecords = { [Name in WorkspaceCollection]: RecordOf<Name> };
 
 export interface LowdbRepository extends WholeRepository {
+  readonly accounts: Required<AccountsRepository>;
+  readonly users: Required<UsersRepository>;
   readonly sessions: SessionsRepository;
+  readonly workspaces: WorkspacesRepository;
+  readonly memberships: MembershipsRepository;
   /** Everything that is stored now, deeply frozen. */
   readonly data: Data;
   /**
@@ -97,17 +111,14 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
       return store.data;
     },
     keys: lowdbKeys(store),
-    accounts: {
-      findByWorkspace: workspaceId => {
-        const accountId = accountIds(store.data.workspaces).get(workspaceId);
-        return accountId === undefined ? null : (store.data.accounts[accountId] ?? null);
-      },
-    },
+    accounts: lowdbAccounts(store),
     items: lowdbItems(store),
     purchases: lowdbPurchases(store),
     models: { list: workspaceId => recordsOf(store.data, 'models', workspaceId) },
     users: lowdbUsers(store),
     sessions: lowdbSessions(store),
+    workspaces: lowdbWorkspaces(store),
+    memberships: lowdbMemberships(store),
     webhooks: { ...lowdbWebhookEndpoints(store), ...lowdbWebhookDeliveries(store) },
     links: { ...lowdbLinks(store), ...lowdbLinkClicks(store) },
 
@@ -134,10 +145,6 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
     },
   };
 }
-
-const accountIds = derived(
-  (workspaces: Data['workspaces']) => new Map(workspaces.map(({ id, account_id }) => [id, account_id])),
-);
 
 type Stored = Data[WorkspaceCollection][string][number] & Readonly<Record<string, unknown>>;
 

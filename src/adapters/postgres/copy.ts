@@ -2,11 +2,11 @@
 
 import { groupBy } from '../../common/group-by.ts';
 import type { DataFile, LinkRecord } from '../../generated/types.ts';
-import { atAddress } from '../data/addresses.ts';
-import { checkData, InvalidDataError } from '../data/check.ts';
+import { InvalidDataError } from '../data/check.ts';
 import { laterCollections } from '../data/empty.ts';
+import { checkStorable } from './check.ts';
 import { addressOf } from './database/address.ts';
-import { insertion, isStorable, rowsAsJson, selection, type Table } from './database/columns.ts';
+import { insertion, rowsAsJson, selection, type Table } from './database/columns.ts';
 import type { Database, Run } from './database/database.ts';
 import { contradiction } from './database/failures.ts';
 import type { Row } from './database/pool.ts';
@@ -129,7 +129,7 @@ export async function importData(
   { empty = false, onProgress = () => {} }: ImportOptions = {},
 ): Promise<ImportResult> {
   const whole = { ...laterCollections, ...data };
-  check(whole);
+  checkStorable('the data', whole);
   try {
     return await database.transaction(async run => {
       if (empty) await removeAll(run, database.schema);
@@ -202,25 +202,6 @@ async function removeAll(run: Run, schema: string): Promise<void> {
     ...tables.map(({ table }) => table.name).reverse(),
   ];
   for (const name of names) await run(`delete from ${schema}${name}`);
-}
-
-function check(data: DataFile): void {
-  // Addresses that start with {base_url}/ are stored so; for the check they need some address.
-  checkData('the data', atAddress(data, 'http://127.0.0.1'));
-  const pointer = unstorable(data, '');
-  if (pointer !== null)
-    throw new InvalidDataError('the data', pointer, 'holds what PostgreSQL cannot: NUL, or half a character');
-}
-
-/** Where a text stands that PostgreSQL cannot hold. */
-function unstorable(value: unknown, pointer: string): string | null {
-  if (typeof value === 'string') return isStorable(value) ? null : pointer;
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [name, inner] of Object.entries(value)) {
-    const found = isStorable(name) ? unstorable(inner, `${pointer}/${name}`) : pointer;
-    if (found !== null) return found;
-  }
-  return null;
 }
 
 /** Everything stored, at one moment. Lists without an order of their own come in the order of their keys. */

@@ -1,6 +1,11 @@
 /** The PostgreSQL adapter: a repository over a pool of connections. Keeps no state of its own. */
 import type { DataFile } from '../../generated/types.ts';
-import type { ItemsRepository, WholeRepository } from '../../repository/index.ts';
+import type {
+  AccountsRepository,
+  ItemsRepository,
+  UsersRepository,
+  WholeRepository,
+} from '../../repository/index.ts';
 import { exportData, type ImportOptions, type ImportResult, importData } from './copy.ts';
 import { addressOf } from './database/address.ts';
 import { Database } from './database/database.ts';
@@ -17,8 +22,10 @@ import { postgresPurchases } from './marketplace/purchases.ts';
 import { migrate, pending } from './migrations/migrate.ts';
 import { postgresModels } from './models/models.ts';
 import { checkPostgresOptions } from './options.ts';
+import { postgresMemberships } from './people/memberships.ts';
 import { postgresSessions } from './people/sessions.ts';
 import { postgresUsers } from './people/users.ts';
+import { postgresWorkspaces } from './people/workspaces.ts';
 import { postgresWebhookDeliveries } from './webhooks/deliveries.ts';
 import { postgresWebhookEndpoints } from './webhooks/endpoints.ts';
 
@@ -55,6 +62,8 @@ export interface PostgresOptions {
 
 export interface PostgresRepository extends Required<WholeRepository> {
   readonly items: Required<ItemsRepository>;
+  readonly accounts: Required<AccountsRepository>;
+  readonly users: Required<UsersRepository>;
   /**
    * Stores what is not there yet of a data file, in one transaction.
    * @throws InvalidDataError that says what does not fit; nothing has changed then.
@@ -98,13 +107,21 @@ export async function postgresRepository(options: PostgresOptions): Promise<Post
     models: postgresModels(database),
     users: postgresUsers(database),
     sessions: postgresSessions(database),
+    workspaces: postgresWorkspaces(database),
+    memberships: postgresMemberships(database),
     limits: postgresLimits(database),
     webhooks: { ...postgresWebhookEndpoints(database), ...postgresWebhookDeliveries(database) },
     links: { ...postgresLinks(database), ...postgresLinkClicks(database) },
     import: (data, importOptions) => importData(database, data, importOptions),
     export: () => exportData(database),
     isEmpty: async () =>
-      (await database.rows(`select 1 from ${database.schema}accounts limit 1`, [])).length === 0,
+      (
+        await database.rows(
+          `select 1 from ${database.schema}accounts union all select 1 from ${database.schema}workspaces
+          union all select 1 from ${database.schema}users limit 1`,
+          [],
+        )
+      ).length === 0,
     close,
   };
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { answersOf } from '../answers.ts';
 import type { ConformanceCase } from '../case.ts';
-import { hostileTexts, other, sample, shop } from '../sample.ts';
+import { account, hostileTexts, other, sample, shop } from '../sample.ts';
 
 export const accountCases: readonly ConformanceCase[] = [
   {
@@ -12,9 +13,65 @@ export const accountCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'accounts.findByWorkspace answers null for a workspace without an account',
+    seed: () => ({
+      ...sample(),
+      workspaces: sample().workspaces.map(one => (one.id === shop ? { ...one, account_id: null } : one)),
+    }),
+    async run({ accounts }) {
+      assert.equal(await accounts.findByWorkspace(shop), null);
+    },
+  },
+  {
     name: 'accounts.findByWorkspace answers null for an unknown workspace',
     async run({ accounts }) {
       for (const id of ['acc_shop', ...hostileTexts]) assert.equal(await accounts.findByWorkspace(id), null);
+    },
+  },
+];
+
+export const newAccountCases: readonly ConformanceCase[] = [
+  {
+    name: 'accounts.create stores an account, whole, that a workspace may name',
+    needs: ['workspaces'],
+    async run({ accounts, workspaces }) {
+      assert.deepEqual(await accounts.create('acc_new', account('new')), account('new'));
+      await workspaces.change(shop, { account_id: 'acc_new' });
+      assert.deepEqual(await accounts.findByWorkspace(shop), account('new'));
+      await workspaces.change(shop, { account_id: null });
+      assert.equal(await accounts.findByWorkspace(shop), null);
+    },
+  },
+  {
+    name: 'accounts.create lets an id in once, whoever races',
+    needs: ['workspaces'],
+    async run({ accounts, workspaces }) {
+      const names = ['a', 'b', 'c', 'd', 'e'];
+      const answers = await Promise.all(names.map(name => accounts.create('acc_new', account(name))));
+      assert.deepEqual(answersOf(answers), ['stored', 'taken', 'taken', 'taken', 'taken']);
+      await workspaces.change(shop, { account_id: 'acc_new' });
+      assert.deepEqual(
+        await accounts.findByWorkspace(shop),
+        answers.find(answer => !('refused' in answer)),
+      );
+      assert.deepEqual(await accounts.create('acc_other', account('new')), { refused: 'taken' });
+      assert.deepEqual(await accounts.findByWorkspace(other), account('other'));
+    },
+  },
+  {
+    name: 'accounts.change replaces the members that it is given, and of concurrent calls each takes effect',
+    async run({ accounts }) {
+      await Promise.all([
+        accounts.change('acc_shop', { balance: 99.99 }),
+        accounts.change('acc_shop', { currency: 'EUR' }),
+        accounts.change('acc_shop', { username: 'renamed' }),
+      ]);
+      const changed = { ...account('shop'), balance: 99.99, currency: 'EUR', username: 'renamed' };
+      assert.deepEqual(await accounts.findByWorkspace(shop), changed);
+      assert.deepEqual(await accounts.change('acc_shop', { balance: 0 }), { ...changed, balance: 0 });
+      assert.deepEqual(await accounts.findByWorkspace(other), account('other'));
+      for (const id of ['acc_nobody', ...hostileTexts])
+        assert.deepEqual(await accounts.change(id, { balance: 1 }), { refused: 'not_found' });
     },
   },
 ];

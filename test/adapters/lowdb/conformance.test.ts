@@ -9,6 +9,7 @@ import { suiteOf } from '../../helper.ts';
 import { keyFaults } from './faults/keys.ts';
 import { linkFaults } from './faults/links.ts';
 import { otherFaults } from './faults/others.ts';
+import { peopleFaults } from './faults/people.ts';
 import { withAllParts } from './faults/plant.ts';
 import { webhookFaults } from './faults/webhooks.ts';
 
@@ -58,7 +59,7 @@ repositoryConformance({
 counting.run();
 
 const itself = suiteOf('The conformance suite');
-const faults = { ...keyFaults, ...otherFaults, ...webhookFaults, ...linkFaults };
+const faults = { ...keyFaults, ...otherFaults, ...peopleFaults, ...webhookFaults, ...linkFaults };
 for (const [fault, plant] of Object.entries(faults))
   itself(`sees an adapter that ${fault}`, async () => {
     const cases: ConformanceCase['name'][] = [];

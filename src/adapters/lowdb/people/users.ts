@@ -6,14 +6,16 @@ import {
   refuse,
   type UsersRepository,
 } from '../../../repository/index.ts';
+import { checkData } from '../../data/check.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
+import { changedBy, dataWith, withLowerEmail } from '../../data/people.ts';
 import { type Data, derived } from '../data.ts';
 import type { Store } from '../store.ts';
 
 const byId = derived((users: Data['users']) => new Map(users.map(user => [user.id, user as User])));
 const byEmail = derived((users: Data['users']) => new Map(users.map(user => [user.email, user as User])));
 
-export function lowdbUsers(store: Store): UsersRepository {
+export function lowdbUsers(store: Store): Required<UsersRepository> {
   return {
     find: userId => byId(store.data.users).get(userId) ?? null,
 
@@ -29,6 +31,30 @@ export function lowdbUsers(store: Store): UsersRepository {
         const users = data.users.map(one => (one.id === userId ? changed : one));
         return { data: deepFreeze({ ...data, users }), result: changed };
       }),
+
+    async create(user) {
+      const record = deepFreeze(withLowerEmail(structuredClone(user)));
+      checkData('users.create', dataWith({ users: [record] }));
+      return store.commit<User | Refused<'taken' | 'email_taken'>>(data => {
+        if (byId(data.users).has(record.id)) return { data, result: refuse('taken') };
+        if (byEmail(data.users).has(record.email)) return { data, result: refuse('email_taken') };
+        return { data: deepFreeze({ ...data, users: [...data.users, record] }), result: record };
+      });
+    },
+
+    async change(userId, change) {
+      const given = withLowerEmail(structuredClone(change));
+      return store.commit<User | Refused<'not_found' | 'email_taken'>>(data => {
+        const user = byId(data.users).get(userId);
+        if (user === undefined) return { data, result: refuse('not_found') };
+        const record = deepFreeze(changedBy(user, given, ['name', 'email']));
+        checkData('users.change', dataWith({ users: [record] }));
+        if ((byEmail(data.users).get(record.email) ?? user) !== user)
+          return { data, result: refuse('email_taken') };
+        const users = data.users.map(one => (one.id === userId ? record : one));
+        return { data: deepFreeze({ ...data, users }), result: record };
+      });
+    },
 
     workspacesOf(userId) {
       const { memberships, workspaces } = store.data;

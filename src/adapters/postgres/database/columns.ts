@@ -83,6 +83,14 @@ export function updating(table: Table, schema: string, names: readonly string[])
     where t.workspace_id = $1 and t.id = $2 returning ${selection(table, 't')}`;
 }
 
+/** An UPDATE of all columns of one row, given as a parameter of JSON ($1) and found by its `key`. */
+export function replacement({ name, columns }: Table, schema: string, key: string): string {
+  const others = Object.keys(columns).filter(column => column !== key);
+  const types = Object.entries(columns).map(([column, kind]) => `${column} ${columnTypes[kind].sql}`);
+  return `update ${schema}${name} t set ${others.map(column => `${column} = given.${column}`).join(', ')}
+    from json_to_record($1::json) as given (${types.join(', ')}) where t.${key} = given.${key}`;
+}
+
 /** Any of the ways in which a driver gives a whole number. */
 export const integerOf = (value: unknown): number => Number(value);
 

@@ -7,6 +7,7 @@ import { sessionsSeen } from './0006-sessions-seen.ts';
 import { deliveriesByLane, lanes } from './0007-lanes.ts';
 import { slugs } from './0009-slugs.ts';
 import { portable } from './0010-portable.ts';
+import { noAccount } from './0011-no-account.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   { name: '0008-deliveries-by-lane', steps: deliveriesByLane },
   { name: '0009-slugs', steps: slugs },
   { name: '0010-portable', steps: portable, last: true },
+  { name: '0011-no-account', steps: noAccount },
 ];

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Membership, PasswordHash, Role, User, Workspace } from '../../../generated/types.ts';
 import { refuse, type UsersRepository } from '../../../repository/index.ts';
-import { isStorable, selection, type Table } from '../database/columns.ts';
+import { changedBy, dataWith, withLowerEmail } from '../../data/people.ts';
+import { checkStorable } from '../check.ts';
+import { insertion, isStorable, rowsAsJson, selection, type Table } from '../database/columns.ts';
+import { contested } from '../database/contested.ts';
 import type { Database } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 
@@ -30,7 +33,7 @@ export const userOf = (row: Row): User => ({
 export const workspaceOf = (row: Row): Workspace => ({
   id: row.id as string,
   name: row.name as string,
-  account_id: row.account_id as string,
+  account_id: row.account_id as string | null,
 });
 
 export const membershipOf = (row: Row): Membership => ({
@@ -39,18 +42,20 @@ export const membershipOf = (row: Row): Membership => ({
   role: row.role as Role,
 });
 
-export function postgresUsers(database: Database): UsersRepository {
+export function postgresUsers(database: Database): Required<UsersRepository> {
   const { schema } = database;
-  const user = `select ${selection(userTable, 'u')} from ${schema}users u`;
-  const toChange = `${user} where u.id = $1 for no key update`;
+  const select = `select ${selection(userTable, 'u')} from ${schema}users u`;
+  const toChange = `${select} where u.id = $1 for no key update`;
   const setPassword = `update ${schema}users set password = $2::json where id = $1`;
   const workspaces = `select ${selection(workspaceTable, 'w')}, m.role from ${schema}memberships m
     join ${schema}workspaces w on w.id = m.workspace_id where m.user_id = $1`;
+  const insert = insertion(userTable, schema);
+  const update = `update ${schema}users set name = $2, email = $3 where id = $1`;
   const names = `select u.id, u.name from ${schema}users u where u.id = any ($1::text[])`;
 
   async function one(condition: string, value: string): Promise<User | null> {
     if (!isStorable(value)) return null;
-    const [row] = await database.rows(`${user} where ${condition}`, [value]);
+    const [row] = await database.rows(`${select} where ${condition}`, [value]);
     return row === undefined ? null : userOf(row);
   }
 
@@ -69,6 +74,37 @@ export function postgresUsers(database: Database): UsersRepository {
         await run(setPassword, [userId, JSON.stringify(password)]);
         return { ...found, password: structuredClone(password) };
       });
+    },
+
+    async create(user) {
+      const record = withLowerEmail(structuredClone(user));
+      checkStorable('users.create', dataWith({ users: [record] }));
+      return contested(() =>
+        database.transaction(async run => {
+          const finds = async (condition: string, value: string) =>
+            (await run(`${select} where ${condition}`, [value])).rows.length > 0;
+          if (await finds('u.id = $1', record.id)) return refuse('taken');
+          if (await finds('u.email = $1', record.email)) return refuse('email_taken');
+          await run(insert, [rowsAsJson([record])]);
+          return record;
+        }),
+      );
+    },
+
+    async change(userId, change) {
+      if (!isStorable(userId)) return refuse('not_found');
+      return contested(() =>
+        database.transaction(async run => {
+          const [row] = (await run(toChange, [userId])).rows;
+          if (row === undefined) return refuse('not_found');
+          const record = changedBy(userOf(row), withLowerEmail(change), ['name', 'email']);
+          checkStorable('users.change', dataWith({ users: [record] }));
+          const { rows } = await run(`${select} where u.email = $1 and u.id <> $2`, [record.email, userId]);
+          if (rows.length > 0) return refuse('email_taken');
+          await run(update, [userId, record.name, record.email]);
+          return record;
+        }),
+      );
     },
 
     async workspacesOf(userId) {

@@ -15,4 +15,5 @@ export const coveredByBaseline: readonly string[] = [
   '0004-hops',
   '0009-slugs',
   '0010-portable',
+  '0011-no-account',
 ];

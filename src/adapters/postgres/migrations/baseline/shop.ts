@@ -20,7 +20,7 @@ create table ${schema}accounts (
 create table ${schema}workspaces (
   id text primary key,
   name text not null,
-  account_id text not null references ${schema}accounts (id)
+  account_id text references ${schema}accounts (id)
 );
 
 create table ${schema}keys (

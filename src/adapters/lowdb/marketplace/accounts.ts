@@ -1,0 +1,49 @@
+import type { Account } from '../../../generated/types.ts';
+import { type AccountsRepository, type Refused, refuse } from '../../../repository/index.ts';
+import { checkData } from '../../data/check.ts';
+import { deepFreeze } from '../../data/deep-freeze.ts';
+import { dataWith } from '../../data/people.ts';
+import { type Data, derived } from '../data.ts';
+import type { Store } from '../store.ts';
+
+const accountIds = derived(
+  (workspaces: Data['workspaces']) => new Map(workspaces.map(({ id, account_id }) => [id, account_id])),
+);
+
+/** An account by its id, which may be any text. */
+const accountOf = ({ accounts }: Data, id: string): Readonly<Account> | null =>
+  Object.hasOwn(accounts, id) ? (accounts[id] as Account) : null;
+
+export function lowdbAccounts(store: Store): Required<AccountsRepository> {
+  const withAccount = (data: Data, id: string, account: Account): Data =>
+    deepFreeze({ ...data, accounts: { ...data.accounts, [id]: account } });
+
+  return {
+    findByWorkspace(workspaceId) {
+      const { data } = store;
+      const accountId = accountIds(data.workspaces).get(workspaceId) ?? null;
+      return accountId === null ? null : accountOf(data, accountId);
+    },
+
+    async create(accountId, account) {
+      const record = deepFreeze(structuredClone(account));
+      checkData('accounts.create', dataWith({ accounts: { [accountId]: record } }));
+      return store.commit<Account | Refused<'taken'>>(data =>
+        accountOf(data, accountId) === null
+          ? { data: withAccount(data, accountId, record), result: record }
+          : { data, result: refuse('taken') },
+      );
+    },
+
+    async change(accountId, change) {
+      const given = structuredClone(change);
+      return store.commit<Account | Refused<'not_found'>>(data => {
+        const account = accountOf(data, accountId);
+        if (account === null) return { data, result: refuse('not_found') };
+        const record = deepFreeze({ ...account, ...given });
+        checkData('accounts.change', dataWith({ accounts: { [accountId]: record } }));
+        return { data: withAccount(data, accountId, record), result: record };
+      });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** Checks what is to be stored: as a data file is checked, and whether PostgreSQL can hold it. */
+import type { DataFile } from '../../generated/types.ts';
+import { atAddress } from '../data/addresses.ts';
+import { checkData, InvalidDataError } from '../data/check.ts';
+import { isStorable } from './database/columns.ts';
+
+/** @throws InvalidDataError that names the place */
+export function checkStorable(source: string, data: DataFile): void {
+  // Addresses that start with {base_url}/ are stored so; for the check they need some address.
+  checkData(source, atAddress(data, 'http://127.0.0.1'));
+  const pointer = unstorable(data, '');
+  if (pointer !== null)
+    throw new InvalidDataError(source, pointer, 'holds what PostgreSQL cannot: NUL, or half a character');
+}
+
+/** Where a text stands that PostgreSQL cannot hold. */
+function unstorable(value: unknown, pointer: string): string | null {
+  if (typeof value === 'string') return isStorable(value) ? null : pointer;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    const found = isStorable(name) ? unstorable(inner, `${pointer}/${name}`) : pointer;
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { answersOf } from '../answers.ts';
+import type { ConformanceCase } from '../case.ts';
+import { hostileTexts, sample, user } from '../sample.ts';
+
+const letters = ['a', 'b', 'c', 'd', 'e'];
+
+export const newUserCases: readonly ConformanceCase[] = [
+  {
+    name: 'users.create stores a user, whole, with the e-mail address in lower case',
+    async run({ users }) {
+      const stored = user('zoe');
+      assert.deepEqual(await users.create({ ...stored, email: 'Zoe@Example.COM' }), stored);
+      assert.deepEqual(await users.find('user_zoe'), stored);
+      assert.deepEqual(await users.findByEmail('zoe@example.com'), stored);
+    },
+  },
+  {
+    name: 'users.create lets neither an id nor an e-mail address in twice',
+    async run({ users }) {
+      assert.deepEqual(await users.create({ ...user('zoe'), id: 'user_ann' }), { refused: 'taken' });
+      const again = { ...user('zoe'), email: 'Ann@example.com' };
+      assert.deepEqual(await users.create(again), { refused: 'email_taken' });
+      assert.deepEqual(await users.find('user_ann'), sample().users[0]);
+      assert.equal(await users.find('user_zoe'), null);
+    },
+  },
+  {
+    name: 'users.create stores one of several users with one e-mail address, or with one id, whoever races',
+    async run({ users }) {
+      const sameEmail = letters.map(letter => users.create({ ...user('zoe'), id: `user_${letter}` }));
+      assert.deepEqual(answersOf(await Promise.all(sameEmail)), [...Array(4).fill('email_taken'), 'stored']);
+      const names = await users.namesOf(letters.map(letter => `user_${letter}`));
+      assert.deepEqual([...names.keys()], [(await users.findByEmail('zoe@example.com'))?.id]);
+      const sameId = letters.map(letter => users.create({ ...user(letter), id: 'user_same' }));
+      assert.deepEqual(answersOf(await Promise.all(sameId)), ['stored', ...Array(4).fill('taken')]);
+    },
+  },
+  {
+    name: 'users.change changes the name and the e-mail address of that user, and nothing else',
+    async run({ users }) {
+      const [ann, bob] = sample().users;
+      const changed = { ...ann, name: 'Ann B.', email: 'ann.b@example.com' };
+      assert.deepEqual(
+        await users.change('user_ann', { name: 'Ann B.', email: 'Ann.B@example.com' }),
+        changed,
+      );
+      assert.deepEqual(await users.find('user_ann'), changed);
+      assert.equal(await users.findByEmail('ann@example.com'), null);
+      assert.deepEqual(await users.change('user_bob', {}), bob);
+      // One's own address is not taken.
+      assert.deepEqual(await users.change('user_bob', { email: 'bob@example.com' }), bob);
+      for (const id of ['user_nobody', ...hostileTexts])
+        assert.deepEqual(await users.change(id, { name: 'x' }), { refused: 'not_found' });
+    },
+  },
+  {
+    name: 'users.change lets an e-mail address in once, whoever races',
+    async run({ users }) {
+      const ids = ['user_ann', 'user_bob', 'user_eve'];
+      const answers = await Promise.all(ids.map(id => users.change(id, { email: 'same@example.com' })));
+      assert.deepEqual(answersOf(answers), ['email_taken', 'email_taken', 'stored']);
+      const found = await Promise.all(ids.map(async id => (await users.find(id))?.email));
+      assert.equal(found.filter(email => email === 'same@example.com').length, 1);
+    },
+  },
+];
