@@ -1,12 +1,17 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import type { Session } from '../generated/types.ts';
+import type { Refused } from './answers.ts';
 
 export interface SessionsRepository {
   /**
-   * Stores a session. Sessions of anybody that were last seen before `staleBefore` may be dropped: a storage drops
+   * Stores a session. The session as it is stored, or why it was refused: `user_unknown` when there is no such user,
+   * `taken` when there is a session with this digest. Sessions of anybody that were last seen before `staleBefore` may be dropped: a storage drops
    * more than one each time, so that those of people who never come back do not pile up.
    */
-  create(session: Session, staleBefore: string): Awaitable<void>;
+  create(
+    session: Session,
+    staleBefore: string,
+  ): Awaitable<Readonly<Session> | Refused<'user_unknown' | 'taken'>>;
 
   /** The session with this digest, or `null`. An indexed look-up. */
   find(digest: string): Awaitable<Readonly<Session> | null>;

@@ -1,7 +1,7 @@
 /** Where an action of the console leads, and what the page there says of it. */
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
-import { RepositoryUnavailableError } from '../../src/index.ts';
+import { RepositoryUnavailableError, refuse } from '../../src/index.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { ingrid, Person } from './client.ts';
 import { summaryOf } from './marked.ts';
@@ -182,7 +182,7 @@ test('a storage that is away is told as such, and not as something wrong with th
 
 test('a failure of ours is told as a failure, and not as something wrong with the form', async cleanup => {
   const { mock, person, csrf } = await start(cleanup);
-  Object.assign(mock.repository.links, { create: async () => ['workspace_unknown'] });
+  Object.assign(mock.repository.links, { create: async () => [refuse('workspace_unknown')] });
   const { status, text } = await person.post(`${home}/links`, { csrf, ...target });
   assert.equal(status, 500);
   assert.match(text, /It is our fault, not yours\. Try again in a moment\./);

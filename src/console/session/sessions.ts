@@ -1,7 +1,7 @@
 /** Log-ins that last: a random cookie, stored as its digest, with an idle and an absolute end. */
 import { createHash } from 'node:crypto';
 import type { Session } from '../../generated/types.ts';
-import type { SessionsRepository } from '../../repository/index.ts';
+import { isRefused, type SessionsRepository } from '../../repository/index.ts';
 import type { Visit } from '../visit.ts';
 import { newCookieValue, readCookie, writeCookie } from './cookies.ts';
 
@@ -43,10 +43,11 @@ export async function startSession(visit: Visit, userId: string): Promise<string
   const cookie = newCookieValue();
   const at = new Date(now).toISOString();
   const staleBefore = new Date(now - settings.idleMinutes * 60_000).toISOString();
-  await sessions.create(
+  const started = await sessions.create(
     { digest: digestOf(cookie), user_id: userId, created_at: at, seen_at: at },
     staleBefore,
   );
+  if (isRefused(started)) throw new Error(`a new session was refused: ${started.refused}`);
   writeCookie(visit, 'mk_session', cookie, settings.sessionMinutes * 60);
   return cookie;
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { isRefused, refuse } from '../../repository/index.ts';
 import type { ConformanceCase } from '../case.ts';
 import { digestLike, hostileTexts, session } from '../sample.ts';
 
@@ -16,9 +17,25 @@ export const sessionCases: readonly ConformanceCase[] = [
   {
     name: 'sessions.create stores a session beside those that are not stale',
     async run({ sessions }) {
-      await sessions.create(session('3', 'ann'), longAgo);
+      assert.deepEqual(await sessions.create(session('3', 'ann'), longAgo), session('3', 'ann'));
       assert.deepEqual(await sessions.find(digestLike('3')), session('3', 'ann'));
       assert.deepEqual(await sessions.find(digestLike('1')), session('1', 'ann'));
+    },
+  },
+  {
+    name: 'sessions.create refuses a session of nobody, and a second one with the same digest, whoever races',
+    async run({ sessions }) {
+      for (const user_id of ['user_nobody', ...hostileTexts]) {
+        const foreign = { ...session('3', 'ann'), user_id };
+        assert.deepEqual(await sessions.create(foreign, longAgo), refuse('user_unknown'));
+      }
+      assert.equal(await sessions.find(digestLike('3')), null);
+      const answers = await Promise.all(
+        ['ann', 'bob', 'ann', 'bob'].map(name => sessions.create(session('3', name), longAgo)),
+      );
+      assert.deepEqual(answers.filter(isRefused), Array(3).fill(refuse('taken')));
+      const stored = answers.find(answer => !isRefused(answer));
+      assert.deepEqual(await sessions.find(digestLike('3')), stored);
     },
   },
   {

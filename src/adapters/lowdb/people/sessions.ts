@@ -1,5 +1,5 @@
 import type { Session } from '../../../generated/types.ts';
-import type { SessionsRepository } from '../../../repository/index.ts';
+import { type Refused, refuse, type SessionsRepository } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { type Data, derived } from '../data.ts';
 import type { Store } from '../store.ts';
@@ -23,7 +23,13 @@ export function lowdbSessions(store: Store): SessionsRepository {
       const record = deepFreeze({ ...session });
       // One file: sessions of anybody that have gone stale leave it here.
       const stale = Date.parse(staleBefore);
-      return change(sessions => [...sessions.filter(({ seen_at }) => Date.parse(seen_at) >= stale), record]);
+      return store.commit<Readonly<Session> | Refused<'user_unknown' | 'taken'>>(data => {
+        if (!data.users.some(({ id }) => id === record.user_id))
+          return { data, result: refuse('user_unknown') };
+        const left = data.sessions.filter(({ seen_at }) => Date.parse(seen_at) >= stale);
+        if (left.some(({ digest }) => digest === record.digest)) return { data, result: refuse('taken') };
+        return { data: deepFreeze({ ...data, sessions: [...left, record] }), result: record };
+      });
     },
     find: digest => byDigest(store.data.sessions).get(digest) ?? null,
     touch: (digest, at) =>

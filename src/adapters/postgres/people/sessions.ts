@@ -1,7 +1,8 @@
 import type { Session } from '../../../generated/types.ts';
-import type { SessionsRepository } from '../../../repository/index.ts';
+import { refuse, type SessionsRepository } from '../../../repository/index.ts';
 import { insertion, isStorable, rowsAsJson, selection, type Table, timeOf } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
+import { isDuplicate, isReferenceMissing } from '../database/failures.ts';
 import type { Row } from '../database/pool.ts';
 
 /** How many sessions that have gone stale leave with the start of another. */
@@ -32,11 +33,20 @@ export function postgresSessions(database: Database): SessionsRepository {
   const touch = `update ${schema}sessions set seen_at = $2::timestamptz where digest = $1 and seen_at < $2::timestamptz`;
   const end = `delete from ${schema}sessions where digest = $1`;
   return {
-    create: (session, staleBefore) =>
-      database.transaction(async run => {
-        await run(dropStale, [staleBefore, session.created_at]);
-        await run(insert, [rowsAsJson([session])]);
-      }),
+    async create(session, staleBefore) {
+      if (!isStorable(session.user_id)) return refuse('user_unknown');
+      try {
+        return await database.transaction(async run => {
+          await run(dropStale, [staleBefore, session.created_at]);
+          await run(insert, [rowsAsJson([session])]);
+          return structuredClone(session);
+        });
+      } catch (error) {
+        if (isReferenceMissing(error)) return refuse('user_unknown');
+        if (isDuplicate(error)) return refuse('taken');
+        throw error;
+      }
+    },
 
     async find(digest) {
       if (!isStorable(digest)) return null;

@@ -90,6 +90,19 @@ export const otherFaults: Faults = {
     wrap(users, 'workspacesOf', found => found.map(one => ({ ...one, role: 'owner' }))),
   'names people who do not exist': ({ users }) =>
     wrap(users, 'namesOf', names => new Map([...names, ['key_live', 'nobody']])),
+  'starts a session of anybody': ({ sessions }) =>
+    wrap(sessions, 'create', answer =>
+      isRefused(answer) && answer.refused === 'user_unknown' ? {} : answer,
+    ),
+  'starts a session again for whoever has its digest': ({ sessions }) => {
+    const { create, delete: end } = sessions;
+    sessions.create = async (session, staleBefore) => {
+      const answer = await create(session, staleBefore);
+      if (!isRefused(answer) || answer.refused !== 'taken') return answer;
+      await end(session.digest);
+      return create(session, staleBefore);
+    };
+  },
   'ends no session': ({ sessions }) => Object.assign(sessions, { delete: () => {} }),
   'moves seen_at back': ({ sessions }) => {
     const { find, touch } = sessions;
