@@ -11,10 +11,10 @@
  * - A change (create, change, rotate, revoke, delete, pass, replay, setPassword …) answers the record as it is
  *   afterwards; a deletion answers it as it was. A change that needs both answers both. Several that are made in one
  *   step are counted, or answered in the order in which they were given.
- * - A change that cannot be made answers `{ refused: reason }`, and nothing has changed: `not_found` when the workspace
- *   has no such record, `workspace_unknown` when something is to be made in a workspace that does not exist, and
- *   otherwise the name of what is in the way (`taken`, `too_many`, `changed` …). See {@link Refused} and
- *   {@link isRefused}.
+ * - A change that cannot be made answers `{ refused: reason }`, and nothing has changed: `not_found` when there is no
+ *   such record (in this workspace), `workspace_unknown` or `user_unknown` when something is to be made for a workspace
+ *   or a user that does not exist, and otherwise the name of what is in the way (`taken`, `too_many`, `changed` …).
+ *   See {@link Refused} and {@link isRefused}.
  * - A change that finds its work done already (a revoked key, an archived link) answers the record as it is.
  * - What is optional stands in the last argument, `options`. `options.events` makes the events of a change from what
  *   the change answers: {@link ChangeOptions}. It is called only where something has changed, and its events are

@@ -5,7 +5,17 @@ import { fixtureRepository, suiteOf } from '../helper.ts';
 
 const test = suiteOf('The answers of the contract');
 
-type Verb = 'change' | 'create' | 'delete' | 'pass' | 'replay' | 'revoke' | 'rotate' | 'set';
+type Verb =
+  | 'add'
+  | 'change'
+  | 'create'
+  | 'delete'
+  | 'pass'
+  | 'remove'
+  | 'replay'
+  | 'revoke'
+  | 'rotate'
+  | 'set';
 type Answer<Method> = Method extends (...given: never[]) => infer Given ? Awaited<Given> : never;
 /** The names of changes that answer success, conflict or absence by a word, `true`, `false` or `null`. */
 type Unlike<Part> = {
