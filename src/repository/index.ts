@@ -9,8 +9,9 @@
  * - A look-up answers the record, or `null` when there is none. A list answers a page or a list, which may be empty.
  *   A method that counts answers a number.
  * - A change (create, change, rotate, revoke, delete, pass, replay, setPassword …) answers the record as it is
- *   afterwards; a deletion answers it as it was. A change that needs both answers both. Several that are made in one
- *   step are counted, or answered in the order in which they were given.
+ *   afterwards; a deletion answers it as it was. Where the caller needs the record as it was too, the answer has both
+ *   (`links.change`, `keys.rotate`). Several changes of one call are answered in the order in which they were given,
+ *   or counted.
  * - A change that cannot be made answers `{ refused: reason }`, and nothing has changed: `not_found` when there is no
  *   such record (in this workspace), `workspace_unknown` or `user_unknown` when something is to be made for a workspace
  *   or a user that does not exist, and otherwise the name of what is in the way (`taken`, `too_many`, `changed` …).
@@ -21,7 +22,7 @@
  *   stored in the same step.
  * - A method that only notes something (recordUse, touch, release, the end of a session) answers nothing, and does not
  *   mind what does not exist.
- * - A method throws only when the storage fails.
+ * - A method throws only when the storage fails, or what a function threw that it was given.
  * - A storage that cannot be reached or written throws {@link RepositoryUnavailableError} (the caller is
  *   told 503), and nothing has changed.
  * - A workspace id or any other argument may come from a request: any string must be taken, `__proto__`,
