@@ -7,7 +7,7 @@ export type CollectionName = Exclude<keyof DataFile, 'format'>;
 export type Scope = 'storage' | 'workspace' | 'id';
 
 /** As `schemas/storage/data-file.json` has it: another scope does not compile. */
-export type ScopeOf<Name extends CollectionName> = DataFile[Name] extends readonly unknown[]
+type ScopeOf<Name extends CollectionName> = DataFile[Name] extends readonly unknown[]
   ? 'storage'
   : DataFile[Name] extends Readonly<Record<string, readonly unknown[]>>
     ? 'workspace'
@@ -26,7 +26,7 @@ export type RecordOf<Name extends CollectionName> = DataFile[Name] extends reado
       ? One
       : never;
 
-export type FieldOf<Name extends CollectionName> = Extract<keyof RecordOf<Name>, string>;
+type FieldOf<Name extends CollectionName> = Extract<keyof RecordOf<Name>, string>;
 
 /** What is said of a collection. */
 export interface Collection<Name extends CollectionName> {
@@ -44,7 +44,7 @@ export interface Collection<Name extends CollectionName> {
   readonly addresses?: readonly string[];
 }
 
-export interface Unique<Field extends string> {
+interface Unique<Field extends string> {
   /** Taken together; where one is `null`, nothing is compared. An error names the last of them. */
   readonly fields: readonly Field[];
   /** Among the records of the list, or all of the storage. */
@@ -61,7 +61,7 @@ export interface Reference<Field extends string> {
   readonly reason: string;
 }
 
-export interface Check<Field extends string> {
+interface Check<Field extends string> {
   readonly fields: readonly Field[];
   /** Asked where the field is not `null`. */
   readonly fits: (text: string) => boolean;

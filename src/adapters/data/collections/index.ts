@@ -7,7 +7,7 @@ import { models } from './models.ts';
 import { people, workspaces } from './people.ts';
 import { webhooks } from './webhooks.ts';
 
-export type { CollectionName, FieldOf, RecordOf, WorkspaceCollection } from './collection.ts';
+export type { CollectionName, RecordOf, WorkspaceCollection } from './collection.ts';
 
 /** Each stands after those that it refers to. */
 export const collections: Declared<CollectionName> = {
