@@ -2,17 +2,12 @@
 import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import { toData } from '../../mock-server/fixtures.ts';
-import {
-  type CollectionName,
-  collectionNames,
-  collections,
-  eachCollection,
-} from '../../src/adapters/data/collections/index.ts';
+import { collectionNames, collections, eachCollection } from '../../src/adapters/data/collections/index.ts';
 import { emptyData } from '../../src/adapters/data/empty.ts';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
-import type { DataFile } from '../../src/generated/types.ts';
 import { fixtures, suiteOf } from '../helper.ts';
 import { place } from './lowdb/place.ts';
+import { wholeData } from './whole-data.ts';
 
 const test = suiteOf('A stored collection');
 const baseUrl = 'https://shop.example';
@@ -75,7 +70,7 @@ test('of the first version may not be missing', async cleanup => {
 });
 
 test('replaces a record that is put again, and takes one with another identity along', async () => {
-  const repository = await lowdbRepository({ seed: whole(), baseUrl });
+  const repository = await lowdbRepository({ seed: wholeData(), baseUrl });
   for (const [name, { scope, identity }] of eachCollection) {
     if (scope !== 'workspace') continue;
     const lists = () => Object.entries(repository.data[name as 'links']);
@@ -86,29 +81,5 @@ test('replaces a record that is put again, and takes one with another identity a
     assert.deepEqual(repository.data[name as 'links'][workspaceId], records, `${name} by ${identity}`);
   }
 });
-
-/** The fixtures, and something of each collection that they leave out. */
-function whole(): DataFile {
-  const data: DataFile = structuredClone(toData(fixtures));
-  const day = '2026-01-01';
-  const [[studio = '', [link] = []] = []] = Object.entries(data.links);
-  const at = `${day}T00:00:00Z`;
-  data.sessions.push({
-    digest: 'a'.repeat(64),
-    user_id: data.users[0]?.id ?? '',
-    created_at: at,
-    seen_at: at,
-  });
-  data.link_visitors[studio] = ['v', 'w'].map(letter => ({
-    link_id: link?.id ?? '',
-    day,
-    visitor: letter.repeat(22),
-  }));
-  data.link_salts.push({ day, salt: 's'.repeat(43) });
-  data.link_recorders.push({ id: 'rec_1', batch: 7, at });
-  const isEmpty = (name: CollectionName) => Object.values(data[name]).flat().length === 0;
-  assert.deepEqual(collectionNames.filter(isEmpty), []);
-  return data;
-}
 
 test.run();

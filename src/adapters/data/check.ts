@@ -2,13 +2,7 @@
 import { explain, type Validator } from '../../common/schema-error.ts';
 import { DataFile as DataFileValidator } from '../../generated/storage-validators.ts';
 import type { DataFile } from '../../generated/types.ts';
-import {
-  type AnyCollection,
-  type CollectionName,
-  collections,
-  eachCollection,
-  valuesOf,
-} from './collections/index.ts';
+import { type CollectionName, collections, eachCollection, listsOf, valuesOf } from './collections/index.ts';
 
 /** Data that does not fit. `pointer` is the JSON pointer (RFC 6901) to the place. */
 export class InvalidDataError extends Error {
@@ -39,35 +33,10 @@ export function checkData(source: string, data: unknown): asserts data is DataFi
 }
 
 type Fail = (pointer: string, reason: string) => never;
-type Fields = Readonly<Record<string, unknown>>;
-
 const isGiven = (value: unknown) => value !== null && value !== undefined;
 
 /** The identities of the records of each collection, by workspace; under the empty name those of the whole storage. */
 type Known = Map<CollectionName, ReadonlyMap<string, ReadonlySet<unknown>>>;
-
-/** A list of a collection. `names`: of records that are under their ids. */
-interface List {
-  readonly workspaceId: string;
-  readonly pointer: string;
-  readonly records: readonly Fields[];
-  readonly names?: readonly string[];
-}
-
-function listsOf(name: CollectionName, { scope }: AnyCollection, data: DataFile): List[] {
-  const collection: unknown = data[name];
-  const pointer = `/${name}`;
-  if (scope === 'storage') return [{ workspaceId: '', pointer, records: collection as Fields[] }];
-  if (scope === 'id') {
-    const records = Object.values(collection as Record<string, Fields>);
-    return [{ workspaceId: '', pointer, records, names: Object.keys(collection as object) }];
-  }
-  return Object.entries(collection as Record<string, Fields[]>).map(([workspaceId, records]) => ({
-    workspaceId,
-    pointer: `${pointer}/${workspaceId}`,
-    records,
-  }));
-}
 
 /** One check a collection, in the order of the collections: what a record refers to is known by then. */
 const checks = eachCollection.map(([name, collection]) => {
@@ -85,7 +54,7 @@ const checks = eachCollection.map(([name, collection]) => {
     const identities = new Map<string, ReadonlySet<unknown>>();
     known.set(name, identities);
     const whole = others.map(() => new Set<unknown>());
-    for (const { workspaceId, pointer, records, names } of listsOf(name, collection, data)) {
+    for (const { workspaceId, pointer, records, names } of listsOf(name, data)) {
       if (scope === 'workspace' && !known.get('workspaces')?.get('')?.has(workspaceId))
         fail(pointer, 'names no workspace');
       const placeOf = (index: number) => `${pointer}/${names?.[index] ?? index}`;

@@ -1,5 +1,5 @@
 export { InvalidDataError } from '../data/check.ts';
-export type { ImportOptions, ImportResult, Progress } from './copy.ts';
+export type { ImportOptions, ImportResult, Progress } from './copy/import.ts';
 export type { Pool, PoolClient, Queryable, QueryResult, Row, Statement } from './database/pool.ts';
 export {
   PendingMigrationsError,

@@ -6,7 +6,8 @@ import type {
   UsersRepository,
   WholeRepository,
 } from '../../repository/index.ts';
-import { exportData, type ImportOptions, type ImportResult, importData } from './copy.ts';
+import { exportData } from './copy/export.ts';
+import { type ImportOptions, type ImportResult, importData } from './copy/import.ts';
 import { addressOf } from './database/address.ts';
 import { Database } from './database/database.ts';
 import { openPool } from './database/open-pool.ts';

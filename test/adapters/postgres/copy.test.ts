@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { toData } from '../../../mock-server/fixtures.ts';
+import { collectionNames } from '../../../src/adapters/data/collections/index.ts';
 import { type Progress, postgresRepository } from '../../../src/adapters/postgres/index.ts';
 import type { DataFile } from '../../../src/generated/types.ts';
 import { clicksOn } from '../../../src/testing/links/sample.ts';
 import { digestLike, key, other, sample, session, shop } from '../../../src/testing/sample.ts';
 import { fixtures, suiteOf } from '../../helper.ts';
 import { freshRepository } from '../../postgres-server.ts';
+import { wholeData } from '../whole-data.ts';
 
 const test = suiteOf('Data moved to PostgreSQL and back');
 
@@ -44,6 +46,18 @@ test('loses nothing: money, times, order of lists and members, addresses', async
         'the order of members too',
       );
   }
+});
+
+test('is the same to the byte after a second move, whatever collection it is of', async cleanup => {
+  const { repository: first } = await freshRepository(cleanup);
+  const { repository: second } = await freshRepository(cleanup);
+  const data = wholeData();
+  await first.import(data);
+  const once = await first.export();
+  await second.import(once);
+  assert.deepEqual(sorted(once), sorted(data));
+  assert.equal(JSON.stringify(await second.export()), JSON.stringify(once));
+  assert.deepEqual(Object.keys(once), ['format', ...collectionNames]);
 });
 
 test('extremes survive', async cleanup => {

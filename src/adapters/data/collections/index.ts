@@ -1,4 +1,5 @@
 /** Every stored collection, declared once: what is empty, checked, put, imported, exported and taken from old files follows. */
+import type { DataFile } from '../../../generated/types.ts';
 import type { Collection, CollectionName, Declared, Scope } from './collection.ts';
 import { keys } from './keys.ts';
 import { links } from './links.ts';
@@ -24,7 +25,7 @@ export const collections: Declared<CollectionName> = {
 export const collectionNames = Object.keys(collections) as readonly CollectionName[];
 
 /** A collection whose fields are any. */
-export type AnyCollection = Omit<Collection<CollectionName>, 'scope'> & { readonly scope: Scope };
+type AnyCollection = Omit<Collection<CollectionName>, 'scope'> & { readonly scope: Scope };
 
 /** The collections one after the other, with their names. */
 export const eachCollection = Object.entries(collections) as unknown as readonly (readonly [
@@ -34,6 +35,36 @@ export const eachCollection = Object.entries(collections) as unknown as readonly
 
 /** Fields of a record, whichever it has. */
 type Fields = Readonly<Record<string, unknown>>;
+
+/** A list of a collection. */
+interface List {
+  /** Empty where it is of the whole storage. */
+  readonly workspaceId: string;
+  /** The JSON pointer to it. */
+  readonly pointer: string;
+  readonly records: readonly Fields[];
+  /** The ids of records that stand under them. */
+  readonly names?: readonly string[];
+}
+
+export function listsOf(name: CollectionName, data: DataFile): List[] {
+  const collection: object = data[name];
+  const pointer = `/${name}`;
+  switch (collections[name].scope) {
+    case 'storage':
+      return [{ workspaceId: '', pointer, records: collection as Fields[] }];
+    case 'id':
+      return [
+        { workspaceId: '', pointer, records: Object.values(collection), names: Object.keys(collection) },
+      ];
+    case 'workspace':
+      return Object.entries(collection).map(([workspaceId, records]) => ({
+        workspaceId,
+        pointer: `${pointer}/${workspaceId}`,
+        records,
+      }));
+  }
+}
 
 /** What some fields of a record hold together. Made once, and asked for each record. */
 export function valuesOf(fields: readonly string[]): (record: Fields) => unknown {

@@ -1,4 +1,4 @@
-import type { KeyRecord, Scope } from '../../../generated/types.ts';
+import type { KeyRecord } from '../../../generated/types.ts';
 import {
   type FoundKey,
   isRefused,
@@ -8,40 +8,31 @@ import {
   refusalTo,
 } from '../../../repository/index.ts';
 import { hasEnded, rotatedKey } from '../../data/keys.ts';
-import {
-  insertion,
-  integerOf,
-  isStorable,
-  rowsAsJson,
-  selection,
-  type Table,
-  timeOf,
-  timeOrNull,
-} from '../database/columns.ts';
+import { insertion, integerOf, isStorable, rowsAsJson, selection, type Table } from '../database/columns.ts';
 import type { Database, Run } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
 import type { Row } from '../database/pool.ts';
+import { collectionTable } from '../database/records.ts';
 import { publishWithin } from '../webhooks/publish.ts';
 import type { KeyCache } from './key-cache.ts';
 
-export const keyTable: Table = {
-  name: 'keys',
-  columns: {
-    workspace_id: 'text',
-    id: 'text',
-    name: 'text',
-    digest: 'text',
-    prefix: 'text',
-    last_four: 'text',
-    scopes: 'text',
-    created_at: 'time',
-    created_by: 'text',
-    last_used_at: 'time',
-    expires_at: 'time',
-    revoked_at: 'time',
-    rotated_to: 'text',
-  },
-};
+export const keyTable = collectionTable('keys', {
+  id: 'text',
+  name: 'text',
+  digest: 'text',
+  prefix: 'text',
+  last_four: 'text',
+  scopes: 'words',
+  created_at: 'time',
+  created_by: 'text',
+  last_used_at: 'time',
+  expires_at: 'time',
+  revoked_at: 'time',
+  rotated_to: 'text',
+});
+
+const keyOf = keyTable.of;
+export const keyRow = keyTable.row;
 
 /** Finds the workspace of a key: the one table whose key does not start with the workspace. */
 export const digestTable: Table = {
@@ -49,28 +40,16 @@ export const digestTable: Table = {
   columns: { digest: 'text', workspace_id: 'text', key_id: 'text' },
 };
 
-export const keyRow = (workspaceId: string, key: KeyRecord): object => ({
-  workspace_id: workspaceId,
-  ...key,
-  scopes: key.scopes.join(' '),
-});
-
-export const keyOf = (row: Row): KeyRecord => ({
-  id: row.id as string,
-  name: row.name as string,
-  digest: row.digest as string,
-  prefix: row.prefix as string,
-  last_four: row.last_four as string,
-  scopes: scopesOf(row.scopes as string),
-  created_at: timeOf(row.created_at),
-  created_by: row.created_by as string | null,
-  last_used_at: timeOrNull(row.last_used_at),
-  expires_at: timeOrNull(row.expires_at),
-  revoked_at: timeOrNull(row.revoked_at),
-  rotated_to: row.rotated_to as string | null,
-});
-
-const scopesOf = (text: string) => (text === '' ? [] : text.split(' ')) as Scope[];
+/** Those of a data file that are not there yet; how many there were. */
+export async function addKeys(run: Run, schema: string, rows: readonly Row[]): Promise<number> {
+  // The digest of a key that was there already must not lead to it: only what was added is found by its digest.
+  const { rows: added } = await run(
+    `${insertion(keyTable, schema)} on conflict do nothing returning workspace_id, id as key_id, digest`,
+    [rowsAsJson(rows)],
+  );
+  await run(insertion(digestTable, schema), [rowsAsJson(added)]);
+  return added.length;
+}
 
 export function postgresKeys(database: Database, cache: KeyCache): KeysRepository {
   const { schema } = database;

@@ -17,7 +17,7 @@ export function postgresLimits(database: Database): LimitsRepository {
     on conflict (name) do update set
       hits = case when ${isOver} then 1 else kept.hits + 1 end,
       ends_at = case when ${isOver} then $3::timestamptz else kept.ends_at end
-    returning hits, ${columnTypes.time.read('ends_at')} as ends_at`;
+    returning hits, ${columnTypes.time.select('ends_at')} as ends_at`;
   // The end is looked at twice: a window may begin anew while its row is waited for.
   const clear = `delete from ${table} where ends_at <= $1::timestamptz
     and name in (select name from ${table} where ends_at <= $1::timestamptz limit ${sweep})`;

@@ -9,14 +9,16 @@ import { publishWithin, receiversOf } from '../webhooks/publish.ts';
 import {
   clickKey,
   clickOf,
+  clickRow,
   clickTable,
   dayOf,
+  dayRow,
   dayTable,
   linkOf,
   linkTable,
-  plainRow,
   recorderTable,
   visitorKey,
+  visitorRow,
   visitorTable,
 } from './rows.ts';
 
@@ -149,7 +151,7 @@ export function postgresLinkClicks(database: Database): ClickMethods {
     // Ids are new each time: looking for conflicts would take a third longer.
     if (keep)
       await run(insertion(clickTable, schema), [
-        rowsAsJson(known.flatMap(({ clicks }) => clicks.map(click => plainRow(workspaceId, click)))),
+        rowsAsJson(known.flatMap(({ clicks }) => clicks.map(click => clickRow(workspaceId, click)))),
       ]);
     const types = [...new Set(known.map(({ eventType }) => eventType))];
     if ((await run(...receiversOf(schema, workspaceId, types))).rows.length === 0) return 0;
@@ -173,7 +175,7 @@ export function postgresLinkClicks(database: Database): ClickMethods {
   async function countOnDays(run: Run, workspaceId: string, entries: readonly LinkClicks[]): Promise<void> {
     const days = byDay(entries);
     const visitors = days.flatMap(({ linkId, day, visitors: all }) =>
-      [...all].sort().map(visitor => plainRow(workspaceId, { link_id: linkId, day, visitor })),
+      [...all].sort().map(visitor => visitorRow(workspaceId, { link_id: linkId, day, visitor })),
     );
     const fresh = new Map<string, number>();
     if (visitors.length > 0)
@@ -181,7 +183,7 @@ export function postgresLinkClicks(database: Database): ClickMethods {
         const name = nameOf(row.link_id, row.day);
         fresh.set(name, (fresh.get(name) ?? 0) + 1);
       }
-    const empty = days.map(({ linkId, day }) => plainRow(workspaceId, emptyDay(linkId, day)));
+    const empty = days.map(({ linkId, day }) => dayRow(workspaceId, emptyDay(linkId, day)));
     await run(addDays, [rowsAsJson(empty)]);
     const { rows } = await run(lockDays, [rowsAsJson(empty), workspaceId]);
     const before = new Map(rows.map(row => [nameOf(row.link_id, row.day), dayOf(row)]));

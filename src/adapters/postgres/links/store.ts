@@ -1,6 +1,8 @@
+import { groupBy } from '../../../common/group-by.ts';
 import type { LinkRecord } from '../../../generated/types.ts';
 import { insertion, rowsAsJson } from '../database/columns.ts';
 import type { Run } from '../database/database.ts';
+import type { Row } from '../database/pool.ts';
 import { linkRow, linkTable } from './rows.ts';
 import { giveSlugsBack, placeOf, takeSlugs } from './slugs.ts';
 
@@ -36,6 +38,15 @@ export async function storeLinks(
     left = left.filter(link => !first.includes(link) && !namesOf(link).some(name => names.has(name)));
   }
   return { taken, stored };
+}
+
+/** Those of a data file that nothing stands in the way of; how many they are. */
+export async function addLinks(run: Run, schema: string, rows: readonly Row[]): Promise<number> {
+  const links = rows as unknown as readonly (LinkRecord & { readonly workspace_id: string })[];
+  let added = 0;
+  for (const [workspaceId, own] of groupBy(links, row => row.workspace_id))
+    added += (await storeLinks(run, schema, workspaceId, own)).stored.size;
+  return added;
 }
 
 /** What no two links may share. */

@@ -1,92 +1,47 @@
-import type { Account, AccountMedia, SocialLinks } from '../../../generated/types.ts';
+import type { Account } from '../../../generated/types.ts';
 import { type AccountsRepository, refuse } from '../../../repository/index.ts';
 import { dataWith } from '../../data/people.ts';
 import { checkStorable } from '../check.ts';
-import { type Address, addressOf } from '../database/address.ts';
-import {
-  inMinorUnits,
-  insertion,
-  isStorable,
-  jsonOf,
-  moneyOf,
-  replacement,
-  rowsAsJson,
-  selection,
-  type Table,
-  timeOf,
-} from '../database/columns.ts';
+import type { Address } from '../database/address.ts';
+import { insertion, isStorable, replacement, rowsAsJson, selection } from '../database/columns.ts';
 import { contested } from '../database/contested.ts';
 import type { Database } from '../database/database.ts';
-import type { Row } from '../database/pool.ts';
+import type { Members } from '../database/members.ts';
+import { collectionTable, reading } from '../database/records.ts';
 
-export const accountTable: Table = {
-  name: 'accounts',
-  columns: {
-    id: 'text',
-    username: 'text',
-    email: 'text',
-    firstname: 'text',
-    lastname: 'text',
-    full_name: 'text',
-    balance: 'integer',
-    currency: 'text',
+const members: Members<Account> = {
+  name: { firstname: 'text', lastname: 'text', full_name: 'text' },
+  username: 'text',
+  email: 'text',
+  balance: 'money',
+  currency: 'text',
+  profile: {
     heading: 'text',
     description: 'text',
-    contact_email: 'text',
+    contact: { email: ['text', { column: 'contact_email' }] },
     social_links: 'json',
-    media: 'json',
-    registered_at: 'time',
+    media: 'addresses',
   },
+  registered_at: 'time',
 };
 
-export const accountRow = (id: string, { name, profile, balance, ...rest }: Account): object => {
-  const { heading, description, contact, social_links, media } = profile;
-  return {
-    id,
-    ...rest,
-    ...name,
-    balance: inMinorUnits(balance),
-    heading,
-    description,
-    contact_email: contact.email,
-    social_links,
-    media,
-  };
-};
+export const accountTable = collectionTable('accounts', members);
 
-export const accountOf = (row: Row, address: Address): Account => ({
-  name: {
-    firstname: row.firstname as string,
-    lastname: row.lastname as string,
-    full_name: row.full_name as string,
-  },
-  username: row.username as string,
-  email: row.email as string,
-  balance: moneyOf(row.balance),
-  currency: row.currency as string,
-  profile: {
-    heading: row.heading as string,
-    description: row.description as string,
-    contact: { email: row.contact_email as string },
-    social_links: jsonOf<SocialLinks>(row.social_links),
-    media: jsonOf<AccountMedia>(address.inJson(row.media as string)),
-  },
-  registered_at: timeOf(row.registered_at),
-});
+const { of: accountAsStored, row: accountRow } = accountTable;
 
 export function postgresAccounts(database: Database, address: Address): Required<AccountsRepository> {
   const { schema } = database;
+  const accountOf = reading(members, { address });
   const ofWorkspace = `select ${selection(accountTable, 'a')} from ${schema}workspaces w
     join ${schema}accounts a on a.id = w.account_id where w.id = $1`;
   const byId = `select ${selection(accountTable, 'a')} from ${schema}accounts a where a.id = $1`;
   const insert = insertion(accountTable, schema);
   const update = replacement(accountTable, schema, 'id');
-  const asStored = addressOf(undefined);
   return {
     async findByWorkspace(workspaceId) {
       if (!isStorable(workspaceId)) return null;
       const [row] = await database.rows(ofWorkspace, [workspaceId]);
-      return row === undefined ? null : accountOf(row, address);
+      return row === undefined ? null : accountOf(row);
     },
 
     async create(accountId, account) {
@@ -106,11 +61,11 @@ export function postgresAccounts(database: Database, address: Address): Required
       return database.transaction(async run => {
         const [row] = (await run(`${byId} for no key update`, [accountId])).rows;
         if (row === undefined) return refuse('not_found');
-        const record = { ...accountOf(row, asStored), ...structuredClone(change) };
+        const record = { ...accountAsStored(row), ...structuredClone(change) };
         checkStorable('accounts.change', dataWith({ accounts: { [accountId]: record } }));
         await run(update, [JSON.stringify(accountRow(accountId, record))]);
         const [changed] = (await run(byId, [accountId])).rows;
-        return changed === undefined ? refuse('not_found') : accountOf(changed, address);
+        return changed === undefined ? refuse('not_found') : accountOf(changed);
       });
     },
   };

@@ -1,93 +1,53 @@
 import type { Item } from '../../../generated/types.ts';
 import type { ItemFilter, ItemList, ItemQuery, ItemsRepository } from '../../../repository/index.ts';
 import type { Address } from '../database/address.ts';
-import {
-  inMinorUnits,
-  integerOf,
-  isStorable,
-  jsonOf,
-  moneyOf,
-  selection,
-  type Table,
-  timeOf,
-} from '../database/columns.ts';
+import { integerOf, isStorable, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
+import type { Members } from '../database/members.ts';
 import type { Row } from '../database/pool.ts';
+import { collectionTable, reading } from '../database/records.ts';
 import { Where } from '../database/where.ts';
 
-export const itemTable: Table = {
-  name: 'items',
-  columns: {
-    workspace_id: 'text',
-    id: 'integer',
-    position: 'integer',
-    name: 'text',
-    description: 'text',
-    category: 'text',
-    sub_category: 'text',
-    options: 'json',
-    version: 'text',
-    demo_link: 'text',
-    tags: 'texts',
-    media: 'json',
-    regular_price: 'integer',
-    extended_price: 'integer',
-    currency: 'text',
-    published_at: 'time',
-    search_text: 'text',
+const members: Members<Item> = {
+  id: 'integer',
+  name: 'text',
+  description: 'text',
+  category: 'text',
+  sub_category: 'text',
+  options: 'json',
+  version: 'text',
+  demo_link: 'address',
+  tags: 'texts',
+  media: 'addresses',
+  price: {
+    regular: ['money', { column: 'regular_price' }],
+    extended: ['money', { column: 'extended_price' }],
   },
-};
-
-/** All that an item is read from. */
-const { workspace_id: _, position: __, search_text: ___, ...readColumns } = itemTable.columns;
-const readTable: Table = { name: itemTable.name, columns: readColumns };
-
-/** What a SELECT lists for an item. */
-export const itemSelection = (from: string): string => selection(readTable, from);
-
-/** `position`: where the item stands in the list of its workspace. */
-export const itemRow = (workspaceId: string, item: Item, position: number): object => {
-  const { price, ...rest } = item;
-  return {
-    workspace_id: workspaceId,
-    ...rest,
-    position,
-    regular_price: inMinorUnits(price.regular),
-    extended_price: inMinorUnits(price.extended),
-    search_text: searchText(item),
-  };
+  currency: 'text',
+  published_at: 'time',
 };
 
 /** Lower case as JavaScript has it: PostgreSQL's depends on the locale of the database. */
 const searchText = ({ name, description, tags }: Item) =>
   [name, description, ...tags].join('\n').toLowerCase();
 
-/** Reads the columns of {@link itemSelection}. */
-export const itemOf = (row: Row, address: Address): Item => ({
-  id: integerOf(row.id),
-  name: row.name as string,
-  description: row.description as string,
-  category: row.category as string,
-  sub_category: row.sub_category as string,
-  options: jsonOf(row.options),
-  version: row.version as string,
-  demo_link: address.inText(row.demo_link as string),
-  tags: jsonOf(row.tags),
-  media: jsonOf(address.inJson(row.media as string)),
-  price: { regular: moneyOf(row.regular_price), extended: moneyOf(row.extended_price) },
-  currency: row.currency as string,
-  published_at: timeOf(row.published_at),
+export const itemTable = collectionTable('items', members, {
+  position: ['integer', (_, index) => index],
+  search_text: ['text', searchText],
 });
+
+/** Reads items with the addresses of a server. */
+export const itemsAt = (address: Address): ((row: Row) => Item) => reading(members, { address });
 
 /** Items of a batch: a megabyte or so. */
 const batchSize = 500;
 
 export function postgresItems(database: Database, address: Address): Required<ItemsRepository> {
   const { schema } = database;
-  const columns = itemSelection('i');
+  const columns = selection(itemTable, 'i');
   const order = 'order by i.position, i.id';
   const byId = `select ${columns} from ${schema}items i where i.workspace_id = $1 and i.id = $2`;
-  const read = (row: Row) => itemOf(row, address);
+  const read = itemsAt(address);
 
   /** The conditions of a query with their values, or `null` where nothing can match. */
   function matching(workspaceId: string, { category, tag, q }: ItemQuery) {

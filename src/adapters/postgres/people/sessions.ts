@@ -1,24 +1,20 @@
-import type { Session } from '../../../generated/types.ts';
 import { refuse, type SessionsRepository } from '../../../repository/index.ts';
-import { insertion, isStorable, rowsAsJson, selection, type Table, timeOf } from '../database/columns.ts';
+import { insertion, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { isDuplicate, isReferenceMissing } from '../database/failures.ts';
-import type { Row } from '../database/pool.ts';
+import { collectionTable } from '../database/records.ts';
 
 /** How many sessions that have gone stale leave with the start of another. */
 const sweep = 100;
 
-export const sessionTable: Table = {
-  name: 'sessions',
-  columns: { digest: 'text', user_id: 'text', created_at: 'time', seen_at: 'time' },
-};
-
-export const sessionOf = (row: Row): Session => ({
-  digest: row.digest as string,
-  user_id: row.user_id as string,
-  created_at: timeOf(row.created_at),
-  seen_at: timeOf(row.seen_at),
+export const sessionTable = collectionTable('sessions', {
+  digest: 'text',
+  user_id: 'text',
+  created_at: 'time',
+  seen_at: 'time',
 });
+
+const sessionOf = sessionTable.of;
 
 export function postgresSessions(database: Database): SessionsRepository {
   const { schema } = database;

@@ -1,46 +1,31 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Membership, PasswordHash, Role, User, Workspace } from '../../../generated/types.ts';
+import type { Role, User } from '../../../generated/types.ts';
 import { refuse, type UsersRepository } from '../../../repository/index.ts';
 import { changedBy, dataWith, withLowerEmail } from '../../data/people.ts';
 import { checkStorable } from '../check.ts';
-import { insertion, isStorable, rowsAsJson, selection, type Table } from '../database/columns.ts';
+import { insertion, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import { contested } from '../database/contested.ts';
 import type { Database } from '../database/database.ts';
-import type { Row } from '../database/pool.ts';
+import { collectionTable } from '../database/records.ts';
 
-export const userTable: Table = {
-  name: 'users',
-  columns: { id: 'text', email: 'text', name: 'text', password: 'json' },
-};
-
-export const workspaceTable: Table = {
-  name: 'workspaces',
-  columns: { id: 'text', name: 'text', account_id: 'text' },
-};
-
-export const membershipTable: Table = {
-  name: 'memberships',
-  columns: { workspace_id: 'text', user_id: 'text', role: 'text' },
-};
-
-export const userOf = (row: Row): User => ({
-  id: row.id as string,
-  email: row.email as string,
-  name: row.name as string,
-  password: row.password === null ? null : (JSON.parse(row.password as string) as PasswordHash),
+export const userTable = collectionTable('users', {
+  id: 'text',
+  email: 'text',
+  name: 'text',
+  password: 'json',
 });
 
-export const workspaceOf = (row: Row): Workspace => ({
-  id: row.id as string,
-  name: row.name as string,
-  account_id: row.account_id as string | null,
+export const workspaceTable = collectionTable('workspaces', { id: 'text', name: 'text', account_id: 'text' });
+
+export const membershipTable = collectionTable('memberships', {
+  workspace_id: 'text',
+  user_id: 'text',
+  role: 'text',
 });
 
-export const membershipOf = (row: Row): Membership => ({
-  workspace_id: row.workspace_id as string,
-  user_id: row.user_id as string,
-  role: row.role as Role,
-});
+const userOf = userTable.of;
+export const workspaceOf = workspaceTable.of;
+export const membershipOf = membershipTable.of;
 
 export function postgresUsers(database: Database): Required<UsersRepository> {
   const { schema } = database;

@@ -9,7 +9,14 @@ import { integerOf, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { answerBells } from './bells.ts';
-import { deliveryOf, deliveryTable, endpointOf, endpointTable, hopsIn } from './rows.ts';
+import {
+  deliveryOf,
+  deliveryTable,
+  endpointPrefix,
+  endpointTable,
+  hopsIn,
+  prefixedEndpointOf,
+} from './rows.ts';
 
 /** Lanes that are looked at together. */
 const lanesAtOnce = 1_000;
@@ -66,8 +73,6 @@ function lookStatement(schema: string): string {
   const isFree = `(d.lease_until is null or d.lease_until <= ${clock})`;
   const isDue = `d.next_attempt_at <= ${clock} and ${isFree}`;
   const leaseEnd = `${clock} + $3::double precision * interval '1 millisecond'`;
-  const { workspace_id: _, ...endpointColumns } = endpointTable.columns;
-  const ofEndpoint = selection({ name: endpointTable.name, columns: endpointColumns }, 'e');
   return `with looked as materialized (
       select l.workspace_id, l.endpoint_id, l.version, l.due_at, coalesce(r.room, $5::bigint) as room,
         coalesce((select e.state = 'active' from ${schema}webhook_endpoints e
@@ -123,7 +128,7 @@ function lookStatement(schema: string): string {
       where w.version = excluded.version
     ), jobs as (
       select d.workspace_id as job_workspace, d.endpoint_id as job_endpoint, ${selection(deliveryTable, 'd')}, v.payload, v.hops,
-        ${ofEndpoint.replaceAll(/ as (\w+)/g, ' as endpoint__$1')}
+        ${selection(endpointTable, 'e', endpointPrefix)}
       from leased d join ${schema}webhook_endpoints e on e.workspace_id = d.workspace_id and e.id = d.endpoint_id
       join ${schema}webhook_events v on v.workspace_id = d.workspace_id and v.id = d.event_id
     )
@@ -136,13 +141,7 @@ function lookStatement(schema: string): string {
 const jobOf = (row: Row): WebhookJob => ({
   workspaceId: row.lane_workspace as string,
   delivery: deliveryOf(row),
-  endpoint: endpointOf(endpointPart(row)),
+  endpoint: prefixedEndpointOf(row),
   payload: row.payload as string,
   ...hopsIn(row),
 });
-
-/** The columns of the endpoint, which carry its name in the row of a job. */
-function endpointPart(row: Row): Row {
-  const names = Object.keys(endpointTable.columns);
-  return Object.fromEntries(names.map(name => [name, row[`endpoint__${name}`]]));
-}

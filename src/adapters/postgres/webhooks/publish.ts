@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Happened, patternsOf, wants } from '../../../repository/index.ts';
 import { insertion, rowsAsJson, selection } from '../database/columns.ts';
 import type { Run } from '../database/database.ts';
-import { askedOf, askedTable, deliveryTable, eventRow, eventTable, newDeliveryRow } from './rows.ts';
+import { askedOf, askedTable, deliveryRecordTable, eventRow, eventTable, newDeliveryRow } from './rows.ts';
 
 /** The statement, with its values, for whoever may be sent events of these types; {@link wants} says which. */
 export function receiversOf(
@@ -23,7 +23,7 @@ export const typesOf = (events: readonly Happened[]): string[] => events.map(({ 
 
 /** Due at once, whatever the clock of the process that publishes says. Rings for each endpoint (see bells.ts). */
 const insertDeliveries = (schema: string) => `with made as (
-    ${insertion(deliveryTable, schema, { next_attempt_at: 'least(given.next_attempt_at, now())' })}
+    ${insertion(deliveryRecordTable, schema, { next_attempt_at: 'least(given.next_attempt_at, now())' })}
     returning workspace_id, endpoint_id, next_attempt_at
   )
   insert into ${schema}webhook_bells (workspace_id, endpoint_id, id, due_at)

@@ -30,7 +30,7 @@ export function settlementStatements(schema: string) {
         (workspace_id text, id text, state text, retry_after double precision, attempt jsonb)
       where ${isLeased} returning d.workspace_id, d.id`,
     // Publishers refer to endpoints: they need not wait for this.
-    lock: `select ${selection(endpointTable, 'e')},
+    lock: `select ${selection(endpointTable, 'e')}, e.workspace_id,
         (extract(epoch from coalesce($2::timestamptz, now())) * 1000)::bigint as clock
       from ${endpoints} e join json_to_recordset($1::json) as given (workspace_id text, id text)
         on e.workspace_id = given.workspace_id and e.id = given.id

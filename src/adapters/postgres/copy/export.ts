@@ -1,0 +1,47 @@
+/** Moves everything out, as a data file. */
+import { groupBy } from '../../../common/group-by.ts';
+import type { DataFile } from '../../../generated/types.ts';
+import { type CollectionName, collections } from '../../data/collections/index.ts';
+import { selection } from '../database/columns.ts';
+import type { Database } from '../database/database.ts';
+import type { Row } from '../database/pool.ts';
+import { ownerColumns } from '../database/records.ts';
+import { eachStored, inItsTime, stored } from './stored.ts';
+
+/** Everything stored, at one moment. Lists without an order of their own come in the order of their identity. */
+export function exportData(database: Database): Promise<DataFile> {
+  return database.transaction(async run => {
+    await run('set transaction isolation level repeatable read, read only');
+    const data: Record<string, unknown> = { format: 1 };
+    for (const [name] of eachStored) {
+      const { rows } = await run(exportStatement(name, database.schema));
+      data[name] = collectionOf(name, rows);
+    }
+    return data as unknown as DataFile;
+  }, inItsTime);
+}
+
+function exportStatement(name: CollectionName, schema: string): string {
+  const { table, order = [], where } = stored[name];
+  const { scope, identity } = collections[name];
+  const owner = ownerColumns[scope];
+  const owned = owner === null ? [] : [owner];
+  const columns = [selection(table, 't'), ...owned.map(column => `t.${column}`)].join(', ');
+  const condition = where === undefined ? '' : `where ${where(schema)}`;
+  const by = [...owned, ...order, ...identity].map(column => `t.${column}`).join(', ');
+  return `select ${columns} from ${schema}${table.name} t ${condition} order by ${by}`;
+}
+
+function collectionOf(name: CollectionName, rows: readonly Row[]): unknown {
+  const { of } = stored[name].table;
+  switch (collections[name].scope) {
+    case 'storage':
+      return rows.map(of);
+    case 'id':
+      return Object.fromEntries(rows.map(row => [row.id, of(row)]));
+    case 'workspace': {
+      const groups = groupBy(rows, row => row.workspace_id as string);
+      return Object.fromEntries([...groups].map(([workspaceId, own]) => [workspaceId, own.map(of)]));
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/** How each collection is stored: what imports and exports follow. */
+import { type CollectionName, collectionNames, type RecordOf } from '../../data/collections/index.ts';
+import type { Run } from '../database/database.ts';
+import type { Row } from '../database/pool.ts';
+import type { CollectionTable } from '../database/records.ts';
+import { addKeys, digestTable, keyTable } from '../keys/keys.ts';
+import { clickTable, dayTable, linkTable, recorderTable, saltTable, visitorTable } from '../links/rows.ts';
+import { slugTable } from '../links/slugs.ts';
+import { addLinks } from '../links/store.ts';
+import { accountTable } from '../marketplace/accounts.ts';
+import { itemTable } from '../marketplace/items.ts';
+import { purchaseTable } from '../marketplace/purchases.ts';
+import { modelTable } from '../models/models.ts';
+import { sessionTable } from '../people/sessions.ts';
+import { membershipTable, userTable, workspaceTable } from '../people/users.ts';
+import { addDeliveries, addEndpoints } from '../webhooks/import.ts';
+import { deliveryRecordTable, endpointTable, eventTable } from '../webhooks/rows.ts';
+
+interface Stored<Table> {
+  readonly table: Table;
+  /** Stores those of some rows that are not there yet, and gives how many. @default in the table alone */
+  readonly add?: (run: Run, schema: string, rows: readonly Row[]) => Promise<number>;
+  /** Tables without records of their own, which are emptied with this one. @default none */
+  readonly alongside?: readonly string[];
+  /** The columns by which a list is in order; then it is by its identity. @default by its identity alone */
+  readonly order?: readonly string[];
+  /** Which rows of the table, `t`, are exported. @default all */
+  readonly where?: (schema: string) => string;
+}
+
+/** A collection whose records are any. */
+export type AnyStored = Stored<CollectionTable<object>>;
+
+type EveryStored = { readonly [Name in CollectionName]: Stored<CollectionTable<RecordOf<Name>>> };
+
+const all: EveryStored = {
+  accounts: { table: accountTable },
+  workspaces: { table: workspaceTable },
+  keys: { table: keyTable, add: addKeys, alongside: [digestTable.name], order: ['created_at'] },
+  items: { table: itemTable, order: ['position'] },
+  purchases: { table: purchaseTable },
+  models: { table: modelTable, order: ['position'] },
+  users: { table: userTable },
+  memberships: { table: membershipTable },
+  sessions: { table: sessionTable },
+  webhook_endpoints: {
+    table: endpointTable,
+    add: addEndpoints,
+    alongside: ['webhook_deletions'],
+    order: ['created_at'],
+  },
+  webhook_events: { table: eventTable, order: ['created_at'] },
+  webhook_deliveries: {
+    table: deliveryRecordTable,
+    add: addDeliveries,
+    alongside: ['webhook_lanes', 'webhook_bells'],
+    order: ['created_at'],
+    // Those of endpoints that were deleted are only there until they are removed.
+    where: schema => `exists (select 1 from ${schema}${endpointTable.name} e
+      where e.workspace_id = t.workspace_id and e.id = t.endpoint_id)`,
+  },
+  links: { table: linkTable, add: addLinks, alongside: [slugTable.name], order: ['created_at'] },
+  link_days: { table: dayTable },
+  link_clicks: { table: clickTable, order: ['at'] },
+  link_visitors: { table: visitorTable },
+  link_salts: { table: saltTable },
+  link_recorders: { table: recorderTable },
+};
+
+export const stored = all as unknown as Readonly<Record<CollectionName, AnyStored>>;
+
+/** Each after those that it refers to. */
+export const eachStored = collectionNames.map((name): [CollectionName, AnyStored] => [name, stored[name]]);
+
+/** Between two statements millions of records may be read or made: no server is to take that for a process that stopped. */
+export const inItsTime = { longestSilence: 0 };

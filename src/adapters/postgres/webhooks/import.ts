@@ -1,0 +1,28 @@
+/** Endpoints and deliveries of a data file: what follows from them is brought along. */
+import { insertion, rowsAsJson } from '../database/columns.ts';
+import type { Run } from '../database/database.ts';
+import type { Row } from '../database/pool.ts';
+import { type Bell, ringWithin } from './bells.ts';
+import { deliveryRecordTable, endpointTable } from './rows.ts';
+
+/** Those that were deleted and are there again keep their deliveries. */
+export async function addEndpoints(run: Run, schema: string, rows: readonly Row[]): Promise<number> {
+  const { rowCount } = await run(`${insertion(endpointTable, schema)} on conflict do nothing`, [
+    rowsAsJson(rows),
+  ]);
+  await run(
+    `delete from ${schema}webhook_deletions g
+    using json_to_recordset($1::json) as given (workspace_id text, id text)
+    where g.workspace_id = given.workspace_id and g.endpoint_id = given.id`,
+    [rowsAsJson(rows)],
+  );
+  return rowCount ?? 0;
+}
+
+export async function addDeliveries(run: Run, schema: string, rows: readonly Row[]): Promise<number> {
+  const { rowCount } = await run(`${insertion(deliveryRecordTable, schema)} on conflict do nothing`, [
+    rowsAsJson(rows),
+  ]);
+  await ringWithin(run, schema, rows as unknown as readonly Bell[]);
+  return rowCount ?? 0;
+}

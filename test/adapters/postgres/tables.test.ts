@@ -1,0 +1,42 @@
+/** The tables as they are declared and as they are: what reads and writes rows goes by the first. */
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { collectionNames } from '../../../src/adapters/data/collections/index.ts';
+import { stored } from '../../../src/adapters/postgres/copy/stored.ts';
+import { columnTypes, storedIn, type Table } from '../../../src/adapters/postgres/database/columns.ts';
+import { digestTable } from '../../../src/adapters/postgres/keys/keys.ts';
+import { slugTable } from '../../../src/adapters/postgres/links/slugs.ts';
+import { suiteOf } from '../../helper.ts';
+import { freshRepository } from '../../postgres-server.ts';
+
+const test = suiteOf('The tables of PostgreSQL');
+const tables: readonly Table[] = [...collectionNames.map(name => stored[name].table), digestTable, slugTable];
+
+test('have the columns that are declared, each of its type, and no others', async cleanup => {
+  const { pool, schema } = await freshRepository(cleanup);
+  const { rows } = await pool.query(
+    `select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type
+    from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = $1 and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`,
+    [schema],
+  );
+  for (const table of tables) {
+    const there = rows.filter(row => row.table === table.name).map(({ column, type }) => [column, type]);
+    const declared = Object.entries(storedIn(table)).map(([column, kind]) => [
+      column,
+      columnTypes[kind].sql === 'timestamptz' ? 'timestamp with time zone' : columnTypes[kind].sql,
+    ]);
+    assert.deepEqual(there.sort(), declared.sort(), table.name);
+  }
+});
+
+test('of a group stand in its folder: each folder with tables is part of the baseline', async () => {
+  const root = new URL('../../../src/adapters/postgres/', import.meta.url);
+  const baseline = await readFile(new URL('migrations/baseline/index.ts', root), 'utf8');
+  const entries = await readdir(root, { recursive: true });
+  const groups = entries.filter(path => /^\w+\/baseline\.ts$/.test(path));
+  assert.ok(groups.length > 0);
+  for (const path of groups) assert.ok(baseline.includes(`'../../${path}'`), path);
+});
+
+test.run();

@@ -1,0 +1,30 @@
+/** Data in which no collection is empty. */
+import assert from 'node:assert/strict';
+import { toData } from '../../mock-server/fixtures.ts';
+import { type CollectionName, collectionNames } from '../../src/adapters/data/collections/index.ts';
+import type { DataFile } from '../../src/generated/types.ts';
+import { fixtures } from '../helper.ts';
+
+/** The fixtures, and something of each collection that they leave out. */
+export function wholeData(): DataFile {
+  const data: DataFile = structuredClone(toData(fixtures));
+  const day = '2026-01-01';
+  const [[studio = '', [link] = []] = []] = Object.entries(data.links);
+  const at = `${day}T00:00:00Z`;
+  data.sessions.push({
+    digest: 'a'.repeat(64),
+    user_id: data.users[0]?.id ?? '',
+    created_at: at,
+    seen_at: at,
+  });
+  data.link_visitors[studio] = ['v', 'w'].map(letter => ({
+    link_id: link?.id ?? '',
+    day,
+    visitor: letter.repeat(22),
+  }));
+  data.link_salts.push({ day, salt: 's'.repeat(43) });
+  data.link_recorders.push({ id: 'rec_1', batch: 7, at });
+  const isEmpty = (name: CollectionName) => Object.values(data[name]).flat().length === 0;
+  assert.deepEqual(collectionNames.filter(isEmpty), []);
+  return data;
+}
