@@ -51,7 +51,7 @@ function reader(members: object, address: Address, prefix: string): (row: Row) =
     optional: false,
     ...readerOf(place, address, prefix),
   }));
-  // A copy of an object with all members, which are then replaced, is made faster than one member after the other.
+  // A copy of an object with all members, which are then replaced, is quicker than one member after the other.
   const blank = fields.some(({ optional }) => optional)
     ? {}
     : Object.fromEntries(fields.map(({ member }) => [member, null]));
