@@ -1,9 +1,12 @@
 #!/usr/bin/env node
-/** The command: starts a mock, says how to use it, and ends it in order. */
+/**
+ * The command: starts a mock, says how to use it, and ends it in order. What cannot be done is one line and the exit
+ * code 1; what cannot be understood is 2.
+ */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { banner } from './banner.ts';
-import { type Flags, help, parseFlags } from './flags.ts';
+import { type Flags, help, parseFlags, UsageError } from './flags.ts';
 import { packageRoot } from './package-root.ts';
 import type { RunningMock } from './start.ts';
 
@@ -12,10 +15,11 @@ try {
   if (flags.show === 'help') process.stdout.write(help);
   else if (flags.show === 'version') console.log(version());
   else if (flags.command.name === 'serve') await run(flags);
+  else if (flags.command.name === 'init') await (await import('./init.ts')).init(flags, flags.command);
   else await (await import('./database.ts')).carryOut(flags);
 } catch (error) {
   console.error(`koa-marketplace: ${sentence(error)}`);
-  process.exitCode = 1;
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 }
 
 async function run(flags: Flags): Promise<void> {

@@ -10,7 +10,18 @@ export type Command =
       /** Takes away what only processes of the release before need. */
       readonly finish: boolean;
     }
-  | { readonly name: 'import' | 'export'; readonly file: string };
+  | { readonly name: 'import' | 'export'; readonly file: string }
+  | {
+      /** Makes the first workspace, its owner and the first key. */
+      readonly name: 'init';
+      readonly workspace: string;
+      readonly email: string;
+      readonly userName: string;
+      readonly password: PasswordSource;
+    };
+
+/** `ask`: on the terminal; `generate`: a random one, shown once. */
+export type PasswordSource = 'ask' | 'stdin' | 'generate';
 
 export interface Flags {
   readonly command: Command;
@@ -34,11 +45,12 @@ export interface Flags {
 }
 
 /** A command line that cannot be carried out, in one sentence. */
-class UsageError extends Error {
+export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 export const help = `Usage: koa-marketplace [flags]
+       koa-marketplace init --workspace NAME --email ADDRESS --data FILE|--database-url URL
        koa-marketplace migrate [finish]|import FILE|export FILE [--database-url URL] [--schema NAME]
 
 Runs the marketplace as a mock server, with fixtures loaded.
@@ -59,6 +71,14 @@ Runs the marketplace as a mock server, with fixtures loaded.
   --help               this text
   --version            the version
 
+  init           makes the first workspace, its owner and a first key, in a storage that has none
+    --workspace NAME     name of the workspace
+    --email ADDRESS      the owner logs in to the console with it
+    --name NAME          name of the owner (the address)
+    --password-stdin     read the password from standard input
+    --generate-password  make a random password and show it once
+                 without these two it asks on the terminal, or makes one where there is none
+
   migrate        brings the tables in PostgreSQL up to date
   migrate finish and takes away what only the release before needs, once none of it runs
   import FILE    adds to PostgreSQL what it lacks of a data file
@@ -66,7 +86,7 @@ Runs the marketplace as a mock server, with fixtures loaded.
 
 --cors, --webhook-port and --allow-host may be given several times.
 
-The three commands take the address from DATABASE_URL where --database-url is left out.
+The commands take the address from DATABASE_URL where --database-url is left out, init where --data is left out too.
 `;
 
 const options = {
@@ -83,15 +103,27 @@ const options = {
   cors: { type: 'string', multiple: true },
   'webhook-port': { type: 'string', multiple: true },
   'allow-host': { type: 'string', multiple: true },
+  workspace: { type: 'string' },
+  email: { type: 'string' },
+  name: { type: 'string' },
+  'password-stdin': { type: 'boolean', default: false },
+  'generate-password': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
   version: { type: 'boolean', default: false },
 } as const;
 
+/** The flags that only init takes, and those that it shares with others. */
+const ofInit = ['workspace', 'email', 'name', 'password-stdin', 'generate-password'];
+const sharedWithInit = ['data', 'database-url', 'schema'];
+
 /** @throws UsageError */
 export function parseFlags(args: readonly string[]): Flags {
-  const { values, positionals } = parse(args);
+  const { values, positionals, tokens } = parse(args);
   const { cors = [], 'webhook-port': webhookPorts = [], 'allow-host': allowedHosts = [] } = values;
-  const command = commandOf(positionals);
+  const show = values.help ? 'help' : values.version ? 'version' : null;
+  const command: Command = show === null ? commandOf(positionals, values) : { name: 'serve' };
+  for (const token of show === null ? tokens : [])
+    if (token.kind === 'option') checkBelongs(command, token.name);
   if (!isPort(values.port)) throw new UsageError('--port takes a number from 0 to 65535');
   if (!webhookPorts.every(port => isPort(port) && Number(port) > 0))
     throw new UsageError('--webhook-port takes a number from 1 to 65535');
@@ -103,8 +135,12 @@ export function parseFlags(args: readonly string[]): Flags {
   if (named !== undefined && (values.memory || values.data !== undefined))
     throw new UsageError('--database-url excludes --memory and --data');
   // A server seeds what it finds empty: it only takes a database that was named to it.
-  const databaseUrl = command.name === 'serve' ? named : (named ?? process.env.DATABASE_URL);
-  if (command.name !== 'serve' && !databaseUrl)
+  const isFileNamed = command.name === 'init' && values.data !== undefined;
+  const databaseUrl =
+    command.name === 'serve' || isFileNamed ? named : named || process.env.DATABASE_URL || undefined;
+  if (command.name === 'init' && !isFileNamed && databaseUrl === undefined)
+    throw new UsageError('init needs --data, --database-url or DATABASE_URL');
+  if (command.name !== 'serve' && command.name !== 'init' && databaseUrl === undefined)
     throw new UsageError(`${command.name} needs --database-url or DATABASE_URL`);
   return {
     command,
@@ -120,7 +156,7 @@ export function parseFlags(args: readonly string[]): Flags {
     cors,
     webhookPorts: webhookPorts.map(Number),
     allowedHosts,
-    show: values.help ? 'help' : values.version ? 'version' : null,
+    show,
   };
 }
 
@@ -132,9 +168,12 @@ function limitOf(text: string | undefined): number | undefined {
   return Number(text);
 }
 
-function commandOf(positionals: readonly string[]): Command {
+type Values = ReturnType<typeof parse>['values'];
+
+function commandOf(positionals: readonly string[], values: Values): Command {
   const [name, file, ...more] = positionals;
   if (name === undefined) return { name: 'serve' };
+  if (name === 'init' && file === undefined) return initOf(values);
   if (name === 'migrate' && (file === undefined || file === 'finish') && more.length === 0)
     return { name, finish: file === 'finish' };
   if ((name === 'import' || name === 'export') && file !== undefined && more.length === 0)
@@ -142,9 +181,28 @@ function commandOf(positionals: readonly string[]): Command {
   throw new UsageError(`'${positionals.join(' ')}' is no command (see --help)`);
 }
 
+function initOf(values: Values): Command {
+  const { workspace, email, name } = values;
+  if (workspace === undefined) throw new UsageError('init needs --workspace, the name of the workspace');
+  if (email === undefined) throw new UsageError('init needs --email, the address of its owner');
+  const [fromStdin, generated] = [values['password-stdin'], values['generate-password']];
+  if (fromStdin && generated)
+    throw new UsageError('--password-stdin and --generate-password exclude each other');
+  const isAtTerminal = process.stdin.isTTY === true;
+  const password = fromStdin ? 'stdin' : generated || !isAtTerminal ? 'generate' : 'ask';
+  return { name: 'init', workspace, email, userName: name ?? email, password };
+}
+
+function checkBelongs(command: Command, flag: string): void {
+  if (command.name !== 'init' && ofInit.includes(flag))
+    throw new UsageError(`--${flag} is only for init (see --help)`);
+  if (command.name === 'init' && ![...ofInit, ...sharedWithInit].includes(flag))
+    throw new UsageError(`init takes no --${flag} (see --help)`);
+}
+
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options, strict: true, allowPositionals: true });
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: true, tokens: true });
   } catch (error) {
     const [sentence = 'the flags cannot be read'] = (error as Error).message.split(/\. |\n/, 1);
     throw new UsageError(`${sentence} (see --help)`);

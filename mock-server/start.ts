@@ -63,7 +63,7 @@ export interface Mock<Repository extends WholeRepository = LowdbRepository> {
   readonly url: string;
   /** Secrets of the fixtures' keys by alias: `studio`, `sounds`, `expired`, `revoked`. */
   readonly keys: Readonly<Record<string, string>>;
-  /** Users of the fixtures with their passwords, for the console. */
+  /** Users of the fixtures whom the data knows, with their passwords, for the console. */
   readonly users: readonly DemoUser[];
   /** What it answers from: change it in a test, and the next answer shows it. */
   readonly repository: Repository;
@@ -149,7 +149,7 @@ export async function startMock(
       url,
       keys: await usableKeys(seeds, repository),
       repository,
-      users: seeds.users.map(({ email, name, demo_password: password }) => ({ email, name, password })),
+      users: await usableUsers(seeds, repository),
       reset: storage.reset,
       close: async () => {
         await stop(server);
@@ -180,6 +180,14 @@ async function stop(server: Server): Promise<void> {
   const timer = setTimeout(() => server.closeAllConnections(), grace);
   await closed;
   clearTimeout(timer);
+}
+
+/** The fixtures' users that the data knows. */
+async function usableUsers({ users }: Fixtures, repository: WholeRepository): Promise<DemoUser[]> {
+  const usable: DemoUser[] = [];
+  for (const { id, email, name, demo_password: password } of users)
+    if ((await repository.users.findByEmail(email))?.id === id) usable.push({ email, name, password });
+  return usable;
 }
 
 /** The fixtures' keys that the data knows: data from an earlier run may be of other fixtures. */

@@ -12,6 +12,13 @@ import { typescript } from '../runner/typescript/arguments.ts';
 
 const cli = fileURLToPath(new URL('../../mock-server/cli.ts', import.meta.url));
 
+/** Begins to run the command. Its standard input stays open, and nothing is said on it. */
+export function begin(cleanup: Cleanup, cwd: string, ...args: string[]) {
+  const child = spawn(process.execPath, [...typescript, cli, ...args], { cwd, stdio: 'pipe' });
+  cleanup(() => child.kill('SIGKILL'));
+  return child;
+}
+
 /** A folder that goes with the test. */
 export async function folder(cleanup: Cleanup): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'marketplace-'));
@@ -55,11 +62,14 @@ export async function start(cleanup: Cleanup, cwd: string, ...args: string[]) {
 }
 
 /** Runs the command to its end. */
-export async function run(cwd: string, ...args: string[]) {
+export const run = (cwd: string, ...args: string[]) => runWith('', cwd, ...args);
+
+/** The same, with this on its standard input. */
+export async function runWith(input: string, cwd: string, ...args: string[]) {
+  const running = promisify(execFile)(process.execPath, [...typescript, cli, ...args], { cwd });
+  running.child.stdin?.end(input);
   try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [...typescript, cli, ...args], {
-      cwd,
-    });
+    const { stdout, stderr } = await running;
     return { code: 0, stdout, stderr };
   } catch (error) {
     return error as { code: number; stdout: string; stderr: string };

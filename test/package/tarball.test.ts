@@ -218,6 +218,17 @@ const proofs: Record<string, string> = {
     globalThis.server.close();
     await marketplace.close();
     await repository.close();`,
+  'From empty to the first key': `
+    const { createRouter, digestOf } = await import('koa-marketplace');
+    const { default: Koa } = await import('koa');
+    const server = new Koa().use(createRouter({ repository }).routes()).listen(0);
+    const ask = async path => (await fetch('http://127.0.0.1:' + server.address().port + path + '?api_key=' + secret)).json();
+    if ((await ask('/api/account/details')).msg !== 'Invalid request') throw new Error('an account');
+    if ((await ask('/api/items/all')).msg !== 'No items found') throw new Error('items');
+    if ((await repository.memberships.remove('ws_shop', 'user_ann')).refused !== 'last_owner') throw new Error('no owner');
+    if ((await repository.workspaces.create(workspace, { first: true })).refused !== 'not_first') throw new Error('first');
+    server.close();
+    await repository.close();`,
   'Test with it': `if (answer.status !== 200 || items.length !== 20) throw new Error('no items');`,
   'Rate limits': `if (typeof router.routes() !== 'function') throw new Error('no router'); await repository.close();`,
   'The console': `if (!(await import('node:http')).createServer(app.callback())) throw new Error('no app'); await repository.close();`,
