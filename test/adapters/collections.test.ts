@@ -1,7 +1,10 @@
 /** The stored collections, each declared once: what follows from that holds for every one of them. */
 import assert from 'node:assert/strict';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { toData } from '../../mock-server/fixtures.ts';
+import type { Collection, CollectionName, Declared } from '../../src/adapters/data/collections/collection.ts';
 import { collectionNames, collections, eachCollection } from '../../src/adapters/data/collections/index.ts';
 import { emptyData } from '../../src/adapters/data/empty.ts';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
@@ -79,6 +82,52 @@ test('replaces a record that is put again, and takes one with another identity a
     assert.ok(record, name);
     await repository.put(name as 'links', workspaceId, record);
     assert.deepEqual(repository.data[name as 'links'][workspaceId], records, `${name} by ${identity}`);
+  }
+});
+
+/** Whether a list of declarations is whole: where one is missing, it does not compile. */
+type IsWhole<Names extends CollectionName> = Declared<Names> extends Declared<CollectionName> ? true : false;
+
+test('that is declared nowhere, or in another scope, does not compile', () => {
+  const isWhole: IsWhole<CollectionName> = true;
+  const isWholeWithoutSalts: IsWhole<Exclude<CollectionName, 'link_salts'>> = false;
+  const mayBeByWorkspace: 'workspace' extends Collection<'link_salts'>['scope'] ? true : false = false;
+  const mayNameAnyField: string extends Collection<'keys'>['identity'][number] ? true : false = false;
+  assert.deepEqual(
+    [isWhole, isWholeWithoutSalts, mayBeByWorkspace, mayNameAnyField],
+    [true, false, false, false],
+  );
+});
+
+test('is named, apart from its group, in the list of tables and the data of the suite alone', async () => {
+  const root = new URL('../../', import.meta.url);
+  const entries = await readdir(new URL('src/', root), { recursive: true, withFileTypes: true });
+  const files = entries.filter(entry => entry.isFile() && entry.name.endsWith('.ts'));
+  const naming = new Set<string>();
+  for (const { parentPath, name } of files) {
+    const path = `src/${relative(fileURLToPath(new URL('src/', root)), join(parentPath, name))}`;
+    const isOfGroup = /^src\/(generated|testing\/\w+)\/|\/(links|webhooks)(\/|\.ts$)|\/migrations\/\d/.test(
+      path,
+    );
+    // Other names are words of the language too.
+    const text = isOfGroup ? '' : await readFile(new URL(path, root), 'utf8');
+    if (collectionNames.some(one => one.includes('_') && new RegExp(`\\b${one}\\b`).test(text)))
+      naming.add(path);
+  }
+  assert.deepEqual([...naming].sort(), ['src/adapters/postgres/copy/stored.ts', 'src/testing/sample.ts']);
+});
+
+test('takes four places, and docs/architecture.md says of each what fails where it is forgotten', async () => {
+  const root = new URL('../../', import.meta.url);
+  const text = await readFile(new URL('docs/architecture.md', root), 'utf8');
+  const [section = ''] = text.split('## Add a stored collection')[1]?.split('\n## ') ?? [];
+  const rows = section.split('\n').filter(line => /^\| \d/.test(line));
+  assert.equal(rows.length, 4);
+  for (const row of rows) {
+    const [, place = '', , forgotten = ''] = row.split('|').map(cell => cell.trim());
+    const [, path = ''] = /`([\w./-]+)`/.exec(place) ?? [];
+    await stat(new URL(path, root));
+    assert.match(forgotten, /compile|fails/, row);
   }
 });
 

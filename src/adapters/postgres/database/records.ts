@@ -51,12 +51,8 @@ function reader(members: object, address: Address, prefix: string): (row: Row) =
     optional: false,
     ...readerOf(place, address, prefix),
   }));
-  // A copy of an object with all members, which are then replaced, is quicker than one member after the other.
-  const blank = fields.some(({ optional }) => optional)
-    ? {}
-    : Object.fromEntries(fields.map(({ member }) => [member, null]));
   return row => {
-    const record: Record<string, unknown> = { ...blank };
+    const record: Record<string, unknown> = {};
     for (const { member, column, read, make, optional } of fields) {
       const value = make === null ? row[column] : make(row);
       if (value !== null) record[member] = read === null ? value : read(value, address);
