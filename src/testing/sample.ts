@@ -79,6 +79,13 @@ export function sample(): DataFile {
   };
 }
 
+/** Nothing stored: every collection without its records. */
+export function nothing(): DataFile {
+  const { format, ...collections } = sample();
+  const empty = Object.entries(collections).map(([name, one]) => [name, Array.isArray(one) ? [] : {}]);
+  return { format, ...Object.fromEntries(empty) };
+}
+
 /** A key whose digest is one hexadecimal digit over and over. */
 export function key(id: string, digit: string): KeyRecord {
   return {

@@ -1,26 +1,10 @@
 import assert from 'node:assert/strict';
-import type { DataFile } from '../../generated/types.ts';
 import { answersOf } from '../answers.ts';
 import type { ConformanceCase } from '../case.ts';
-import { digestLike, hostileTexts, key, sample, shop, user } from '../sample.ts';
+import { digestLike, hostileTexts, key, nothing, sample, shop, user } from '../sample.ts';
 
 const fresh = { id: 'ws_new', name: 'New', account_id: null };
 const letters = ['a', 'b', 'c', 'd', 'e'];
-
-/** Nothing stored. */
-const nothing = (): DataFile => ({
-  ...sample(),
-  accounts: {},
-  workspaces: [],
-  keys: {},
-  items: {},
-  purchases: {},
-  models: {},
-  users: [],
-  memberships: [],
-  sessions: [],
-  webhook_endpoints: {},
-});
 
 export const newWorkspaceCases: readonly ConformanceCase[] = [
   {
