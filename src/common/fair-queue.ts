@@ -20,6 +20,8 @@ interface Waiter {
 export interface FairQueueSettings {
   /** How much may run at once. */
   readonly slots: number;
+  /** How much may run at once for one share. @default slots */
+  readonly slotsPerShare?: number;
   /** How much may wait for one share of a line. */
   readonly perShare: number;
   /** How much may wait in one line. */
@@ -33,22 +35,35 @@ export class FairQueue {
   #running = 0;
   /** Lines and shares that nobody waits in are forgotten; the next turn is the first one's. */
   readonly #lines = new Map<string, Map<string, Waiter[]>>();
+  /** How much runs for each share that something runs for. */
+  readonly #runningFor = new Map<string, number>();
 
   constructor(settings: FairQueueSettings) {
     this.#settings = settings;
   }
 
   async run<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result> {
-    if (this.#running < this.#settings.slots) this.#running += 1;
+    if (this.#running < this.#settings.slots && this.#mayRun(turn.share)) this.#count(turn.share, 1);
     else await new Promise<void>((start, reject) => this.#enter(turn, start, reject));
     try {
       return await work();
     } finally {
-      // The slot goes to the next in turn, or back.
-      const next = this.#next();
-      if (next === null) this.#running -= 1;
-      else next.start();
+      this.#count(turn.share, -1);
+      // The slot goes to the next in turn. There is one at most: whoever still waits found no slot, or runs already.
+      this.#next()?.start();
     }
+  }
+
+  #mayRun(share: string): boolean {
+    const { slots, slotsPerShare = slots } = this.#settings;
+    return (this.#runningFor.get(share) ?? 0) < slotsPerShare;
+  }
+
+  #count(share: string, change: 1 | -1): void {
+    this.#running += change;
+    const running = (this.#runningFor.get(share) ?? 0) + change;
+    if (running === 0) this.#runningFor.delete(share);
+    else this.#runningFor.set(share, running);
   }
 
   #enter({ line, share }: Turn, start: () => void, reject: (error: Error) => void): void {
@@ -76,13 +91,16 @@ export class FairQueue {
 
   #next(): Waiter | null {
     for (const [line, shares] of this.#lines) {
-      this.#lines.delete(line);
       for (const [share, waiting] of shares) {
+        if (!this.#mayRun(share)) continue;
+        this.#lines.delete(line);
         shares.delete(share);
         const next = waiting.shift();
         if (waiting.length > 0) shares.set(share, waiting);
         if (shares.size > 0) this.#lines.set(line, shares);
-        if (next !== undefined) return next;
+        if (next === undefined) continue;
+        this.#count(share, 1);
+        return next;
       }
     }
     return null;

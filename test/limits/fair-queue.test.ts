@@ -7,8 +7,8 @@ const test = suiteOf('A fair queue');
 class Full extends Error {}
 
 /** A queue, and what has run in it: each work ends when it is told to. */
-function start({ slots = 1, perShare = 4, perLine = 6 } = {}) {
-  const queue = new FairQueue({ slots, perShare, perLine, full: () => new Full() });
+function start({ slots = 1, slotsPerShare = slots, perShare = 4, perLine = 6 } = {}) {
+  const queue = new FairQueue({ slots, slotsPerShare, perShare, perLine, full: () => new Full() });
   const begun: string[] = [];
   const refused: string[] = [];
   const running: (() => void)[] = [];
@@ -48,6 +48,23 @@ test('runs no more at once than it has slots', async () => {
   assert.deepEqual([begun, running.length], [['a', 'b'], 2]);
   await drain();
   assert.deepEqual(begun, ['a', 'b', 'c', 'd']);
+});
+
+test('runs no more at once for one share than it may, and others meanwhile', async () => {
+  const { enter, drain, settle, begun, running } = start({ slots: 2, slotsPerShare: 1 });
+  for (const name of ['a1', 'a2', 'a3']) enter('links', 'a', name);
+  enter('log-ins', 'a', 'a4');
+  await settle();
+  assert.deepEqual(begun, ['a1']);
+  for (const name of ['b1', 'b2']) enter('links', 'b', name);
+  await settle();
+  assert.deepEqual(begun, ['a1', 'b1']);
+  // The slot of b goes to b again, although a has waited for longer: one of a still runs.
+  running[1]?.();
+  await settle();
+  assert.deepEqual(begun, ['a1', 'b1', 'b2']);
+  await drain();
+  assert.deepEqual(begun, ['a1', 'b1', 'b2', 'a4', 'a2', 'a3']);
 });
 
 test('refuses a share that has as many waiting as it may, and no other', async () => {

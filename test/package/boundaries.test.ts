@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 async function importsBelow(folder: string): Promise<[from: string, to: string][]> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
-  const files = entries.filter(entry => entry.isFile() && entry.name.endsWith('.ts'));
+  const files = entries.filter(entry => entry.isFile() && /\.[jt]s$/.test(entry.name));
   const found = await Promise.all(
     files.map(async ({ parentPath, name }) => {
       const text = await readFile(join(parentPath, name), 'utf8');
@@ -34,7 +34,7 @@ const layers = [
   ['limits', 'adapters', 'testing'],
   ['group'],
   ['http'],
-  ['keys', 'links', 'marketplace', 'models', 'webhooks'],
+  ['automation', 'keys', 'links', 'marketplace', 'models', 'webhooks'],
   ['openapi'],
   ['console'],
 ].map(layer => layer.map(room => `src/${room}`));

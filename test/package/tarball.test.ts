@@ -84,6 +84,16 @@ test('has a command', async () => {
   assert.match(stdout, /^Usage: koa-marketplace/);
 });
 
+test('runs the mappings and schemas of users in processes of their own', async () => {
+  const file = join(installed(), 'dist/src/automation/sandbox/sandbox.js');
+  const code = `import { Sandbox } from ${JSON.stringify(file)};
+    const sandbox = new Sandbox({ timeMs: 60_000 });
+    console.log(JSON.stringify(await sandbox.map('shop', 'a + 1', { a: 1 })));
+    console.log(JSON.stringify(await sandbox.check('shop', { type: 'string', format: 'email' }, 'a@b.example')));`;
+  const { stdout } = await run(folder, process.execPath, '--input-type=module', '-e', code);
+  assert.deepEqual(stdout.trim().split('\n'), ['{"ok":true,"value":2}', '{"ok":true}']);
+});
+
 test('has types that compile without skipLibCheck, and name no koa-body type', async () => {
   const host = `
     import Koa from 'koa';

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { suiteOf } from '../../helper.ts';
+import { nested, sandbox } from './sandbox.ts';
+
+const test = suiteOf('A schema in the sandbox');
+
+const draft7 = 'http://json-schema.org/draft-07/schema#';
+const draft2020 = 'https://json-schema.org/draft/2020-12/schema';
+
+test('takes data that fits, and tells the place and the reason where it does not', async cleanup => {
+  const one = sandbox(cleanup);
+  const schema = {
+    properties: { lines: { items: { required: ['sku'], properties: { sku: { type: 'string' } } } } },
+  };
+  assert.deepEqual(await one.check('shop', schema, { lines: [{ sku: 'a' }] }), { ok: true });
+  assert.deepEqual(await one.check('shop', schema, { lines: [{ sku: 'a' }, { sku: 1 }] }), {
+    ok: false,
+    pointer: '/lines/1/sku',
+    reason: 'must be a string',
+  });
+  assert.deepEqual(await one.check('shop', schema, { lines: [{}] }), {
+    ok: false,
+    pointer: '/lines/0/sku',
+    reason: 'is required',
+  });
+});
+
+test('is read as the draft that it names, and as 2020-12 without a name', async cleanup => {
+  const one = sandbox(cleanup);
+  const refusal = { ok: false, pointer: '/0', reason: 'must be a number' };
+  assert.deepEqual(await one.check('shop', { $schema: draft7, items: [{ type: 'number' }] }, ['a']), refusal);
+  assert.deepEqual(await one.check('shop', { prefixItems: [{ type: 'number' }] }, ['a']), refusal);
+  assert.deepEqual(
+    await one.check('shop', { $schema: draft2020, prefixItems: [{ type: 'number' }] }, ['a']),
+    refusal,
+  );
+});
+
+test('of another draft is refused', async cleanup => {
+  assert.deepEqual(
+    await sandbox(cleanup).compilesSchema('shop', { $schema: 'https://schema.example/mine' }),
+    {
+      ok: false,
+      error: `The schema cannot be used: $schema must be one of ${draft2020}, ${draft7.slice(0, -1)}.`,
+    },
+  );
+});
+
+test('may use formats', async cleanup => {
+  assert.deepEqual(await sandbox(cleanup).check('shop', { format: 'email' }, 'nobody'), {
+    ok: false,
+    pointer: '',
+    reason: 'must be an e-mail address',
+  });
+});
+
+test('may have keywords and formats of its own, which change nothing', async cleanup => {
+  const schema = { 'x-note': 'ours', format: 'sku', type: 'string' };
+  assert.deepEqual(await sandbox(cleanup).check('shop', schema, 'a'), { ok: true });
+});
+
+test('finds no field that every object inherits', async cleanup => {
+  assert.deepEqual(await sandbox(cleanup).check('shop', { required: ['toString'] }, {}), {
+    ok: false,
+    pointer: '/toString',
+    reason: 'is required',
+  });
+});
+
+test('that is none is refused with the place', async cleanup => {
+  const one = sandbox(cleanup);
+  for (const [schema, reason] of [
+    [
+      { properties: { a: { type: 'objct' } } },
+      '/properties/a/type must be equal to one of the allowed values',
+    ],
+    [{ required: 'a' }, '/required must be array'],
+    [{ $ref: 'https://schema.example/a' }, "can't resolve reference https://schema.example/a from id #"],
+    [{ $ref: '#/$defs/a' }, "can't resolve reference #/$defs/a from id #"],
+    [{ $async: true }, '$async is not supported'],
+    [{ pattern: '[' }, 'Invalid regular expression: /[/u: Unterminated character class'],
+  ] as const)
+    assert.deepEqual(await one.compilesSchema('shop', schema), {
+      ok: false,
+      error: `The schema cannot be used: ${reason}.`,
+    });
+  assert.deepEqual(await one.compilesSchema('shop', { type: 'object' }), { ok: true });
+});
+
+test('cannot refer to the one of somebody else', async cleanup => {
+  const one = sandbox(cleanup);
+  const id = 'https://schema.example/shared';
+  const theirs = { $id: id, $defs: { inner: { $id: `${id}/inner`, const: 1 } }, const: 1 };
+  assert.deepEqual(await one.check('shop', theirs, 1), { ok: true });
+  for (const $ref of [id, `${id}/inner`]) assert.ok(!(await one.compilesSchema('sounds', { $ref })).ok);
+  assert.deepEqual(await one.check('sounds', { $id: id, const: 2 }, 2), { ok: true });
+});
+
+test('with a pattern that backtracks for ever ends, and the next one is checked', async cleanup => {
+  const one = sandbox(cleanup, { timeMs: 100 });
+  assert.deepEqual(await one.check('shop', { pattern: '^(a+)+$' }, `${'a'.repeat(50)}!`), {
+    ok: false,
+    pointer: '',
+    reason: 'cannot be checked: the schema takes longer than 100 ms.',
+  });
+  assert.deepEqual(await one.check('shop', { pattern: '^a+$' }, 'aa'), { ok: true });
+});
+
+test('is told of data, and of itself, nested too deeply', async cleanup => {
+  const one = sandbox(cleanup);
+  const schema = { properties: { inner: { $ref: '#' } } };
+  assert.deepEqual(await one.check('shop', schema, nested(500)), { ok: true });
+  for (const levels of [50_000, 500_000])
+    assert.deepEqual(await one.check('shop', schema, nested(levels)), {
+      ok: false,
+      pointer: '',
+      reason: 'cannot be checked: it is nested too deeply.',
+    });
+  let deep: object = {};
+  for (let level = 0; level < 5_000; level += 1) deep = { not: deep };
+  const result = await one.compilesSchema('shop', deep);
+  assert.ok(!result.ok);
+  assert.match(result.error, /nested too deeply|cannot be used/);
+});
+
+test('that quotes something long is told in short', async cleanup => {
+  const schema = { enum: Array.from({ length: 5_000 }, (_, index) => `value ${index}`) };
+  const result = await sandbox(cleanup).check('shop', schema, 1);
+  assert.ok(!result.ok && result.reason.length < 400);
+});
+
+test.run();
