@@ -7,7 +7,7 @@ const test = suiteOf('A fair queue');
 class Full extends Error {}
 
 /** A queue, and what has run in it: each work ends when it is told to. */
-function start({ slots = 1, slotsPerShare = slots, perShare = 4, perLine = 6 } = {}) {
+function start({ slots = 1, slotsPerShare = 2, perShare = 4, perLine = 6 } = {}) {
   const queue = new FairQueue({ slots, slotsPerShare, perShare, perLine, full: () => new Full() });
   const begun: string[] = [];
   const refused: string[] = [];
