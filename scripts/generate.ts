@@ -54,6 +54,8 @@ async function types(schemas: Map<string, Schema>): Promise<string> {
     cwd: `${schemaFolder}/`,
     bannerComment: banner.trim(),
     style: { singleQuote: true },
+    // A bounded list is a list: not each of its lengths.
+    maxItems: -1,
   });
   // The file name that a reference came from is noise to a reader of the types.
   return source

@@ -4,6 +4,121 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** Every shape that is sent or taken, by title, with references as an OpenAPI document has them. */
 export const schemas: Readonly<Record<string, JsonSchema>> = {
+  "AutomationFilterCondition": {
+    "title": "AutomationFilterCondition",
+    "description": "What one field of an event must be. Where there are several members, all of them must hold. A field that is not there fits `exists: false` and `not_equals`, and nothing else.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "field"
+    ],
+    "minProperties": 2,
+    "properties": {
+      "field": {
+        "description": "Path to the field: names, and numbers for places in lists (from 0), with dots between them.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^.]+(\\.[^.]+)*$",
+        "examples": [
+          "data.items.0.price"
+        ]
+      },
+      "equals": {
+        "description": "It is this text, number, true, false or null. A number is not the text that is written alike.",
+        "type": [
+          "string",
+          "number",
+          "boolean",
+          "null"
+        ],
+        "maxLength": 1000
+      },
+      "not_equals": {
+        "description": "It is something else, or it is not there.",
+        "type": [
+          "string",
+          "number",
+          "boolean",
+          "null"
+        ],
+        "maxLength": 1000
+      },
+      "one_of": {
+        "description": "It is one of these.",
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 100,
+        "items": {
+          "type": [
+            "string",
+            "number",
+            "boolean",
+            "null"
+          ],
+          "maxLength": 1000
+        }
+      },
+      "prefix": {
+        "description": "It is text that begins so. Capitals count.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 1000
+      },
+      "suffix": {
+        "description": "It is text that ends so. Capitals count.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 1000
+      },
+      "contains": {
+        "description": "It is text with this in it, or a list with this text as one of its members. Capitals count.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 1000
+      },
+      "exists": {
+        "description": "Whether it is there. Null is there.",
+        "type": "boolean"
+      },
+      "min": {
+        "description": "It is this number or a greater one. Text that is a decimal number, as forms send it, counts as the number.",
+        "type": "number"
+      },
+      "max": {
+        "description": "It is this number or a smaller one. Text that is a decimal number, as forms send it, counts as the number.",
+        "type": "number"
+      }
+    },
+    "examples": [
+      {
+        "field": "data.amount",
+        "min": 100,
+        "max": 500
+      }
+    ]
+  },
+  "AutomationFilter": {
+    "title": "AutomationFilter",
+    "description": "Conditions on the fields of an event, all of which must hold. An empty list lets every event through.",
+    "type": "array",
+    "maxItems": 20,
+    "items": {
+      "$ref": "#/components/schemas/AutomationFilterCondition"
+    },
+    "examples": [
+      [
+        {
+          "field": "type",
+          "prefix": "order."
+        },
+        {
+          "field": "data.amount",
+          "min": 100
+        }
+      ]
+    ]
+  },
   "Currency": {
     "title": "Currency",
     "description": "Currency code of three capital letters (ISO 4217).",

@@ -1,6 +1,12 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
 
 /**
+ * Conditions on the fields of an event, all of which must hold. An empty list lets every event through.
+ *
+ * @maxItems 20
+ */
+export type AutomationFilter = AutomationFilterCondition[];
+/**
  * Currency code of three capital letters (ISO 4217).
  */
 export type Currency = string;
@@ -138,6 +144,8 @@ export type EventType = string;
  * Every schema by its title.
  */
 export interface Schemas {
+  AutomationFilterCondition: AutomationFilterCondition;
+  AutomationFilter: AutomationFilter;
   Currency: Currency;
   ErrorBody: ErrorBody;
   Id: Id;
@@ -255,6 +263,54 @@ export interface Schemas {
   WebhookSecretListReply: WebhookSecretListReply;
   WebhookSecret: WebhookSecret;
   WebhookTested: WebhookTested;
+}
+/**
+ * What one field of an event must be. Where there are several members, all of them must hold. A field that is not there fits `exists: false` and `not_equals`, and nothing else.
+ */
+export interface AutomationFilterCondition {
+  /**
+   * Path to the field: names, and numbers for places in lists (from 0), with dots between them.
+   */
+  field: string;
+  /**
+   * It is this text, number, true, false or null. A number is not the text that is written alike.
+   */
+  equals?: string | number | boolean | null;
+  /**
+   * It is something else, or it is not there.
+   */
+  not_equals?: string | number | boolean | null;
+  /**
+   * It is one of these.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  one_of?: [string | number | boolean | null, ...(string | number | boolean | null)[]];
+  /**
+   * It is text that begins so. Capitals count.
+   */
+  prefix?: string;
+  /**
+   * It is text that ends so. Capitals count.
+   */
+  suffix?: string;
+  /**
+   * It is text with this in it, or a list with this text as one of its members. Capitals count.
+   */
+  contains?: string;
+  /**
+   * Whether it is there. Null is there.
+   */
+  exists?: boolean;
+  /**
+   * It is this number or a greater one. Text that is a decimal number, as forms send it, counts as the number.
+   */
+  min?: number;
+  /**
+   * It is this number or a smaller one. Text that is a decimal number, as forms send it, counts as the number.
+   */
+  max?: number;
 }
 /**
  * Body of every answer that is not a success.
