@@ -4073,6 +4073,50 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Of `link.clicked` and `link.listed`, how many in a hundred are sent; 100 when left out.",
         "minimum": 1,
         "maximum": 100
+      },
+      "kind": {
+        "type": "string",
+        "description": "What it is, where it is no webhook of `/api/v1/webhooks`: whose group takes care of it, and how it is sent to.",
+        "maxLength": 32,
+        "pattern": "^[a-z][a-z0-9_]*$",
+        "examples": [
+          "hook"
+        ]
+      },
+      "format": {
+        "type": "string",
+        "description": "What is posted: the body as it is, with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or the bare data. `standard` when left out.",
+        "enum": [
+          "standard",
+          "cloudevents",
+          "cloudevents_binary",
+          "data"
+        ]
+      },
+      "config": {
+        "type": "object",
+        "description": "What whoever takes its deliveries goes by."
+      },
+      "sources": {
+        "type": "array",
+        "description": "Of events about where they come from only those from these are sent. Left out and empty: from anywhere.",
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        }
+      },
+      "types": {
+        "type": "array",
+        "description": "Of events that tell of others, only those that tell of these types are sent. Left out and empty: of any.",
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+        }
       }
     }
   },

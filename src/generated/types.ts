@@ -1639,6 +1639,32 @@ export interface WebhookEndpointRecord {
    * Of `link.clicked` and `link.listed`, how many in a hundred are sent; 100 when left out.
    */
   sample?: number;
+  /**
+   * What it is, where it is no webhook of `/api/v1/webhooks`: whose group takes care of it, and how it is sent to.
+   */
+  kind?: string;
+  /**
+   * What is posted: the body as it is, with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or the bare data. `standard` when left out.
+   */
+  format?: 'standard' | 'cloudevents' | 'cloudevents_binary' | 'data';
+  /**
+   * What whoever takes its deliveries goes by.
+   */
+  config?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Of events about where they come from only those from these are sent. Left out and empty: from anywhere.
+   *
+   * @maxItems 100
+   */
+  sources?: Id[];
+  /**
+   * Of events that tell of others, only those that tell of these types are sent. Left out and empty: of any.
+   *
+   * @maxItems 100
+   */
+  types?: string[];
 }
 /**
  * Headers that are sent with every delivery, beside those of the signature. Answers to keys without the scope `webhooks:write` hold `***` in place of each value.

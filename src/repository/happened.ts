@@ -12,6 +12,8 @@ export type About = Readonly<Record<string, readonly string[]>>;
 export const fieldOfKind = {
   link: 'links',
   tag: 'tags',
+  source: 'sources',
+  type: 'types',
 } as const satisfies Readonly<Record<string, keyof WebhookEndpointRecord>>;
 
 type BoundField = (typeof fieldOfKind)[keyof typeof fieldOfKind];
@@ -36,6 +38,8 @@ export interface Happened extends WebhookEventRecord {
    * that is about a kind of which it names none is about another.
    */
   readonly about?: About;
+  /** Only these endpoints (ids) are sent it, whatever they ask for. @default all that ask for it */
+  readonly only?: readonly string[];
 }
 
 /** The id of an event's delivery to an endpoint. */
@@ -53,7 +57,8 @@ export type Asked = Pick<WebhookEndpointRecord, 'id' | 'event_types' | 'sample'>
 /** Whether an endpoint is to be sent an event, its state aside. */
 export function wants(endpoint: Asked, event: Happened): boolean {
   const { id, event_types: types, sample = 100 } = endpoint;
-  const { id: eventId, type, onRequest = false, about = {} } = event;
+  const { id: eventId, type, onRequest = false, about = {}, only } = event;
+  if (only !== undefined) return only.includes(id);
   const asks = onRequest ? types.includes(type) : patternsOf(type).some(pattern => types.includes(pattern));
   if (!asks || !concerns(endpoint, about)) return false;
   // The same answer whenever it is asked.

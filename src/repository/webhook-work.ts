@@ -62,8 +62,10 @@ export interface Fared {
   readonly now: string;
 }
 
-/** What follows for an endpoint: a change of it, and events that tell of it. */
+/** What follows for an endpoint: a change of it or its end, and events that tell of it. */
 export interface FollowUp {
+  /** It is deleted, with its deliveries. @default it stays */
+  readonly remove?: true;
   readonly change?: Pick<WebhookEndpointRecord, 'state' | 'paused_reason' | 'paused_at'>;
   readonly events: readonly Happened[];
 }

@@ -4,12 +4,12 @@ import type { ChangeOptions, Refused } from './answers.ts';
 import type { Happened } from './happened.ts';
 import type { Claim, Settled, Settlement, WebhookJob } from './webhook-work.ts';
 
-/** An endpoint may change in all but its id, its secrets and its beginning. */
-export type EndpointChange = Partial<Omit<WebhookEndpointRecord, 'id' | 'created_at' | 'secrets'>>;
+/** An endpoint may change in all but its id, its kind, its secrets and its beginning. */
+export type EndpointChange = Partial<Omit<WebhookEndpointRecord, 'id' | 'kind' | 'created_at' | 'secrets'>>;
 
 /**
- * Why an endpoint was not stored. `taken`: the workspace has an endpoint with this id. `too_many`: it has as many as
- * it may have.
+ * Why an endpoint was not stored. `taken`: the workspace has an endpoint with this id. `too_many`: it has as many of
+ * its kind as it may have.
  */
 export type EndpointNotStored = Refused<'workspace_unknown' | 'taken' | 'too_many'>;
 
@@ -36,8 +36,16 @@ export interface SecretRotation {
   readonly now: string;
 }
 
+export interface EndpointQuery {
+  /** Those of this kind. @default webhooks, which have none */
+  readonly kind?: string;
+}
+
 export interface DeliveryQuery {
   readonly endpointId?: string;
+  readonly eventId?: string;
+  /** To endpoints of this kind; `null`: to webhooks, which have none. @default to any */
+  readonly kind?: string | null;
   readonly state?: WebhookDelivery['state'];
   readonly eventType?: string;
   readonly limit: number;
@@ -54,19 +62,22 @@ export interface DeliveryPage {
 export interface WebhooksRepository {
   /**
    * Stores an endpoint. The endpoint as it is stored, or why it was refused: of any number of concurrent calls
-   * with `most` no more are stored than leave the workspace with so many endpoints.
+   * with `most` no more are stored than leave the workspace with so many endpoints of this kind.
    */
   createEndpoint(
     workspaceId: string,
     endpoint: WebhookEndpointRecord,
     options?: {
-      /** How many endpoints the workspace may have. @default no limit */
+      /** How many endpoints of its kind the workspace may have. @default no limit */
       readonly most?: number;
     },
   ): Awaitable<Readonly<WebhookEndpointRecord> | EndpointNotStored>;
 
-  /** A workspace's endpoints by `created_at`, the oldest first (equal instants by id). */
-  listEndpoints(workspaceId: string): Awaitable<readonly Readonly<WebhookEndpointRecord>[]>;
+  /** A workspace's endpoints of one kind by `created_at`, the oldest first (equal instants by id). */
+  listEndpoints(
+    workspaceId: string,
+    query?: EndpointQuery,
+  ): Awaitable<readonly Readonly<WebhookEndpointRecord>[]>;
 
   findEndpoint(workspaceId: string, endpointId: string): Awaitable<Readonly<WebhookEndpointRecord> | null>;
 
@@ -129,7 +140,8 @@ export interface WebhooksRepository {
    * (where one fails it throws, and others may have been stored): a success sets `recent_failures` to 0 and
    * `failing_since` to `null`, a failure counts one more and sets `failing_since` to the storage's clock where it
    * was `null`. Then each `follow` is asked, in the order of the settlements, and sees what those before it have
-   * changed. Events are stored last, for who is active by then. Those whose lease is another's by now change
+   * changed. A `follow` that removes the endpoint does what `deleteEndpoint` does: of its other deliveries none is
+   * stored after it. Events are stored last, for who is active by then. Those whose lease is another's by now change
    * nothing: their `follow` is not asked, and their events are not stored. Answers those that were stored.
    */
   settle(

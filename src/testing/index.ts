@@ -33,6 +33,7 @@ import { sample } from './sample.ts';
 import { webhookDeliveryCases } from './webhooks/deliveries.ts';
 import { webhookEndpointCases } from './webhooks/endpoints.ts';
 import { webhookFollowUpCases } from './webhooks/follow-ups.ts';
+import { webhookKindCases } from './webhooks/kinds.ts';
 import { webhookLaneCases } from './webhooks/lanes.ts';
 import { webhookWorkCases } from './webhooks/work.ts';
 
@@ -56,6 +57,7 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
     ...webhookEndpointCases,
     ...webhookDeliveryCases,
     ...webhookFollowUpCases,
+    ...webhookKindCases,
     ...webhookWorkCases,
     ...webhookLaneCases,
   ],

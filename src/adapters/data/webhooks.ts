@@ -1,7 +1,7 @@
 /** What both adapters do alike with webhooks, apart from how they store it. */
 
 import { groupBy } from '../../common/group-by.ts';
-import type { WebhookEndpointRecord, WebhookSecret } from '../../generated/types.ts';
+import type { WebhookEndpointRecord, WebhookEventRecord, WebhookSecret } from '../../generated/types.ts';
 import type {
   EndpointHealth,
   Happened,
@@ -41,21 +41,32 @@ const healthAfter = (before: EndpointHealth, { state }: Settlement, now: string)
     ? { recent_failures: 0, failing_since: null }
     : { recent_failures: before.recent_failures + 1, failing_since: before.failing_since ?? now };
 
-/** An endpoint after a try that is stored now, and what is answered of it. */
+/** An endpoint after a try that is stored now (`null`: it is removed), and what is answered of it. */
 export function settledWith(
   endpoint: Readonly<WebhookEndpointRecord>,
   settlement: Settlement,
   now: string,
-): { endpoint: Readonly<WebhookEndpointRecord>; settled: Settled } {
+): { endpoint: Readonly<WebhookEndpointRecord> | null; settled: Settled } {
   const before = healthOf(endpoint);
   const after = healthAfter(before, settlement, now);
   const fared = deepFreeze({ ...endpoint, ...after });
   const followed = settlement.follow?.({ endpoint: fared, before, now }) ?? null;
+  const settled = { settlement, before, after, followed };
+  if (followed?.remove === true) return { endpoint: null, settled };
   return {
     endpoint: followed?.change === undefined ? fared : deepFreeze({ ...fared, ...followed.change }),
-    settled: { settlement, before, after, followed },
+    settled,
   };
 }
+
+/** What is stored of an event: who is sent it is decided by then. */
+export const storedEvent = ({ id, type, created_at, payload, hops }: Happened): WebhookEventRecord => ({
+  id,
+  type,
+  created_at,
+  payload,
+  ...(hops === undefined ? {} : { hops }),
+});
 
 /** The events of settlements that were stored, by workspace. */
 export function eventsToTell(stored: readonly Settled[]): Map<string, Happened[]> {

@@ -7,6 +7,7 @@ import type { ConformanceCase } from '../../../src/testing/case.ts';
 import { repositoryConformance } from '../../../src/testing/index.ts';
 import { suiteOf } from '../../helper.ts';
 import { keyFaults } from './faults/keys.ts';
+import { kindFaults } from './faults/kinds.ts';
 import { linkFaults } from './faults/links.ts';
 import { otherFaults } from './faults/others.ts';
 import { peopleFaults } from './faults/people.ts';
@@ -59,7 +60,14 @@ repositoryConformance({
 counting.run();
 
 const itself = suiteOf('The conformance suite');
-const faults = { ...keyFaults, ...otherFaults, ...peopleFaults, ...webhookFaults, ...linkFaults };
+const faults = {
+  ...keyFaults,
+  ...otherFaults,
+  ...peopleFaults,
+  ...webhookFaults,
+  ...kindFaults,
+  ...linkFaults,
+};
 for (const [fault, plant] of Object.entries(faults))
   itself(`sees an adapter that ${fault}`, async () => {
     const cases: ConformanceCase['name'][] = [];

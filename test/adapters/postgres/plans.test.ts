@@ -109,11 +109,13 @@ test('of every look-up reads no table through', async cleanup => {
     'sessions.delete': () => sessions.delete(digest),
     'webhooks.createEndpoint': () => webhooks.createEndpoint('ws_5', endpoint('ep_new', ['*'])),
     'webhooks.listEndpoints': () => webhooks.listEndpoints('ws_5'),
+    'webhooks.listEndpoints of a kind': () => webhooks.listEndpoints('ws_5', { kind: 'hook' }),
     'webhooks.findEndpoint': () => webhooks.findEndpoint('ws_5', 'ep_5'),
     'webhooks.changeEndpoint': () => webhooks.changeEndpoint('ws_5', 'ep_5', { rate: 1 }),
     'webhooks.rotateSecret': () =>
       webhooks.rotateSecret('ws_5', 'ep_5', { secret: 'whsec_a', oldExpiresAt: at, now: at }),
     'webhooks.publish': () => webhooks.publish('ws_5', [event('msg_new')]),
+    'webhooks.publish to some': () => webhooks.publish('ws_5', [{ ...event('msg_some'), only: ['ep_5'] }]),
     'webhooks.claim': () => webhooks.claim({ token: 't', leaseFor: 60_000, limit: 10, perEndpoint: 10 }),
     'webhooks.settle': () =>
       webhooks.settle('t', [
@@ -138,6 +140,9 @@ test('of every look-up reads no table through', async cleanup => {
       webhooks.listDeliveries('ws_5', { limit: 10, state: 'failed', after: 'dlv_5005' }),
     'webhooks.listDeliveries of a type': () =>
       webhooks.listDeliveries('ws_5', { limit: 10, eventType: 'a.b', after: 'dlv_5005' }),
+    'webhooks.listDeliveries of an event': () =>
+      webhooks.listDeliveries('ws_5', { limit: 10, eventId: 'msg_5', after: 'dlv_5005' }),
+    'webhooks.listDeliveries of a kind': () => webhooks.listDeliveries('ws_5', { limit: 10, kind: null }),
     'webhooks.listDeliveries of all that': () =>
       webhooks.listDeliveries('ws_5', {
         limit: 10,

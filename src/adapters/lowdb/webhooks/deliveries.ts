@@ -15,6 +15,7 @@ import {
   withDeliveries,
   withEndpoint,
   withEvents,
+  withoutEndpoint,
 } from './records.ts';
 
 type DeliveryMethods = Omit<
@@ -29,6 +30,8 @@ const byAge = newestFirst<Delivery>(({ created_at }) => created_at);
 
 export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
   const turns = new Turns();
+  const kindOf = (workspaceId: string, { endpoint_id }: Delivery) =>
+    endpointIn(store.data, workspaceId, endpoint_id)?.kind ?? null;
   return {
     publish: (workspaceId, events, { only } = {}) => {
       const copy = structuredClone(events);
@@ -69,7 +72,10 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
             deliveriesOf(next, workspaceId).map(one => (one.id === deliveryId ? tried : one)),
           );
           const fared = settledWith(endpoint, settlement, clock);
-          next = withEndpoint(next, workspaceId, fared.endpoint);
+          next =
+            fared.endpoint === null
+              ? withoutEndpoint(next, workspaceId, endpointId)
+              : withEndpoint(next, workspaceId, fared.endpoint);
           stored.push({ ...fared.settled, settlement: settlements[index] ?? settlement });
         }
         for (const [workspaceId, events] of eventsToTell(stored))
@@ -96,11 +102,13 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
       });
     },
 
-    listDeliveries(workspaceId, { endpointId, state, eventType, limit, after }) {
+    listDeliveries(workspaceId, { endpointId, eventId, kind, state, eventType, limit, after }) {
       const all = deliveriesOf(store.data, workspaceId)
         .filter(
           one =>
             (endpointId === undefined || one.endpoint_id === endpointId) &&
+            (eventId === undefined || one.event_id === eventId) &&
+            (kind === undefined || kindOf(workspaceId, one) === kind) &&
             (state === undefined || one.state === state) &&
             (eventType === undefined || one.event_type === eventType),
         )

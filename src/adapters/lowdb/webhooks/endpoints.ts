@@ -11,14 +11,12 @@ import { withRecords } from '../data.ts';
 import { time } from '../order.ts';
 import type { Store } from '../store.ts';
 import {
-  deliveriesOf,
   type Endpoint,
   endpointIn,
   endpointsOf,
-  eventsOf,
-  withDeliveries,
   withEndpoint,
   withEvents,
+  withoutEndpoint,
 } from './records.ts';
 
 type EndpointMethods = Pick<
@@ -35,16 +33,19 @@ export function lowdbWebhookEndpoints(store: Store): EndpointMethods {
           return { data, result: refuse('workspace_unknown') };
         const endpoints = endpointsOf(data, workspaceId);
         if (endpointIn(data, workspaceId, record.id) !== undefined) return { data, result: refuse('taken') };
-        if (endpoints.length >= most) return { data, result: refuse('too_many') };
+        if (endpoints.filter(({ kind }) => kind === record.kind).length >= most)
+          return { data, result: refuse('too_many') };
         const records = [...endpoints, record];
         return { data: withRecords(data, 'webhook_endpoints', workspaceId, records), result: record };
       });
     },
 
-    listEndpoints: workspaceId =>
-      endpointsOf(store.data, workspaceId).toSorted(
-        (one, other) => time(one.created_at) - time(other.created_at) || (one.id < other.id ? -1 : 1),
-      ),
+    listEndpoints: (workspaceId, { kind } = {}) =>
+      endpointsOf(store.data, workspaceId)
+        .filter(one => one.kind === kind)
+        .toSorted(
+          (one, other) => time(one.created_at) - time(other.created_at) || (one.id < other.id ? -1 : 1),
+        ),
 
     findEndpoint: (workspaceId, endpointId) => endpointIn(store.data, workspaceId, endpointId) ?? null,
 
@@ -75,15 +76,7 @@ export function lowdbWebhookEndpoints(store: Store): EndpointMethods {
       store.commit<Endpoint | Refused<'not_found'>>(data => {
         const endpoint = endpointIn(data, workspaceId, endpointId);
         if (endpoint === undefined) return { data, result: refuse('not_found') };
-        const endpoints = endpointsOf(data, workspaceId).filter(({ id }) => id !== endpointId);
-        const deliveries = deliveriesOf(data, workspaceId).filter(
-          ({ endpoint_id }) => endpoint_id !== endpointId,
-        );
-        const wanted = new Set(deliveries.map(({ event_id }) => event_id));
-        const events = eventsOf(data, workspaceId).filter(({ id }) => wanted.has(id));
-        const next = withRecords(data, 'webhook_endpoints', workspaceId, endpoints);
-        const withoutEvents = withRecords(next, 'webhook_events', workspaceId, events);
-        return { data: withDeliveries(withoutEvents, workspaceId, deliveries), result: endpoint };
+        return { data: withoutEndpoint(data, workspaceId, endpointId), result: endpoint };
       }),
   };
 }

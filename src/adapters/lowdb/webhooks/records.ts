@@ -7,6 +7,7 @@ import type {
 } from '../../../generated/types.ts';
 import { deliveryIdOf, type Happened, patternsOf, wants } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
+import { storedEvent } from '../../data/webhooks.ts';
 import { type Data, recordsOf, withRecords } from '../data.ts';
 
 export type Endpoint = Readonly<WebhookEndpointRecord>;
@@ -25,6 +26,16 @@ export const deliveriesOf = (data: Data, workspaceId: string) =>
 export function withEndpoint(data: Data, workspaceId: string, changed: Endpoint): Data {
   const records = endpointsOf(data, workspaceId).map(one => (one.id === changed.id ? changed : one));
   return withRecords(data, 'webhook_endpoints', workspaceId, deepFreeze(records));
+}
+
+/** The data without an endpoint, its deliveries, and the events that had no others. */
+export function withoutEndpoint(data: Data, workspaceId: string, endpointId: string): Data {
+  const endpoints = endpointsOf(data, workspaceId).filter(({ id }) => id !== endpointId);
+  const deliveries = deliveriesOf(data, workspaceId).filter(({ endpoint_id }) => endpoint_id !== endpointId);
+  const wanted = new Set(deliveries.map(({ event_id }) => event_id));
+  const events = eventsOf(data, workspaceId).filter(({ id }) => wanted.has(id));
+  const next = withRecords(data, 'webhook_endpoints', workspaceId, endpoints);
+  return withDeliveries(withRecords(next, 'webhook_events', workspaceId, events), workspaceId, deliveries);
 }
 
 export const withDeliveries = (data: Data, workspaceId: string, records: readonly Delivery[]): Data =>
@@ -59,11 +70,7 @@ export function withEvents(
         lease: null,
       }),
     );
-    const { id, type, created_at, payload, hops } = event;
-    const stored = [
-      ...eventsOf(next, workspaceId),
-      deepFreeze({ id, type, created_at, payload, ...(hops === undefined ? {} : { hops }) }),
-    ];
+    const stored = [...eventsOf(next, workspaceId), deepFreeze(storedEvent(event))];
     next = withRecords(next, 'webhook_events', workspaceId, stored);
     next = withDeliveries(next, workspaceId, [...deliveriesOf(next, workspaceId), ...deliveries]);
     added += deliveries.length;

@@ -8,6 +8,7 @@ import { deliveriesByLane, lanes } from './0007-lanes.ts';
 import { slugs } from './0009-slugs.ts';
 import { portable } from './0010-portable.ts';
 import { noAccount } from './0011-no-account.ts';
+import { kinds } from './0012-kinds.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   { name: '0009-slugs', steps: slugs },
   { name: '0010-portable', steps: portable, last: true },
   { name: '0011-no-account', steps: noAccount },
+  { name: '0012-kinds', steps: kinds },
 ];

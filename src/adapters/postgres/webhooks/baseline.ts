@@ -18,6 +18,11 @@ create table ${schema}webhook_endpoints (
   links text[],
   tags text[],
   sample bigint,
+  kind text,
+  format text,
+  config json,
+  sources text[],
+  types text[],
   primary key (workspace_id, id)
 );
 

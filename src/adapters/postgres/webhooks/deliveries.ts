@@ -6,7 +6,7 @@ import { Where } from '../database/where.ts';
 import { type Bell, ringWithin } from './bells.ts';
 import { LaneClaims } from './claim.ts';
 import { postgresWebhookPruning } from './prune.ts';
-import { publishWithin, receiversOf, typesOf } from './publish.ts';
+import { publishWithin, receiversOfEvents } from './publish.ts';
 import { deliveryOf, deliveryTable } from './rows.ts';
 import { settle, settlementStatements } from './settle.ts';
 
@@ -37,7 +37,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
       // Most events interest nobody: that is seen without a transaction.
       if (
         only === undefined &&
-        (await database.rows(...receiversOf(schema, workspaceId, typesOf(events)))).length === 0
+        (await database.rows(...receiversOfEvents(schema, workspaceId, events))).length === 0
       )
         return 0;
       return database.transaction(run => publishWithin(run, schema, workspaceId, events, only));
@@ -64,10 +64,12 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
       });
     },
 
-    async listDeliveries(workspaceId, { endpointId, state, eventType, limit, after }) {
+    async listDeliveries(workspaceId, { endpointId, eventId, kind, state, eventType, limit, after }) {
       const where = new Where()
         .add(place => `e.workspace_id = ${place}`, workspaceId)
         .add(place => `e.id = ${place}`, endpointId)
+        .add(place => `d.event_id = ${place}`, eventId)
+        .add(place => `e.kind is not distinct from ${place}`, kind)
         .add(place => `d.event_type = ${place}`, eventType)
         .add(
           place =>
@@ -78,14 +80,19 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
       // Each endpoint and state has its list in the index: what is shown is the newest of all of them.
       const states = where.place(state === undefined ? everyState : [state]);
       const most = where.place(limit + 1);
-      const rows = await database.rows(
-        `select ${columns} from ${schema}webhook_endpoints e cross join unnest(${states}::text[]) s (state)
-        cross join lateral (select d.* from ${table} d
-          where d.workspace_id = e.workspace_id and d.endpoint_id = e.id and d.state = s.state and ${where}
-          order by d.created_at desc, d.id desc limit ${most}) d
-        where e.workspace_id = $1 order by d.created_at desc, d.id desc limit ${most}`,
-        where.values,
-      );
+      const order = 'order by d.created_at desc, d.id desc';
+      // Those of an event are few, and found by it.
+      const sql =
+        eventId === undefined
+          ? `select ${columns} from ${schema}webhook_endpoints e cross join unnest(${states}::text[]) s (state)
+            cross join lateral (select d.* from ${table} d
+              where d.workspace_id = e.workspace_id and d.endpoint_id = e.id and d.state = s.state and ${where}
+              ${order} limit ${most}) d
+            where e.workspace_id = $1 ${order} limit ${most}`
+          : `select ${columns} from ${table} d
+            join ${schema}webhook_endpoints e on e.workspace_id = d.workspace_id and e.id = d.endpoint_id
+            where d.workspace_id = $1 and d.state = any(${states}::text[]) and ${where} ${order} limit ${most}`;
+      const rows = await database.rows(sql, where.values);
       const shown = rows.slice(0, limit).map(deliveryOf);
       return { deliveries: shown, next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
     },

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
 import { ringWithin } from './bells.ts';
 import { publishWithin } from './publish.ts';
+import { removeWithin } from './remove.ts';
 import { endpointOf, endpointRow, endpointTable } from './rows.ts';
 
 type EndpointMethods = Pick<
@@ -19,12 +20,11 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
   const insert = insertion(endpointTable, schema);
   // Whoever makes an endpoint of the workspace at once waits; rows that refer to the workspace do not.
   const workspace = `select 1 from ${schema}workspaces where id = $1 for no key update`;
-  const idsOfAll = `select e.id from ${table} e where e.workspace_id = $1`;
-  const all = `select ${columns} from ${table} e where e.workspace_id = $1 order by e.created_at, e.id`;
+  const idsOfAll = `select e.id, e.kind from ${table} e where e.workspace_id = $1`;
+  const all = `select ${columns} from ${table} e where e.workspace_id = $1 and e.kind is not distinct from $2 order by e.created_at, e.id`;
   const byId = `select ${columns} from ${table} e where e.workspace_id = $1 and e.id = $2`;
   // Whoever publishes reads it as it is, and waits for nobody.
   const locked = `${byId} for no key update`;
-  const remove = `delete from ${table} e where e.workspace_id = $1 and e.id = $2 returning ${columns}`;
   const deletion = `select 1 from ${schema}webhook_deletions where workspace_id = $1 and endpoint_id = $2`;
   const update = (names: readonly string[]) => updating(endpointTable, schema, names);
   const storable = (...texts: readonly string[]) => texts.every(isStorable);
@@ -35,10 +35,11 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
       try {
         return await database.transaction(async run => {
           if ((await run(workspace, [workspaceId])).rows.length === 0) return refuse('workspace_unknown');
-          const ids = (await run(idsOfAll, [workspaceId])).rows.map(({ id }) => id);
-          if (ids.includes(endpoint.id)) return refuse('taken');
+          const there = (await run(idsOfAll, [workspaceId])).rows;
+          if (there.some(({ id }) => id === endpoint.id)) return refuse('taken');
           if ((await run(deletion, [workspaceId, endpoint.id])).rows.length > 0) return refuse('taken');
-          if (ids.length >= most) return refuse('too_many');
+          if (there.filter(({ kind }) => kind === (endpoint.kind ?? null)).length >= most)
+            return refuse('too_many');
           const record = structuredClone(endpoint);
           await run(insert, [rowsAsJson([endpointRow(workspaceId, record)])]);
           return record;
@@ -49,8 +50,9 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
       }
     },
 
-    async listEndpoints(workspaceId) {
-      return storable(workspaceId) ? (await database.rows(all, [workspaceId])).map(endpointOf) : [];
+    async listEndpoints(workspaceId, { kind = null } = {}) {
+      if (!storable(workspaceId, kind ?? '')) return [];
+      return (await database.rows(all, [workspaceId, kind])).map(endpointOf);
     },
 
     async findEndpoint(workspaceId, endpointId) {
@@ -99,15 +101,9 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
 
     async deleteEndpoint(workspaceId, endpointId) {
       if (!storable(workspaceId, endpointId)) return refuse('not_found');
-      // Its deliveries are hidden with it, and removed later: see prune.ts.
       return database.transaction(async run => {
-        const [row] = (await run(remove, [workspaceId, endpointId])).rows;
-        if (row === undefined) return refuse('not_found');
-        await run(
-          `insert into ${schema}webhook_deletions (workspace_id, endpoint_id, deleted_at, look_at) values ($1, $2, now(), now())`,
-          [workspaceId, endpointId],
-        );
-        return endpointOf(row);
+        const removed = await removeWithin(run, schema, workspaceId, endpointId);
+        return removed === null ? refuse('not_found') : endpointOf(removed);
       });
     },
   };

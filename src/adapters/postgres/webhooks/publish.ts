@@ -1,7 +1,8 @@
 /** Events that happen: stored with a delivery for everybody who is to be sent them. */
 import { randomUUID } from 'node:crypto';
 import { type Happened, patternsOf, wants } from '../../../repository/index.ts';
-import { insertion, rowsAsJson, selection } from '../database/columns.ts';
+import { storedEvent } from '../../data/webhooks.ts';
+import { insertion, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import type { Run } from '../database/database.ts';
 import { askedOf, askedTable, deliveryRecordTable, eventRow, eventTable, newDeliveryRow } from './rows.ts';
 
@@ -10,16 +11,25 @@ export function receiversOf(
   schema: string,
   workspaceId: string,
   types: readonly string[],
+  named: readonly string[] = [],
 ): [text: string, values: unknown[]] {
   const patterns = [...new Set(types.flatMap(patternsOf))];
+  const isNamed = named.length === 0 ? '' : ' or e.id = any($3::text[])';
   return [
     `select ${selection(askedTable, 'e')} from ${schema}webhook_endpoints e
-    where e.workspace_id = $1 and e.state = 'active' and e.event_types && $2::text[]`,
-    [workspaceId, patterns],
+    where e.workspace_id = $1 and e.state = 'active' and (e.event_types && $2::text[]${isNamed})`,
+    named.length === 0 ? [workspaceId, patterns] : [workspaceId, patterns, named],
   ];
 }
 
-export const typesOf = (events: readonly Happened[]): string[] => events.map(({ type }) => type);
+/** The same for whoever may be sent these events: those that they name too. */
+export const receiversOfEvents = (schema: string, workspaceId: string, events: readonly Happened[]) =>
+  receiversOf(
+    schema,
+    workspaceId,
+    events.filter(({ only }) => only === undefined).map(({ type }) => type),
+    events.flatMap(({ only = [] }) => only).filter(isStorable),
+  );
 
 /** Due at once, whatever the clock of the process that publishes says. Rings for each endpoint (see bells.ts). */
 const insertDeliveries = (schema: string) => `with made as (
@@ -41,7 +51,7 @@ export async function publishWithin(
   if (events.length === 0) return 0;
   const { rows } =
     only === undefined
-      ? await run(...receiversOf(schema, workspaceId, typesOf(events)))
+      ? await run(...receiversOfEvents(schema, workspaceId, events))
       : await run(`select e.id from ${schema}webhook_endpoints e where e.workspace_id = $1 and e.id = $2`, [
           workspaceId,
           only,
@@ -51,7 +61,7 @@ export async function publishWithin(
     .filter(({ to }) => to.length > 0);
   if (wanted.length === 0) return 0;
   const stored = await run(`${insertion(eventTable, schema)} on conflict do nothing returning id`, [
-    rowsAsJson(wanted.map(({ event }) => eventRow(workspaceId, event))),
+    rowsAsJson(wanted.map(({ event }) => eventRow(workspaceId, storedEvent(event)))),
   ]);
   const fresh = new Set(stored.rows.map(({ id }) => id));
   const deliveries = wanted

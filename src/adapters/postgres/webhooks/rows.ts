@@ -28,6 +28,11 @@ const endpointMembers: Members<WebhookEndpointRecord> = {
   links: ['texts', { optional: true }],
   tags: ['texts', { optional: true }],
   sample: ['integer', { optional: true }],
+  kind: ['text', { optional: true }],
+  format: ['text', { optional: true }],
+  config: ['json', { optional: true }],
+  sources: ['texts', { optional: true }],
+  types: ['texts', { optional: true }],
 };
 
 export const endpointTable = collectionTable('webhook_endpoints', endpointMembers);
@@ -104,8 +109,8 @@ export const newDeliveryRow = (
     lease: null,
   });
 
-const { id, event_types, links, tags, sample } = endpointMembers;
-const askedMembers: Members<Asked> = { id, event_types, links, tags, sample };
+const { id, event_types, links, tags, sample, sources, types } = endpointMembers;
+const askedMembers: Members<Asked> = { id, event_types, links, tags, sample, sources, types };
 
 /** What a SELECT lists to see who is sent what. */
 export const askedTable: Table = { name: endpointTable.name, columns: columnsOf(askedMembers) };

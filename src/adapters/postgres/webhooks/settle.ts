@@ -8,6 +8,7 @@ import { selection, timeOf } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { ringWithin } from './bells.ts';
 import { publishWithin } from './publish.ts';
+import { removeWithin } from './remove.ts';
 import { endpointOf, endpointTable } from './rows.ts';
 
 type Statements = ReturnType<typeof settlementStatements>;
@@ -140,12 +141,16 @@ const settleRest = (
       const endpoint = endpoints.get(name);
       if (endpoint === undefined) continue;
       const fared = settledWith(endpoint, settlement, clock);
-      endpoints.set(name, fared.endpoint);
       settled.push(fared.settled);
+      if (fared.endpoint !== null) endpoints.set(name, fared.endpoint);
+      else {
+        endpoints.delete(name);
+        await removeWithin(run, database.schema, settlement.workspaceId, settlement.endpointId);
+      }
     }
-    const changed = [...names].map(([name, row]) => {
-      const { recent_failures, failing_since, state, paused_reason, paused_at } = endpoints.get(name) ?? {};
-      return { ...row, recent_failures, failing_since, state, paused_reason, paused_at };
+    const changed = [...endpoints].map(([name, endpoint]) => {
+      const { recent_failures, failing_since, state, paused_reason, paused_at } = endpoint;
+      return { ...names.get(name), recent_failures, failing_since, state, paused_reason, paused_at };
     });
     await run(statements.fare, [JSON.stringify(changed)]);
     for (const [workspaceId, events] of eventsToTell(settled))

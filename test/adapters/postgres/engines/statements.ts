@@ -60,7 +60,14 @@ async function allLists({ links, items, webhooks, keys }: WholeRepository): Prom
     await items.list(shop, { ...filters, offset: 1, limit });
     for await (const _ of items.batches(shop, filters)) break;
   }
-  const filters = { endpointId: 'ep_1', state: 'failed' as const, eventType: 'a.b', after: 'dlv_1' };
+  const filters = {
+    endpointId: 'ep_1',
+    eventId: 'msg_1',
+    kind: 'hook',
+    state: 'failed' as const,
+    eventType: 'a.b',
+    after: 'dlv_1',
+  };
   for (const some of combinations(filters)) await webhooks.listDeliveries(shop, { ...some, limit });
   for (const after of combinations({ after: 'key_live' })) await keys.list(shop, { ...after, limit });
 }

@@ -23,4 +23,5 @@ export const coveredByBaseline: readonly string[] = [
   '0009-slugs',
   '0010-portable',
   '0011-no-account',
+  '0012-kinds',
 ];

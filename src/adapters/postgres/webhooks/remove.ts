@@ -1,0 +1,25 @@
+/** The end of an endpoint, in a transaction that is under way. */
+import { selection } from '../database/columns.ts';
+import type { Run } from '../database/database.ts';
+import type { Row } from '../database/pool.ts';
+import { endpointTable } from './rows.ts';
+
+/** Its deliveries are hidden with it, and removed later: see prune.ts. The row as it was; `null`: there is none. */
+export async function removeWithin(
+  run: Run,
+  schema: string,
+  workspaceId: string,
+  endpointId: string,
+): Promise<Row | null> {
+  const { rows } = await run(
+    `delete from ${schema}webhook_endpoints e where e.workspace_id = $1 and e.id = $2
+    returning ${selection(endpointTable, 'e')}`,
+    [workspaceId, endpointId],
+  );
+  if (rows[0] === undefined) return null;
+  await run(
+    `insert into ${schema}webhook_deletions (workspace_id, endpoint_id, deleted_at, look_at) values ($1, $2, now(), now())`,
+    [workspaceId, endpointId],
+  );
+  return rows[0];
+}
