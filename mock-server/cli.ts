@@ -6,7 +6,8 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { banner } from './banner.ts';
-import { type Flags, help, parseFlags, UsageError } from './flags.ts';
+import { type Flags, parseFlags, UsageError } from './flags.ts';
+import { help } from './help.ts';
 import { packageRoot } from './package-root.ts';
 import type { RunningMock } from './start.ts';
 

@@ -1,6 +1,7 @@
 /**
  * The repository: what the service asks of a storage, as intentions. An adapter of your own implements
- * these interfaces and proves itself with the suite of `koa-marketplace/testing`.
+ * these interfaces and proves itself with the suite of `koa-marketplace/testing`. What workspace, account, member, key,
+ * endpoint, delivery, attempt and lease mean: docs/glossary.md.
  *
  * Rules that hold for every method:
  * - Each is one atomic step, or several where it says so: no caller sees half of one, concurrent calls behave as if
@@ -22,7 +23,9 @@
  *   stored in the same step.
  * - A method that only notes something (recordUse, touch, release, the end of a session) answers nothing, and does not
  *   mind what does not exist.
- * - A method throws only when the storage fails, or what a function threw that it was given.
+ * - A method throws only when the storage fails, or what a function threw that it was given. Our adapters throw an
+ *   `InvalidDataError` too, with nothing changed, for an account, workspace, user or membership that does not fit its
+ *   schema.
  * - A storage that cannot be reached or written throws {@link RepositoryUnavailableError} (the caller is
  *   told 503), and nothing has changed.
  * - A workspace id or any other argument may come from a request: any string must be taken, `__proto__`,

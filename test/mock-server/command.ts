@@ -14,10 +14,13 @@ const cli = fileURLToPath(new URL('../../mock-server/cli.ts', import.meta.url));
 
 /** Begins to run the command. Its standard input stays open, and nothing is said on it. */
 export function begin(cleanup: Cleanup, cwd: string, ...args: string[]) {
-  const child = spawn(process.execPath, [...typescript, cli, ...args], { cwd, stdio: 'pipe' });
+  const child = spawn(process.execPath, [...typescript, cli, ...args], { cwd, env, stdio: 'pipe' });
   cleanup(() => child.kill('SIGKILL'));
   return child;
 }
+
+/** A database of who runs the tests is none that a command may find by itself. */
+const { DATABASE_URL: _, ...env } = process.env;
 
 /** A folder that goes with the test. */
 export async function folder(cleanup: Cleanup): Promise<string> {
@@ -30,6 +33,7 @@ export async function folder(cleanup: Cleanup): Promise<string> {
 export async function start(cleanup: Cleanup, cwd: string, ...args: string[]) {
   const child = spawn(process.execPath, [...typescript, cli, '--port', '0', ...args], {
     cwd,
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   cleanup(() => child.kill('SIGKILL'));
@@ -66,7 +70,7 @@ export const run = (cwd: string, ...args: string[]) => runWith('', cwd, ...args)
 
 /** The same, with this on its standard input. */
 export async function runWith(input: string, cwd: string, ...args: string[]) {
-  const running = promisify(execFile)(process.execPath, [...typescript, cli, ...args], { cwd });
+  const running = promisify(execFile)(process.execPath, [...typescript, cli, ...args], { cwd, env });
   running.child.stdin?.end(input);
   try {
     const { stdout, stderr } = await running;

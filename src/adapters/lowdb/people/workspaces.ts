@@ -43,17 +43,14 @@ const hasAccount = ({ accounts }: Data, id: string | null) => id === null || Obj
 
 function withWorkspace(data: Data, workspace: Workspace, { owner, key }: Made): Data {
   const { id } = workspace;
-  const membership = (userId: string) => ({ workspace_id: id, user_id: userId, role: 'owner' as const });
+  const userId = typeof owner === 'object' ? owner.id : owner;
+  const members = userId === undefined ? [] : [{ workspace_id: id, user_id: userId, role: 'owner' as const }];
   return deepFreeze({
     ...data,
     workspaces: [...data.workspaces, workspace],
-    ...(typeof owner === 'object' ? { users: [...data.users, owner] } : {}),
-    ...(owner === undefined
-      ? {}
-      : {
-          memberships: [...data.memberships, membership(typeof owner === 'object' ? owner.id : owner)],
-        }),
-    ...(key === undefined ? {} : { keys: { ...data.keys, [id]: [key] } }),
+    users: typeof owner === 'object' ? [...data.users, owner] : data.users,
+    memberships: [...data.memberships, ...members],
+    keys: key === undefined ? data.keys : { ...data.keys, [id]: [key] },
   });
 }
 
