@@ -5,6 +5,7 @@ import { isPlainObject } from './common/plain-object.ts';
 import { withoutEndSlashes } from './common/trim-slashes.ts';
 import { createRouter, type MarketplaceRouter } from './create-router.ts';
 import { createWebhooks } from './create-webhooks.ts';
+import { mergedReceivers } from './group/receiver.ts';
 import { chosenGroups } from './group/served.ts';
 import { builtIn } from './groups.ts';
 import type { MountedRouter } from './http/mounted-router.ts';
@@ -81,7 +82,8 @@ export function createMarketplace(settings: MarketplaceSettings): Marketplace {
     ...(onError === undefined ? {} : { onError: (error: unknown) => onError(error) }),
     ...(now === undefined ? {} : { now }),
   };
-  const served = new Set(chosenGroups(builtIn, repository, groups).map(({ name }) => name));
+  const chosen = chosenGroups(builtIn, repository, groups);
+  const served = new Set(chosen.map(({ name }) => name));
   const wanted = <Settings>(choice: boolean | Settings | undefined, name: 'webhooks' | 'links') =>
     choice === false || (choice === undefined && !served.has(name))
       ? null
@@ -94,6 +96,7 @@ export function createMarketplace(settings: MarketplaceSettings): Marketplace {
       : createWebhooks({
           ...ofWebhooks,
           ...shared,
+          receivers: mergedReceivers([...chosen.map(({ receivers }) => receivers), ofWebhooks.receivers]),
           // That the part is there is checked by the factory itself.
           repository: repository as WebhooksOptions['repository'],
           ...(publicUrl === undefined ? {} : { publicUrl }),

@@ -26,6 +26,7 @@ export {
   type Page,
   type Principal,
 } from './group/operation.ts';
+export type { LocalOutcome, LocalReceiver, LocalTools, Receiver, Receivers } from './group/receiver.ts';
 export type { CorsOptions, ResolvedOptions } from './group/resolved.ts';
 export { defineSchema, type InputOf, type TypedSchema } from './group/shape.ts';
 export { builtIn, errorTable } from './groups.ts';

@@ -1,6 +1,7 @@
 /** What no type can say of groups: a contradiction stops the start, with the names of what contradicts itself. */
 import { commonErrors } from '../common/errors.ts';
 import type { Operation } from './operation.ts';
+import { mergedReceivers } from './receiver.ts';
 import type { Served, ServedGroup } from './served.ts';
 
 /** @throws TypeError */
@@ -8,6 +9,7 @@ export function checkServed({ groups, operations, errors }: Served): void {
   unique(groups, 'name', ({ name }) => name);
   unique(operations, 'operation', ({ id }) => id);
   unique(operations, 'address', ({ method, path }) => `${method} ${path}`);
+  mergedReceivers(groups.map(({ receivers }) => receivers));
   for (const group of groups) {
     const refuse: Refuse = what => {
       throw new TypeError(`the group ${group.name}: ${what}`);

@@ -9,6 +9,7 @@ import type { PartName } from '../repository/index.ts';
 import type { EventDeclaration } from './event.ts';
 import type { DeclaredOperation } from './operation.ts';
 import type { GroupPages } from './pages.ts';
+import type { Receivers } from './receiver.ts';
 import type { ResolvedOptions } from './resolved.ts';
 
 export interface GroupDeclaration<Need extends PartName, Service> {
@@ -21,6 +22,11 @@ export interface GroupDeclaration<Need extends PartName, Service> {
   readonly operations: readonly DeclaredOperation<Need, Service>[];
   /** What it tells webhooks of. @default none */
   readonly events?: readonly EventDeclaration[];
+  /**
+   * Who takes deliveries to endpoints of its kinds: of `webhook_endpoints` those whose `kind` is a key here. They are no
+   * webhooks of `/api/v1/webhooks`. @default it has none
+   */
+  readonly receivers?: Receivers;
   /** What its operations refuse beside the common refusals. @default none */
   readonly errors?: ErrorRows;
   /** What each of its scopes allows, in words. */

@@ -13,6 +13,7 @@ import { eventOf } from '../group/event.ts';
 import type { Outcome } from '../group/operation.ts';
 import { deliveryIdOf, isRefused, type ReplayOptions } from '../repository/index.ts';
 import { webhookErrors } from './errors.ts';
+import { findWebhook, findWebhookDelivery } from './find.ts';
 import type { WebhookCall } from './service.ts';
 
 const defaultLimit = 20;
@@ -27,6 +28,7 @@ export async function listDeliveries({
   const { endpoint_id: endpointId, state, event_type: eventType, limit = defaultLimit, cursor } = input;
   const { deliveries, next } = await repository.webhooks.listDeliveries(principal.workspaceId, {
     limit,
+    kind: null,
     ...(endpointId === undefined ? {} : { endpointId }),
     ...(state === undefined ? {} : { state }),
     ...(eventType === undefined ? {} : { eventType }),
@@ -40,7 +42,8 @@ export async function getDelivery({
   principal,
   repository,
 }: WebhookCall<NoInput>): Promise<Outcome<WebhookDeliveryDetails>> {
-  const found = await repository.webhooks.findDelivery(principal.workspaceId, params.delivery_id ?? '');
+  const id = params.delivery_id ?? '';
+  const found = await findWebhookDelivery(repository.webhooks, principal.workspaceId, id);
   if (found === null) throw new MarketplaceError(webhookErrors.delivery_not_found);
   return { result: found };
 }
@@ -51,6 +54,8 @@ export async function replayDelivery(
 ): Promise<Outcome<WebhookDelivery>> {
   const at = new Date(now).toISOString();
   const id = params.delivery_id ?? '';
+  if ((await findWebhookDelivery(repository.webhooks, principal.workspaceId, id)) === null)
+    throw new MarketplaceError(webhookErrors.delivery_not_found);
   const delivery = await repository.webhooks.replay(principal.workspaceId, id, at, options);
   if (isRefused(delivery)) throw new MarketplaceError(webhookErrors.delivery_not_found);
   return { result: delivery };
@@ -63,6 +68,8 @@ export async function replayFailed(
   const { workspaceId } = principal;
   const id = params.webhook_id ?? '';
   const at = new Date(now).toISOString();
+  if ((await findWebhook(repository.webhooks, workspaceId, id)) === null)
+    throw new MarketplaceError(webhookErrors.webhook_not_found);
   const count = await repository.webhooks.replayFailed(workspaceId, id, input.since, at, options);
   if (isRefused(count)) throw new MarketplaceError(webhookErrors.webhook_not_found);
   return { result: { count } };
@@ -77,7 +84,7 @@ export async function testWebhook(
   { eventId }: { readonly eventId?: string } = {},
 ): Promise<Outcome<WebhookDelivery>> {
   const { workspaceId } = principal;
-  const endpoint = await repository.webhooks.findEndpoint(workspaceId, params.webhook_id ?? '');
+  const endpoint = await findWebhook(repository.webhooks, workspaceId, params.webhook_id ?? '');
   if (endpoint === null) throw new MarketplaceError(webhookErrors.webhook_not_found);
   if (endpoint.state === 'paused') throw new MarketplaceError(webhookErrors.webhook_paused);
   await webhooks.check(endpoint.url, workspaceId).catch((error: Error) => {

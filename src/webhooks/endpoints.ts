@@ -14,6 +14,7 @@ import type {
 import type { Outcome, Principal } from '../group/operation.ts';
 import { boundsOf, type EndpointChange, isRefused } from '../repository/index.ts';
 import { webhookErrors } from './errors.ts';
+import { findWebhook } from './find.ts';
 import { maskedHeaders, maskOfHeader, reservedHeader } from './headers.ts';
 import type { WebhookCall, WebhookService } from './service.ts';
 import { newSecret } from './sign.ts';
@@ -48,7 +49,7 @@ async function endpointOf({
 }: Pick<WebhookCall<unknown>, 'params' | 'principal' | 'repository'>): Promise<
   Readonly<WebhookEndpointRecord>
 > {
-  const endpoint = await repository.webhooks.findEndpoint(principal.workspaceId, endpointId(params));
+  const endpoint = await findWebhook(repository.webhooks, principal.workspaceId, endpointId(params));
   if (endpoint === null) throw notFound();
   return endpoint;
 }
@@ -150,11 +151,9 @@ export async function changeWebhook(
   return { result: showEndpoint(changed, principal) };
 }
 
-export async function deleteWebhook({
-  params,
-  principal,
-  repository,
-}: WebhookCall<NoInput>): Promise<Outcome<WebhookEndpoint>> {
+export async function deleteWebhook(call: WebhookCall<NoInput>): Promise<Outcome<WebhookEndpoint>> {
+  const { params, principal, repository } = call;
+  await endpointOf(call);
   const deleted = await repository.webhooks.deleteEndpoint(principal.workspaceId, endpointId(params));
   if (isRefused(deleted)) throw notFound();
   return { result: showEndpoint(deleted, principal) };
@@ -176,6 +175,7 @@ async function moveTo(
   change: EndpointChange & Pick<WebhookEndpointRecord, 'state'>,
 ): Promise<Outcome<WebhookEndpoint>> {
   const { params, principal, repository } = call;
+  await endpointOf(call);
   const moved = await repository.webhooks.changeEndpoint(principal.workspaceId, endpointId(params), change, {
     when: ({ state }) => state !== change.state,
   });
@@ -189,9 +189,11 @@ export async function revealWebhookSecret(call: WebhookCall<NoInput>): Promise<O
 
 /** `from`: the secret that must be in front; where another one is, there is no such webhook. */
 export async function rotateWebhookSecret(
-  { input, params, principal, repository, now }: WebhookCall<RotateWebhookSecretRequest>,
+  call: WebhookCall<RotateWebhookSecretRequest>,
   { from }: { readonly from?: string } = {},
 ): Promise<Outcome<WebhookSecret[]>> {
+  const { input, params, principal, repository, now } = call;
+  await endpointOf(call);
   const rotated = await repository.webhooks.rotateSecret(principal.workspaceId, endpointId(params), {
     secret: newSecret(),
     ...(from === undefined ? {} : { from }),

@@ -2,6 +2,7 @@
 
 import type { Webhooks } from '../group/engines.ts';
 import { eventOf, longestPayload } from '../group/event.ts';
+import { mergedReceivers, type Receivers } from '../group/receiver.ts';
 import { webhookChecks } from './checks.ts';
 import { longestLookUp } from './look-ups.ts';
 import { checkWebhooksOptions, type WebhooksOptions } from './options.ts';
@@ -28,17 +29,24 @@ export interface WebhookEngine extends Webhooks {
   ): Promise<number>;
 }
 
-/** `reserved`: the types of this package's events. `admit`: see {@link TargetGuard}. */
+/** What the groups of this package bring along. */
+export interface OfPackage {
+  /** The types of its events: a host cannot publish them in its name. */
+  readonly reserved: readonly string[];
+  readonly receivers: Receivers;
+}
+
+/** `admit`: see {@link TargetGuard}. */
 export function webhookEngine(
-  reserved: readonly string[],
+  ofPackage: OfPackage,
   given: WebhooksOptions,
   admit?: TargetRules['admit'],
 ): WebhookEngine {
   checkWebhooksOptions(given);
-  const { repository, events = [], publicUrl, allowPrivateTargets, resolve, ...options } = given;
+  const { repository, events = [], publicUrl, allowPrivateTargets, resolve, receivers, ...options } = given;
   const own = new Set<string>();
   for (const { type } of events) {
-    if (!typePattern.test(type) || reserved.includes(type) || type.startsWith('webhook.'))
+    if (!typePattern.test(type) || ofPackage.reserved.includes(type) || type.startsWith('webhook.'))
       throw new TypeError(`events: ${type} must be group.what_happened, and none of this package`);
     own.add(type);
   }
@@ -51,7 +59,10 @@ export function webhookEngine(
     ...(admit === undefined ? {} : { admit }),
   });
   const checks = webhookChecks(guard, events);
-  const worker = new WebhookWorker({ ...options, webhooks: repository.webhooks }, guard);
+  const worker = new WebhookWorker({ ...options, webhooks: repository.webhooks }, guard, {
+    publicUrl: publicUrl ?? null,
+    receivers: mergedReceivers([ofPackage.receivers, receivers]),
+  });
   return {
     ...checks,
     nudge: () => worker.nudge(),

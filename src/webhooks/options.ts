@@ -11,7 +11,9 @@ import {
   objectWith,
   wholeNumberFrom,
 } from '../common/check-options.ts';
+import { isPlainObject } from '../common/plain-object.ts';
 import type { HostEvent } from '../group/event.ts';
+import type { Receivers } from '../group/receiver.ts';
 import type { Parts, WebhooksRepository } from '../repository/index.ts';
 import type { Resolve } from './resolve.ts';
 
@@ -68,6 +70,12 @@ export interface WebhooksOptions extends Omit<WorkerOptions, 'webhooks'> {
   readonly repository: Pick<Parts, 'webhooks'>;
   /** Events of the host's own, which webhooks may ask for. @default none */
   readonly events?: readonly HostEvent[];
+  /**
+   * Who takes deliveries to endpoints of the kinds of a host's own groups: their `receivers`. Every process that sends
+   * needs them, since any of them may lease such a delivery: where they are missing a try fails, and is made again by
+   * the schedule. `createMarketplace` takes them from its groups. @default those of the groups of this package
+   */
+  readonly receivers?: Receivers;
 }
 
 const minute = 60_000;
@@ -78,6 +86,10 @@ const isWait = (value: unknown) => typeof value === 'number' && value >= 0 && va
 
 const checks: Checks<WebhooksOptions> = {
   repository: objectWith('a repository', ['webhooks']),
+  receivers: value =>
+    isPlainObject(value) && Object.values(value).every(one => one === 'post' || typeof one === 'function')
+      ? null
+      : "must be 'post' or a function for each kind",
   events: listOf('{ type, summary }', one => isText((one as { type?: unknown } | null)?.type)),
   concurrency: wholeNumberFrom(1, 10_000),
   concurrencyPerEndpoint: wholeNumberFrom(1, 10_000),

@@ -1,8 +1,8 @@
 /** What follows from a try: for the delivery, and for its endpoint. */
 
-import type { WebhookAttempt, WebhookDelivery, WebhookEventRecord } from '../generated/types.ts';
+import type { WebhookAttempt, WebhookDelivery } from '../generated/types.ts';
 import { eventOf } from '../group/event.ts';
-import type { Fared, FollowUp, Settlement, WebhookJob } from '../repository/index.ts';
+import type { Fared, FollowUp, Happened, Settlement, WebhookJob } from '../repository/index.ts';
 import { nextTry } from './schedule.ts';
 import type { Sent } from './send.ts';
 
@@ -19,18 +19,18 @@ export interface OutcomeRules {
 /** What to store of a try. */
 export function settlementOf(
   { workspaceId, delivery, endpoint, hops = 0 }: WebhookJob,
-  { attempt, wish }: Sent,
+  { attempt, wish, events: made = [], isFinal = false }: Omit<Sent, 'isAnswered'>,
   rules: OutcomeRules,
 ): Settlement {
   const { schedule, now, random } = rules;
   const tries = delivery.attempts.length + 1;
-  const { status } = attempt;
-  const succeeded = status !== null && status >= 200 && status < 300;
-  const next = succeeded || status === 410 ? null : nextTry(schedule, tries, wish, random);
+  const { status, error } = attempt;
+  const succeeded = error === null && (status === null || (status >= 200 && status < 300));
+  const next = succeeded || isFinal || status === 410 ? null : nextTry(schedule, tries, wish, random);
   const state: WebhookDelivery['state'] = succeeded ? 'succeeded' : next === null ? 'failed' : 'pending';
-  const events: WebhookEventRecord[] = [];
+  const events: Happened[] = [...made];
   // What tells of deliveries tells of no other that tells of deliveries.
-  if (state === 'failed' && !delivery.event_type.startsWith('webhook.')) {
+  if (state === 'failed' && endpoint.kind === undefined && !delivery.event_type.startsWith('webhook.')) {
     const data = {
       endpoint_id: endpoint.id,
       delivery_id: delivery.id,
@@ -54,19 +54,25 @@ export function settlementOf(
   };
 }
 
-/** Pauses an endpoint that is gone or has failed for days, and tells when one is well again. */
+/**
+ * Pauses an endpoint that is gone or has failed for days, and tells when one is well again. One of a kind that is gone
+ * is deleted: a program has made it, and makes it again where it wants it. Nothing is told of endpoints of a kind, which
+ * are no webhooks to those who ask for events about webhooks.
+ */
 function followUp(
   { endpoint, before, now }: Fared,
   { status }: WebhookAttempt,
   { pauseAfter, now: clock }: OutcomeRules,
 ): FollowUp | null {
-  const { id, url, state, recent_failures: failures, failing_since: since } = endpoint;
-  const told = (type: string, data: object) => [eventOf(type, { endpoint_id: id, url, ...data }, clock())];
+  const { id, kind, url, state, recent_failures: failures, failing_since: since } = endpoint;
+  const told = (type: string, data: object) =>
+    kind === undefined ? [eventOf(type, { endpoint_id: id, url, ...data }, clock())] : [];
   if (since === null) {
     if (before.recent_failures < several) return null;
     return { events: told('webhook.endpoint.recovered', { failing_since: before.failing_since }) };
   }
   const gone = status === 410;
+  if (gone && kind !== undefined) return { remove: true, events: [] };
   const failing = failures >= several && Date.parse(now) - Date.parse(since) >= pauseAfter;
   if (state !== 'active' || !(gone || failing)) return null;
   const reason = gone ? 'gone' : 'failing';

@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net';
 import { Agent, type Dispatcher, Pool } from 'undici';
 import { hopsHeader, hopsOf } from '../common/hops.ts';
 import type { WebhookAttempt } from '../generated/types.ts';
-import type { WebhookJob } from '../repository/index.ts';
+import type { Happened, WebhookJob } from '../repository/index.ts';
 import { signatureHeaders } from './sign.ts';
 import { ForbiddenTargetError, type TargetGuard, targetOf } from './target.ts';
 
@@ -13,12 +13,18 @@ const mostKept = 200;
 const keptFor = 10_000;
 
 /** Of an answer's body, this much is read and kept, in bytes: no more characters than that. */
-const longestResponse = 4_096;
+export const longestResponse = 4_096;
 
 export interface Sent {
   readonly attempt: WebhookAttempt;
   /** How long the receiver wants to be left alone, in milliseconds, or `null`. */
   readonly wish: number | null;
+  /** Whether the receiver said anything, whatever it was. */
+  readonly isAnswered: boolean;
+  /** What the receiver makes of it, stored with the outcome. @default nothing */
+  readonly events?: readonly Happened[];
+  /** No further try would help. @default false */
+  readonly isFinal?: boolean;
 }
 
 export interface Sender {
@@ -114,9 +120,14 @@ export function createSender(guard: TargetGuard, timeout: number, now: () => num
         return {
           attempt: attempt({ status, error: null, response: text }),
           wish: wishOf(retryAfter, now()),
+          isAnswered: true,
         };
       } catch (error) {
-        return { attempt: attempt({ status: null, error: wordsFor(error), response: null }), wish: null };
+        return {
+          attempt: attempt({ status: null, error: wordsFor(error), response: null }),
+          wish: null,
+          isAnswered: false,
+        };
       } finally {
         clearTimeout(timer);
         underWay -= 1;

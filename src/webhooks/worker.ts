@@ -5,7 +5,9 @@
  */
 import { randomBytes } from 'node:crypto';
 import { safeCallback } from '../common/safe-callback.ts';
+import type { Receivers } from '../group/receiver.ts';
 import type { Awaitable, Settled, WebhookJob, WebhooksRepository } from '../repository/index.ts';
+import { senderByKind } from './by-kind.ts';
 import { compareClocks } from './clocks.ts';
 import { CurrentEndpoints } from './current.ts';
 import { type Going, Lanes } from './lanes.ts';
@@ -22,6 +24,13 @@ const day = 86_400_000;
 
 /** For each delivery that may be under way, the outcomes of so many may wait to be stored: then nothing more is sent. */
 const unstored = 50;
+
+interface WorkerParts {
+  readonly sender?: Sender;
+  readonly time?: WorkerTime;
+  readonly publicUrl?: string | null;
+  readonly receivers?: Receivers;
+}
 
 export class WebhookWorker {
   readonly #webhooks: WebhooksRepository;
@@ -44,11 +53,11 @@ export class WebhookWorker {
   #nudged = false;
   #wake: () => void = () => {};
 
-  /** `sender`, `time`: the real ones, but for tests. */
+  /** `publicUrl`, `receivers`: those of the engine. `sender`, `time`: the real ones, but for tests. */
   constructor(
     { webhooks, ...options }: Omit<WorkerOptions, TargetOption>,
     guard: TargetGuard,
-    { sender, time = realTime }: { readonly sender?: Sender; readonly time?: WorkerTime } = {},
+    { sender, time = realTime, publicUrl = null, receivers = {} }: WorkerParts = {},
   ) {
     // An option without a value is one that is not given.
     const given = Object.fromEntries(
@@ -73,9 +82,10 @@ export class WebhookWorker {
       onError: safeCallback(options.onError ?? (() => {})),
     };
     const { timeout, now, concurrency, concurrencyPerEndpoint: perEndpoint } = this.#options;
-    this.#sender = sender ?? createSender(guard, timeout, now);
-    this.#lanes = new Lanes({ concurrency, perEndpoint });
     const { deliveryRetentionDays: days, onError } = this.#options;
+    const rules = { timeout, now, publicUrl, onError };
+    this.#sender = sender ?? senderByKind(createSender(guard, timeout, now), receivers, rules);
+    this.#lanes = new Lanes({ concurrency, perEndpoint });
     this.#current = new CurrentEndpoints(webhooks, onError);
     this.#settling = new Settling({
       most: unstored * concurrency,
@@ -215,19 +225,19 @@ export class WebhookWorker {
       const job = endpoint === leased.endpoint ? leased : { ...leased, endpoint };
       const sent = await this.#sender.send(job);
       this.#settling.add(settlementOf(job, sent, this.#options));
-      return sent.attempt.status !== null;
+      return sent.isAnswered;
     } catch (error) {
       this.#options.onError(error);
       return false;
     }
   }
 
-  /** Has sent what follows from tries, and nothing more to an endpoint that they have paused. */
+  /** Has sent what follows from tries, and nothing more to an endpoint that they have paused or removed. */
   async #follow(stored: readonly Settled[]): Promise<void> {
     if (stored.some(({ settlement, followed }) => settlement.events.length > 0 || followed !== null))
       this.nudge();
     const left = stored
-      .filter(({ followed }) => followed?.change?.state === 'paused')
+      .filter(({ followed }) => followed?.change?.state === 'paused' || followed?.remove === true)
       .flatMap(({ settlement: { workspaceId, endpointId } }) =>
         this.#lanes.drop(workspaceId, endpointId, this.#time.now()),
       );

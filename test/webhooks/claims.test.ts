@@ -157,8 +157,15 @@ function start(
 }
 
 const sentWith = (status: number | null): Sent => ({
-  attempt: { at: '2026-05-05T05:05:05Z', duration_ms: 1, status, error: null, response: null },
+  attempt: {
+    at: '2026-05-05T05:05:05Z',
+    duration_ms: 1,
+    status,
+    error: status === null ? 'the connection failed' : null,
+    response: null,
+  },
   wish: null,
+  isAnswered: status !== null,
 });
 
 function jobOf(endpointId: string, id: string, rate: number | null): WebhookJob {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { WebhookEndpointRecord } from '../../../../generated/types.ts';
 import { showEndpoint } from '../../../../webhooks/endpoints.ts';
+import { findWebhook } from '../../../../webhooks/find.ts';
 import { noticeOf, placeOf } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { notFound } from '../../../page-error.ts';
@@ -43,7 +44,7 @@ export async function recordOf(
   workspaceId: string,
   id: string = params.webhook_id ?? '',
 ): Promise<Readonly<WebhookEndpointRecord>> {
-  const record = await repository.webhooks.findEndpoint(workspaceId, id);
+  const record = await findWebhook(repository.webhooks, workspaceId, id);
   if (record === null) throw notFound();
   return record;
 }

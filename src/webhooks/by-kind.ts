@@ -1,0 +1,95 @@
+/** Sends each delivery by the kind of its endpoint: posts it, or gives it to what takes it in this process. */
+import type { LocalOutcome, LocalReceiver, Receivers } from '../group/receiver.ts';
+import type { WebhookJob } from '../repository/index.ts';
+import { longestResponse, type Sender, type Sent } from './send.ts';
+
+/** As the schema of attempts has it. */
+const longestError = 200;
+
+export interface LocalRules {
+  /** How long a delivery may take, in milliseconds. */
+  readonly timeout: number;
+  readonly now: () => number;
+  readonly publicUrl: string | null;
+  /** Told what a receiver has thrown. Never throws. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** `poster`: sends what is posted. */
+export function senderByKind(poster: Sender, receivers: Receivers, rules: LocalRules): Sender {
+  const byKind = new Map(Object.entries(receivers));
+  const open = new Map<string, LocalReceiver>();
+
+  function receiverOf(kind: string): LocalReceiver {
+    const known = open.get(kind);
+    if (known !== undefined) return known;
+    const make = byKind.get(kind);
+    // Tried again later, by whichever process has it then: while a new release starts, some have and some have not.
+    if (typeof make !== 'function')
+      throw new Refusal(`no group of this process takes deliveries of the kind ${kind}`);
+    const made = make();
+    open.set(kind, made);
+    return made;
+  }
+
+  return {
+    async send(job) {
+      const { kind } = job.endpoint;
+      if (kind === undefined || byKind.get(kind) === 'post') return poster.send(job);
+      return take(() => receiverOf(kind), job, rules);
+    },
+    async close() {
+      await poster.close();
+      await Promise.all([...open.values()].map(receiver => receiver.close?.()));
+    },
+  };
+}
+
+/** Why a delivery was not taken, in words for whoever looks at it. */
+class Refusal extends Error {}
+
+async function take(
+  receiverOf: () => LocalReceiver,
+  job: WebhookJob,
+  { timeout, now, publicUrl, onError }: LocalRules,
+): Promise<Sent> {
+  const started = now();
+  const clock = performance.now();
+  const limit = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const error = new Refusal(`not done within ${timeout} ms`);
+      limit.abort(error);
+      reject(error);
+    }, timeout);
+  });
+  const sent = ({ attempt, events, retry }: LocalOutcome, isAnswered: boolean): Sent => ({
+    attempt: {
+      at: new Date(started).toISOString(),
+      duration_ms: Math.round(performance.now() - clock),
+      status: attempt.status,
+      error: storable(attempt.error, longestError),
+      response: storable(attempt.response, longestResponse),
+    },
+    wish: null,
+    events,
+    isFinal: !retry,
+    isAnswered,
+  });
+  try {
+    const tools = { now: started, publicUrl, signal: limit.signal };
+    const taken = (async () => receiverOf().receive(job, tools))();
+    return sent(await Promise.race([taken, over]), true);
+  } catch (error) {
+    if (!(error instanceof Refusal)) onError(error);
+    const words = error instanceof Refusal ? error.message : 'it failed inside this service';
+    return sent({ attempt: { status: null, error: words, response: null }, events: [], retry: true }, false);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What storages can hold of a text. */
+const storable = (text: string | null, longest: number): string | null =>
+  text === null ? null : text.slice(0, longest).replaceAll(/\0|\p{Surrogate}/gu, '\uFFFD');

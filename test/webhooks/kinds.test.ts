@@ -1,0 +1,340 @@
+/** Endpoints of a kind: what takes their deliveries in this process, and what follows. */
+import assert from 'node:assert/strict';
+import type { WebhookEndpointRecord } from '../../src/generated/types.ts';
+import {
+  builtIn,
+  createMarketplace,
+  defineGroup,
+  type LocalOutcome,
+  type LocalReceiver,
+  RepositoryUnavailableError,
+  type WebhookJob,
+  type WholeRepository,
+} from '../../src/index.ts';
+import { shop } from '../../src/testing/sample.ts';
+import { type Cleanup, suiteOf } from '../helper.ts';
+import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
+
+const test = suiteOf('Endpoints of a kind');
+
+const done: LocalOutcome = {
+  attempt: { status: null, error: null, response: null },
+  events: [],
+  retry: false,
+};
+const failed = (error: string, retry: boolean): LocalOutcome => ({
+  attempt: { status: null, error, response: null },
+  events: [],
+  retry,
+});
+const route: Partial<WebhookEndpointRecord> = { id: 'ep_route', kind: 'route', event_types: ['order.*'] };
+const nowhere = 'https://nowhere.invalid/';
+
+/** Receivers of one kind that calls a function. */
+const taking = (receive: LocalReceiver['receive']) => ({ route: () => ({ receive }) });
+
+const find = async ({ webhooks }: WholeRepository, id: string) =>
+  (await webhooks.findDelivery(shop, id))?.delivery;
+
+for (const [storage, open] of Object.entries(storages)) {
+  test(`are given what they are sent, and what comes of it is stored with the outcome, on ${storage}`, async cleanup => {
+    const repository = await open(cleanup);
+    const { url, received, reached } = await receiver(cleanup);
+    await listen(repository, nowhere, { ...route, config: { to: 'ep_hook' } });
+    await listen(repository, url, { id: 'ep_hook', kind: 'hook', event_types: ['nothing.here'] });
+    await listen(repository, url, { id: 'ep_all' });
+    const jobs: WebhookJob[] = [];
+    const webhooks = engine(cleanup, repository, {
+      publicUrl: 'https://shop.example',
+      receivers: {
+        hook: 'post',
+        ...taking(async (job, tools) => {
+          jobs.push(job);
+          assert.deepEqual([tools.publicUrl, tools.signal.aborted], ['https://shop.example', false]);
+          assert.ok(Math.abs(tools.now - Date.now()) < 60_000);
+          const made = happening(`${job.delivery.event_id}_made`, 'parcel.made');
+          return { ...done, events: [{ ...made, only: [job.endpoint.config?.to as string] }] };
+        }),
+      },
+    });
+    webhooks.start();
+    await webhooks.publish(shop, 'order.paid', { a: 1 }, { id: 'msg_1' });
+    await reached(2);
+    assert.deepEqual(received.map(({ body }) => JSON.parse(body).type).sort(), ['order.paid', 'parcel.made']);
+    const [job] = jobs;
+    assert.deepEqual(
+      [jobs.length, JSON.parse(job?.payload ?? '').data, job?.workspaceId],
+      [1, { a: 1 }, shop],
+    );
+    const delivery = await find(repository, 'msg_1_ep_route');
+    const [attempt] = delivery?.attempts ?? [];
+    assert.deepEqual(
+      [delivery?.state, delivery?.attempts.length, attempt?.status, attempt?.error],
+      ['succeeded', 1, null, null],
+    );
+    assert.ok(await find(repository, 'msg_1_made_ep_hook'));
+  });
+
+  test(`whose outcome is not stored are given the delivery again, and what comes of it happens once, on ${storage}`, async cleanup => {
+    const repository = await open(cleanup);
+    await listen(repository, nowhere, route);
+    await listen(repository, nowhere, { id: 'ep_paused', state: 'paused' });
+    let calls = 0;
+    let losses = 2;
+    const { settle, publish } = repository.webhooks;
+    const losing: WholeRepository = {
+      ...repository,
+      webhooks: {
+        ...repository.webhooks,
+        // Before it is stored the first time, after it the second time: the answer is lost, and the lease too.
+        async settle(...given) {
+          losses -= 1;
+          if (losses === 1) throw new RepositoryUnavailableError('gone');
+          const settled = await settle(...given);
+          if (losses === 0)
+            await repository.webhooks.replay(shop, 'msg_1_ep_route', happening('x').created_at);
+          if (losses === 0) throw new RepositoryUnavailableError('the answer is lost');
+          return settled;
+        },
+      },
+    };
+    const webhooks = engine(cleanup, losing, {
+      timeout: 100,
+      leaseSlack: 50,
+      receivers: taking(async job => {
+        calls += 1;
+        const made = happening(`${job.delivery.event_id}_made`, 'parcel.made');
+        return { ...done, events: [{ ...made, only: ['ep_witness'] }] };
+      }),
+    });
+    await listen(repository, nowhere, { id: 'ep_witness', kind: 'other', event_types: ['nothing.here'] });
+    await publish(shop, [{ ...happening('msg_1'), only: ['ep_route'] }]);
+    webhooks.start();
+    await until(() => calls >= 3);
+    await until(async () => (await find(repository, 'msg_1_ep_route'))?.attempts.length === 2);
+    const { deliveries } = await repository.webhooks.listDeliveries(shop, { limit: 100 });
+    assert.deepEqual(deliveries.map(({ id }) => id).sort(), ['msg_1_ep_route', 'msg_1_made_ep_witness']);
+  });
+
+  test(`that are posted are deleted where their receiver answers 410, with what waits for them, on ${storage}`, async cleanup => {
+    const repository = await open(cleanup);
+    const gone = await receiver(cleanup, (_, res) => void res.writeHead(410).end());
+    const witness = await receiver(cleanup);
+    await listen(repository, gone.url, { id: 'ep_hook', kind: 'hook', event_types: ['order.*'], rate: 1 });
+    await listen(repository, gone.url, { id: 'ep_plain', event_types: ['order.*'], rate: 1 });
+    await listen(repository, witness.url, { id: 'ep_witness', event_types: ['webhook.*'] });
+    await repository.webhooks.publish(shop, [happening('msg_1'), happening('msg_2'), happening('msg_3')]);
+    const webhooks = engine(cleanup, repository, { receivers: { hook: 'post' } });
+    webhooks.start();
+    await until(async () => (await repository.webhooks.findEndpoint(shop, 'ep_hook')) === null);
+    const paused = async () => (await repository.webhooks.findEndpoint(shop, 'ep_plain'))?.paused_reason;
+    await until(async () => (await paused()) === 'gone');
+    assert.deepEqual(await repository.webhooks.listDeliveries(shop, { endpointId: 'ep_hook', limit: 10 }), {
+      deliveries: [],
+      next: null,
+    });
+    await witness.reached(2);
+    const about = witness.received.map(({ body }) => JSON.parse(body).data.endpoint_id);
+    assert.deepEqual(new Set(about), new Set(['ep_plain']), 'webhooks are told of webhooks alone');
+  });
+
+  test(`that hang in this process keep nobody waiting, on ${storage}`, async cleanup => {
+    const repository = await open(cleanup);
+    const quick = await receiver(cleanup);
+    for (let index = 0; index < 12; index += 1)
+      await listen(repository, nowhere, { ...route, id: `ep_${index}` });
+    const events = Array.from({ length: 20 }, (_, index) => happening(`msg_${index}`));
+    await repository.webhooks.publish(shop, events);
+    await listen(repository, quick.url, { id: 'ep_quick', event_types: ['order.*'] });
+    for (const { id } of events)
+      await repository.webhooks.publish(shop, [happening(`${id}_quick`)], { only: 'ep_quick' });
+    const release: (() => void)[] = [];
+    const hanging = taking(() => new Promise(resolve => release.push(() => resolve(done))));
+    const webhooks = engine(cleanup, repository, { timeout: 3_600_000, receivers: hanging });
+    cleanup(() => {
+      for (const one of release) one();
+    });
+    webhooks.start();
+    await until(() => release.length >= 12);
+    await quick.reached(20);
+  });
+}
+
+const lowdb = (cleanup: Cleanup) => storages.lowdb?.(cleanup) as Promise<WholeRepository>;
+
+/** What became of a try by what takes it. */
+async function tried(cleanup: Cleanup, receive: LocalReceiver['receive'], timeout = 15_000) {
+  const repository = await lowdb(cleanup);
+  const witness = await receiver(cleanup);
+  await listen(repository, nowhere, route);
+  await listen(repository, witness.url, { id: 'ep_witness', event_types: ['webhook.*'] });
+  const errors: unknown[] = [];
+  const webhooks = engine(cleanup, repository, {
+    timeout,
+    receivers: taking(receive),
+    onError: error => errors.push(error),
+  });
+  webhooks.start();
+  await webhooks.publish(shop, 'order.paid', {}, { id: 'msg_1' });
+  await until(async () => (await find(repository, 'msg_1_ep_route'))?.attempts.length === 1);
+  const delivery = await find(repository, 'msg_1_ep_route');
+  const health = await repository.webhooks.findEndpoint(shop, 'ep_route');
+  return { delivery, errors, health, witness, attempt: delivery?.attempts[0] };
+}
+
+test('are tried again by the schedule where another try may help', async cleanup => {
+  const { delivery, health } = await tried(cleanup, async () => failed('too much waits', true));
+  assert.deepEqual([delivery?.state, health?.recent_failures], ['pending', 1]);
+  assert.ok(Date.parse(delivery?.next_attempt_at ?? '') > Date.parse(delivery?.created_at ?? ''));
+});
+
+test('are not tried again where it would not help: it is counted, shown, and told to no webhook', async cleanup => {
+  const { delivery, health, witness, attempt } = await tried(cleanup, async () =>
+    failed(`it cannot be read\0${'x'.repeat(500)}`, false),
+  );
+  assert.deepEqual([delivery?.state, delivery?.next_attempt_at], ['failed', null]);
+  assert.equal(attempt?.error, `it cannot be read\uFFFD${'x'.repeat(182)}`);
+  assert.equal(health?.recent_failures, 1);
+  assert.notEqual(health?.failing_since, null);
+  assert.deepEqual(witness.received, []);
+});
+
+test('whose receiver throws have failed, in words that tell nothing of this service', async cleanup => {
+  const error = new Error('the password of the database is 1234');
+  for (const receive of [
+    async () => {
+      throw error;
+    },
+    () => {
+      throw error;
+    },
+    async () => null as never,
+  ]) {
+    const { delivery, errors, attempt } = await tried(cleanup, receive);
+    assert.deepEqual([delivery?.state, attempt?.error], ['pending', 'it failed inside this service']);
+    assert.equal(errors.length, 1, 'the host is told');
+  }
+});
+
+test('whose receiver hangs have failed when their time is over', async cleanup => {
+  let aborted: unknown;
+  const { delivery, attempt, errors } = await tried(
+    cleanup,
+    (_, { signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => {
+          aborted = signal.reason;
+          reject(new Error('too late'));
+        });
+      }),
+    30,
+  );
+  assert.deepEqual([delivery?.state, attempt?.error, errors], ['pending', 'not done within 30 ms', []]);
+  assert.ok(aborted instanceof Error);
+});
+
+test('that nobody takes in this process are tried again, by one where somebody does', async cleanup => {
+  const repository = await lowdb(cleanup);
+  for (const kind of ['route', 'constructor'])
+    await listen(repository, nowhere, { ...route, id: `ep_${kind}`, kind });
+  const quick = { schedule: [1], random: () => 0.5 };
+  const lacking = engine(cleanup, repository, quick);
+  lacking.start();
+  await lacking.publish(shop, 'order.paid', {}, { id: 'msg_1' });
+  const attempts = async (kind: string) => (await find(repository, `msg_1_ep_${kind}`))?.attempts ?? [];
+  for (const kind of ['route', 'constructor']) {
+    await until(async () => (await attempts(kind)).length > 0);
+    assert.equal(
+      (await attempts(kind))[0]?.error,
+      `no group of this process takes deliveries of the kind ${kind}`,
+    );
+  }
+  await lacking.close();
+  await repository.webhooks.replay(shop, 'msg_1_ep_route', happening('x').created_at);
+  engine(cleanup, repository, { receivers: taking(async () => done) }).start();
+  await until(async () => (await find(repository, 'msg_1_ep_route'))?.state === 'succeeded');
+});
+
+test('are paused after days of failures, and are taken again when they are resumed', async cleanup => {
+  const repository = await lowdb(cleanup);
+  await listen(repository, nowhere, { ...route, recent_failures: 9, failing_since: '2020-01-01T00:00:00Z' });
+  let isWell = false;
+  const webhooks = engine(cleanup, repository, {
+    receivers: taking(async () => (isWell ? done : failed('it is broken', false))),
+  });
+  webhooks.start();
+  await webhooks.publish(shop, 'order.paid', {}, { id: 'msg_1' });
+  const state = async () => (await repository.webhooks.findEndpoint(shop, 'ep_route'))?.state;
+  await until(async () => (await state()) === 'paused');
+  isWell = true;
+  await repository.webhooks.changeEndpoint(shop, 'ep_route', { state: 'active' });
+  await repository.webhooks.replay(shop, 'msg_1_ep_route', happening('x').created_at);
+  webhooks.nudge();
+  await until(async () => (await find(repository, 'msg_1_ep_route'))?.state === 'succeeded');
+  assert.equal((await repository.webhooks.findEndpoint(shop, 'ep_route'))?.recent_failures, 0);
+});
+
+test('are made ready when the first delivery comes, and closed with the engine', async cleanup => {
+  const repository = await lowdb(cleanup);
+  await listen(repository, nowhere, route);
+  const said: string[] = [];
+  const webhooks = engine(cleanup, repository, {
+    receivers: {
+      route: () => {
+        said.push('made');
+        return {
+          receive: async () => {
+            said.push('taken');
+            return done;
+          },
+          close: async () => void said.push('closed'),
+        };
+      },
+    },
+  });
+  webhooks.start();
+  for (const id of ['msg_1', 'msg_2']) {
+    await webhooks.publish(shop, 'order.paid', {}, { id });
+    await until(async () => (await find(repository, `${id}_ep_route`))?.state === 'succeeded');
+  }
+  await webhooks.close();
+  assert.deepEqual(said, ['made', 'taken', 'taken', 'closed']);
+});
+
+test('of a host’s own group are taken where createMarketplace is given the group', async cleanup => {
+  const repository = await lowdb(cleanup);
+  await listen(repository, nowhere, { ...route, kind: 'parcel' });
+  const receivers = { parcel: () => ({ receive: async () => done }) };
+  const parcels = defineGroup({
+    name: 'parcels',
+    description: 'Parcels.',
+    needs: [],
+    operations: [],
+    scopes: {},
+    receivers,
+  });
+  const marketplace = createMarketplace({
+    repository,
+    groups: [...builtIn, parcels],
+    publicUrl: 'https://shop.example',
+    webhooks: { events: [{ type: 'order.paid', summary: 'Paid' }], pollInterval: 20 },
+  });
+  cleanup(marketplace.close);
+  marketplace.start();
+  await marketplace.webhooks?.publish(shop, 'order.paid', {}, { id: 'msg_1' });
+  await until(async () => (await find(repository, 'msg_1_ep_route'))?.state === 'succeeded');
+  const others = { ...parcels, name: 'others', receivers: { parcel: () => ({ receive: async () => done }) } };
+  assert.throws(() => createMarketplace({ repository, groups: [...builtIn, parcels, others] }), {
+    name: 'TypeError',
+    message: 'receivers: the kind parcel is taken by another group',
+  });
+  assert.throws(
+    () =>
+      createMarketplace({ repository, groups: [...builtIn, { ...parcels, receivers: { 'A b': 'post' } }] }),
+    {
+      message: 'receivers: A b must be up to 32 small letters, digits and _',
+    },
+  );
+});
+
+test.run();
