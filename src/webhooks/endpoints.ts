@@ -13,11 +13,11 @@ import type {
 } from '../generated/types.ts';
 import type { Outcome, Principal } from '../group/operation.ts';
 import { boundsOf, type EndpointChange, isRefused } from '../repository/index.ts';
+import { newSigningSecret } from '../secrets/standard-webhooks.ts';
 import { webhookErrors } from './errors.ts';
 import { findWebhook } from './find.ts';
 import { maskedHeaders, maskOfHeader, reservedHeader } from './headers.ts';
 import type { WebhookCall, WebhookService } from './service.ts';
-import { newSecret } from './sign.ts';
 
 /** Endpoints of a workspace. */
 const most = 50;
@@ -110,7 +110,7 @@ export async function createWebhook(
   { id = `ep_${randomBytes(12).toString('base64url')}` }: { readonly id?: string } = {},
 ): Promise<Outcome<NewWebhookEndpoint>> {
   await checkInput(input, webhooks, principal.workspaceId);
-  const secret = newSecret();
+  const secret = newSigningSecret();
   const record: WebhookEndpointRecord = {
     id,
     url: input.url,
@@ -195,7 +195,7 @@ export async function rotateWebhookSecret(
   const { input, params, principal, repository, now } = call;
   await endpointOf(call);
   const rotated = await repository.webhooks.rotateSecret(principal.workspaceId, endpointId(params), {
-    secret: newSecret(),
+    secret: newSigningSecret(),
     ...(from === undefined ? {} : { from }),
     oldExpiresAt: new Date(now + (input.overlap_seconds ?? dayInSeconds) * 1_000).toISOString(),
     now: new Date(now).toISOString(),

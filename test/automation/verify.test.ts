@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
+import { Webhook as SvixWebhook } from 'svix';
+import { type Scheme, verify, wrongSecret } from '../../src/automation/verify.ts';
+import { suiteOf } from '../helper.ts';
+
+const test = suiteOf('A verified request');
+
+type Given = Record<string, string | undefined>;
+
+const noMatch = 'The signature does not match.';
+const wrongTime = 'The timestamp is more than 5 minutes away from the time of this server.';
+
+/** A way to verify, with a request that it takes. */
+function taken(scheme: Scheme, secret: string, headers: Given, body: string | Uint8Array, seconds = 0) {
+  const rawBody = Buffer.from(body);
+  return (change: { headers?: Given; rawBody?: Uint8Array; seconds?: number; secret?: string } = {}) =>
+    verify(
+      { scheme, secret: change.secret ?? secret, header: null },
+      {
+        headers: { ...headers, ...change.headers },
+        rawBody: change.rawBody ?? rawBody,
+        now: (change.seconds ?? seconds) * 1_000,
+      },
+    );
+}
+
+// The vector of the libraries of Standard Webhooks.
+const standard = taken(
+  'standard_webhooks',
+  'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+  {
+    'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    'webhook-timestamp': '1614265330',
+    'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+  },
+  '{"test": 2432232314}',
+  1_614_265_330,
+);
+
+// The vector of GitHub's documentation.
+const github = taken(
+  'github',
+  "It's a Secret to Everybody",
+  { 'x-hub-signature-256': 'sha256=757107ea0eb2509fc211221cce984b8a37570b6d7586c22c46f4379c8b043e17' },
+  'Hello, World!',
+);
+
+// Written by `webhooks.generateTestHeaderString` of Stripe's own library (23.1.0), with the secret of its tests.
+const stripeSignature = 'c2f890decbc5ede7c5060bb9a6d31e0626a4342bacb9aeae2adb1bcea72f9812';
+const stripe = taken(
+  'stripe',
+  'whsec_test_secret',
+  { 'stripe-signature': `t=1492774577,v1=${stripeSignature}` },
+  JSON.stringify({ id: 'evt_test_webhook', object: 'event' }, null, 2),
+  1_492_774_577,
+);
+
+for (const [name, request] of Object.entries({ standard, github, stripe })) {
+  test(`is taken by the published vector, and by no other body or secret: ${name}`, () => {
+    assert.equal(request(), null);
+    assert.equal(request({ rawBody: Buffer.from('{}') }), noMatch);
+    assert.equal(request({ rawBody: Buffer.alloc(0) }), noMatch);
+    assert.equal(request({ secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSx' }), noMatch);
+  });
+}
+
+for (const [name, request, seconds] of [
+  ['standard', standard, 1_614_265_330],
+  ['stripe', stripe, 1_492_774_577],
+] as const)
+  test(`is taken five minutes before and after its timestamp: ${name}`, () => {
+    for (const near of [-300, 300]) assert.equal(request({ seconds: seconds + near }), null);
+    for (const far of [-301, 301]) assert.equal(request({ seconds: seconds + far }), wrongTime);
+  });
+
+test('of Standard Webhooks may have several signatures, of which one matches', () => {
+  const right = 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=';
+  const signed = (signatures: string) => standard({ headers: { 'webhook-signature': signatures } });
+  assert.equal(signed(`v1,AAAA ${right} v1a,BBBB`), null);
+  assert.equal(signed(right.replace('v1,', 'v1a,')), noMatch);
+  assert.equal(signed(right.replace('v1,', 'v2,')), noMatch);
+  for (const wrong of ['v1,', 'v1', ',', 'v1,g0hM9SsE', right.slice(0, -1), `${right}A`])
+    assert.equal(signed(wrong), noMatch);
+});
+
+test('of Standard Webhooks needs all three headers, and signs them', () => {
+  for (const name of ['webhook-id', 'webhook-timestamp', 'webhook-signature'])
+    assert.equal(standard({ headers: { [name]: undefined } }), `The header ${name} is missing.`);
+  assert.equal(standard({ headers: { 'webhook-id': 'msg_other' } }), noMatch);
+  assert.equal(standard({ headers: { 'webhook-timestamp': '1614265331' } }), noMatch);
+});
+
+test('of Standard Webhooks is as its library and that of Svix write it', () => {
+  const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  const body = '{"name":"Zoë 😀"}';
+  const at = new Date('2026-03-14T09:26:53Z');
+  for (const [prefix, library] of [
+    ['webhook', Webhook],
+    ['svix', SvixWebhook],
+  ] as const) {
+    const headers = {
+      [`${prefix}-id`]: 'msg_1',
+      [`${prefix}-timestamp`]: String(at.getTime() / 1_000),
+      [`${prefix}-signature`]: new library(secret).sign('msg_1', at, body),
+    };
+    for (const written of [secret, secret.slice(6)])
+      assert.equal(taken('standard_webhooks', written, headers, body, at.getTime() / 1_000)(), null);
+    assert.equal(taken('standard_webhooks', secret, headers, '{}', at.getTime() / 1_000)(), noMatch);
+  }
+});
+
+test('of GitHub needs its header, and SHA-256', () => {
+  assert.equal(
+    github({ headers: { 'x-hub-signature-256': undefined } }),
+    'The header X-Hub-Signature-256 is missing.',
+  );
+  const digest = '757107ea0eb2509fc211221cce984b8a37570b6d7586c22c46f4379c8b043e17';
+  for (const wrong of [
+    digest,
+    `sha1=${digest}`,
+    'sha256=',
+    `sha256=${digest}00`,
+    `sha256=${digest.slice(2)}`,
+    `sha256=${digest},sha256=${digest}`,
+  ])
+    assert.equal(github({ headers: { 'x-hub-signature-256': wrong } }), noMatch);
+});
+
+test('of Stripe may have several signatures, and others that do not count', () => {
+  const signed = (header: string) => stripe({ headers: { 'stripe-signature': header } });
+  const other = '3fe65a6024cef88f0e48e8d5e441b3047c72bead93e8c88debbac1db39172e5d';
+  assert.equal(signed(`t=1492774577,v1=${other},v1=${stripeSignature},v0=${other}`), null);
+  assert.equal(signed(`t=1492774577, v1=${stripeSignature}`), null);
+  assert.equal(signed(`t=1492774577,v0=${stripeSignature}`), noMatch);
+  assert.equal(signed(`t=1492774577,v1=${other}`), noMatch);
+  for (const wrong of [
+    `v1=${stripeSignature}`,
+    `t=1492774578,v1=${stripeSignature}`,
+    't=1492774577',
+    ',',
+    '=',
+    't=,v1=',
+  ])
+    assert.equal(signed(wrong), noMatch);
+  assert.equal(
+    stripe({ headers: { 'stripe-signature': undefined } }),
+    'The header Stripe-Signature is missing.',
+  );
+});
+
+test('of Stripe is signed to the byte', () => {
+  const signature = '8942cc87ad00bb9cd32c2f2b95b05092d7e5d65d9de599fca3338c33cace7ae5';
+  const headers = { 'stripe-signature': `t=1492774577,v1=${signature}` };
+  assert.equal(taken('stripe', 'whsec_test_secret', headers, '{"name":"Zoë 😀"}', 1_492_774_577)(), null);
+});
+
+test('is signed over bytes, though they are no text', () => {
+  const rawBody = Uint8Array.of(0, 255, 254);
+  const digest = createHmac('sha256', 'secret').update(rawBody).digest('hex');
+  assert.equal(taken('github', 'secret', { 'x-hub-signature-256': `sha256=${digest}` }, rawBody)(), null);
+});
+
+test('whose timestamp is no number is refused', () => {
+  const signed = (timestamp: string) =>
+    stripe({
+      headers: {
+        'stripe-signature': `t=${timestamp},v1=${createHmac('sha256', 'whsec_test_secret').update(`${timestamp}.`).digest('hex')}`,
+      },
+      rawBody: Buffer.alloc(0),
+    });
+  assert.equal(signed('1492774577'), null);
+  for (const timestamp of ['NaN', '', '-1', '1e9', '1492774577.0', '0x58fa1c71'])
+    assert.equal(signed(timestamp), wrongTime);
+});
+
+test('may carry the secret in a header', () => {
+  const given = (headers: Given, secret = 'open sesame') =>
+    verify(
+      { scheme: 'header', secret, header: 'X-Our-Token' },
+      { headers, rawBody: Buffer.alloc(0), now: 0 },
+    );
+  assert.equal(given({ 'x-our-token': 'open sesame' }), null);
+  assert.equal(given({ 'x-our-token': Buffer.from('sésame').toString('latin1') }, 'sésame'), null);
+  assert.equal(given({}), 'The header X-Our-Token is missing.');
+  for (const wrong of ['open', 'Open Sesame', 'open sesame ', 'open sesame, open sesame'])
+    assert.equal(given({ 'x-our-token': wrong }), 'The header X-Our-Token does not match.');
+});
+
+test('has a secret that fits its scheme', () => {
+  for (const secret of [
+    'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    'whsec_AAAA',
+    'whsec_AA==',
+  ])
+    assert.equal(wrongSecret('standard_webhooks', secret), null, secret);
+  for (const secret of ['whsec_é', 'whsec_a b', 'not base64!', 'whsec_', 'whsk_AAAA'])
+    assert.equal(wrongSecret('standard_webhooks', secret), 'must be whsec_ and base64', secret);
+  for (const scheme of ['standard_webhooks', 'github', 'stripe', 'header'] as const)
+    assert.equal(wrongSecret(scheme, ' '), 'must not be empty');
+  assert.equal(wrongSecret('header', 'sesame '), 'must not begin or end with white space');
+  assert.equal(wrongSecret('github', "It's a Secret to Everybody"), null);
+});
+
+test.run();
