@@ -1,16 +1,12 @@
 /** Sends each delivery by the kind of its endpoint: posts it, or gives it to what takes it in this process. */
 import type { LocalOutcome, LocalReceiver, Receivers } from '../group/receiver.ts';
 import type { WebhookJob } from '../repository/index.ts';
-import { longestResponse, type Sender, type Sent } from './send.ts';
+import { longestResponse, type Sender, type SendingRules, type Sent } from './send.ts';
 
 /** As the schema of attempts has it. */
 const longestError = 200;
 
-export interface LocalRules {
-  /** How long a delivery may take, in milliseconds. */
-  readonly timeout: number;
-  readonly now: () => number;
-  readonly publicUrl: string | null;
+export interface LocalRules extends SendingRules {
   /** Told what a receiver has thrown. Never throws. */
   readonly onError: (error: unknown) => void;
 }

@@ -4,6 +4,7 @@ import { Agent, type Dispatcher, Pool } from 'undici';
 import { hopsHeader, hopsOf } from '../common/hops.ts';
 import type { WebhookAttempt } from '../generated/types.ts';
 import type { Happened, WebhookJob } from '../repository/index.ts';
+import { contentOf } from './content.ts';
 import { signatureHeaders } from './sign.ts';
 import { ForbiddenTargetError, type TargetGuard, targetOf } from './target.ts';
 
@@ -32,8 +33,14 @@ export interface Sender {
   close(): Promise<void>;
 }
 
-/** `timeout`: for everything from the look-up of the name to the end of the answer, in milliseconds. */
-export function createSender(guard: TargetGuard, timeout: number, now: () => number): Sender {
+export interface SendingRules {
+  /** How long a delivery may take, in milliseconds: from the look-up of the name to the end of the answer. */
+  readonly timeout: number;
+  readonly now: () => number;
+  readonly publicUrl: string | null;
+}
+
+export function createSender(guard: TargetGuard, { timeout, now, publicUrl }: SendingRules): Sender {
   const agent = new Agent({
     headersTimeout: timeout,
     bodyTimeout: timeout,
@@ -66,16 +73,14 @@ export function createSender(guard: TargetGuard, timeout: number, now: () => num
     open -= 1;
   });
 
-  async function post(
-    { workspaceId, delivery, endpoint, payload, hops = 0 }: WebhookJob,
-    signal: AbortSignal,
-    isKept: boolean,
-  ): Promise<Outcome> {
+  async function post(job: WebhookJob, signal: AbortSignal, isKept: boolean): Promise<Outcome> {
+    const { workspaceId, delivery, endpoint, hops = 0 } = job;
     const { url, headers, secrets } = endpoint;
     // In the share of the workspace; what undici asks for a moment later is then known. An address in place of a
     // name is never looked up by undici: it is checked here alone.
     await guard.addressesOf(guard.targetOf(url), workspaceId);
     const target = new URL(url);
+    const content = contentOf(job, publicUrl);
     const {
       statusCode,
       headers: answered,
@@ -86,12 +91,12 @@ export function createSender(guard: TargetGuard, timeout: number, now: () => num
       method: 'POST',
       headers: {
         ...headers,
-        'content-type': 'application/json',
+        ...content.headers,
         'user-agent': 'koa-marketplace-webhooks',
         [hopsHeader]: hopsOf(hops + 1),
-        ...signatureHeaders(delivery.event_id, payload, secrets, now()),
+        ...signatureHeaders(delivery.event_id, content.body, secrets, now()),
       },
-      body: payload,
+      body: content.body,
       signal,
       reset: !isKept || open > mostKept,
     });

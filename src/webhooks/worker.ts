@@ -84,7 +84,7 @@ export class WebhookWorker {
     const { timeout, now, concurrency, concurrencyPerEndpoint: perEndpoint } = this.#options;
     const { deliveryRetentionDays: days, onError } = this.#options;
     const rules = { timeout, now, publicUrl, onError };
-    this.#sender = sender ?? senderByKind(createSender(guard, timeout, now), receivers, rules);
+    this.#sender = sender ?? senderByKind(createSender(guard, rules), receivers, rules);
     this.#lanes = new Lanes({ concurrency, perEndpoint });
     this.#current = new CurrentEndpoints(webhooks, onError);
     this.#settling = new Settling({

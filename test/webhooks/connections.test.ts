@@ -10,7 +10,7 @@ const test = suiteOf('Connections to receivers of webhooks');
 
 function sending(cleanup: Cleanup) {
   const guard = new TargetGuard({ allowed: ['127.0.0.0/8'] });
-  const sender = createSender(guard, 3_600_000, Date.now);
+  const sender = createSender(guard, { timeout: 3_600_000, now: Date.now, publicUrl: null });
   cleanup(sender.close);
   return (url: string, id: string) => {
     const { type, created_at, payload } = event(id);
