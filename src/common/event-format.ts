@@ -36,7 +36,7 @@ const json = { 'content-type': 'application/json' } as const;
 export function formatEvent(format: EventFormat, payload: string, origin: EventOrigin): FormattedEvent {
   if (format === 'standard') return { headers: json, body: payload };
   const event = JSON.parse(payload) as Payload;
-  if (format === 'data') return { headers: json, body: JSON.stringify(event.data) };
+  if (format === 'data') return { headers: json, body: JSON.stringify(event.data ?? null) };
   const { headers, body } = (format === 'cloudevents' ? writeStructured : writeBinary)(
     toCloudEvent(event, origin),
   );
