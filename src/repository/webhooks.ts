@@ -36,7 +36,7 @@ export interface SecretRotation {
   readonly now: string;
 }
 
-export interface EndpointQuery {
+interface EndpointQuery {
   /** Those of this kind. @default webhooks, which have none */
   readonly kind?: string;
 }

@@ -1,10 +1,10 @@
 /** Posts a delivery: to a checked address, once, without following anywhere, for a limited time. */
 import type { LookupFunction } from 'node:net';
 import { Agent, type Dispatcher, Pool } from 'undici';
+import { formatEvent } from '../common/event-format.ts';
 import { hopsHeader, hopsOf } from '../common/hops.ts';
 import type { WebhookAttempt } from '../generated/types.ts';
 import type { Happened, WebhookJob } from '../repository/index.ts';
-import { contentOf } from './content.ts';
 import { signatureHeaders } from './sign.ts';
 import { ForbiddenTargetError, type TargetGuard, targetOf } from './target.ts';
 
@@ -73,14 +73,21 @@ export function createSender(guard: TargetGuard, { timeout, now, publicUrl }: Se
     open -= 1;
   });
 
-  async function post(job: WebhookJob, signal: AbortSignal, isKept: boolean): Promise<Outcome> {
-    const { workspaceId, delivery, endpoint, hops = 0 } = job;
+  async function post(
+    { workspaceId, delivery, endpoint, payload, hops = 0 }: WebhookJob,
+    signal: AbortSignal,
+    isKept: boolean,
+  ): Promise<Outcome> {
     const { url, headers, secrets } = endpoint;
     // In the share of the workspace; what undici asks for a moment later is then known. An address in place of a
     // name is never looked up by undici: it is checked here alone.
     await guard.addressesOf(guard.targetOf(url), workspaceId);
     const target = new URL(url);
-    const content = contentOf(job, publicUrl);
+    const content = formatEvent(endpoint.format ?? 'standard', payload, {
+      id: delivery.event_id,
+      // An event that says nothing of where it comes from comes from its workspace.
+      source: `${publicUrl ?? ''}/workspaces/${workspaceId}`,
+    });
     const {
       statusCode,
       headers: answered,
