@@ -1,4 +1,4 @@
-/** The Koa app of the mock: the router, the pictures its fixtures point to, and a 404 of its own. */
+/** The Koa app of the mock server: the router, the media of the fixtures, and a 404. */
 import Koa from 'koa';
 import { commonErrors } from '../src/common/errors.ts';
 import { resolveConsole } from '../src/console/options.ts';
@@ -11,12 +11,12 @@ import { checkHost, noteWhoAsks } from './doors.ts';
 import { requestLog } from './request-log.ts';
 
 export interface MockAppOptions extends MarketplaceOptions {
-  /** The item of any workspace with this number, for its pictures. */
+  /** Finds an item by its number in any workspace, for its media. */
   readonly findItem: (id: number) => Item | null;
   /** The redirects of short links. */
   readonly redirects: { routes(): Koa.Middleware };
   readonly log?: ((line: string) => void) | undefined;
-  /** Host names that it answers to, beside addresses and private names. */
+  /** Accepted host names, in addition to IP addresses and private names. */
   readonly allowedHosts: readonly string[];
 }
 
@@ -41,14 +41,14 @@ export function createMockApp({ log, findItem, redirects, allowedHosts, ...optio
   return app;
 }
 
-/** A client that goes away in the middle of a request is no error of the service: nobody has to read of it. */
+/** A client that disconnects during a request is not an error of the service and is not logged. */
 const isCutOff = ({ code = '' }: NodeJS.ErrnoException, ctx?: Koa.Context): boolean =>
   ctx !== undefined &&
-  // The end of the connection in the middle of a body is a fault of its syntax to Node.
+  // Node reports a connection that ends in the middle of a body as a syntax error.
   (code.startsWith('HPE_') ||
     (['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes(code) && ctx.req.destroyed));
 
-/** In front of all others: what nobody has answered is refused as the API refuses. */
+/** Runs before all others: requests that no other middleware answers get an error like those of the API. */
 const nothingElse: Koa.Middleware = async (ctx, next) => {
   await next();
   if (ctx.status !== 404 || ctx.body != null) return;
@@ -56,14 +56,14 @@ const nothingElse: Koa.Middleware = async (ctx, next) => {
   ctx.body = { status: 'error', msg: commonErrors.not_found.message };
 };
 
-/** A request line without a path that can be read names nothing. */
+/** A request line without a readable path. */
 const readablePath: Koa.Middleware = (ctx, next) => {
   if (routedPath(ctx) !== null) return next();
   ctx.status = commonErrors.invalid_request.status;
   ctx.body = { status: 'error', msg: commonErrors.invalid_request.message };
 };
 
-/** Who opens the bare address in a browser wants the console. */
+/** The root URL redirects browsers to the console. */
 const frontDoor: Koa.Middleware = (ctx, next) => {
   if (ctx.path !== '/' || !['GET', 'HEAD'].includes(ctx.method)) return next();
   ctx.status = 303;

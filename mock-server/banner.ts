@@ -1,18 +1,17 @@
-/** What the mock says when it runs: where, with which key, and a line to paste. */
+/** The start-up message of the mock server: URL, demo key, and a command to paste. */
 import type { RunningMock } from './start.ts';
 
 export function banner({ url, keys, users }: RunningMock, file: string | null): string {
-  const state = file === null ? 'in memory; nothing is kept' : `${file} (--reset seeds it again)`;
+  const state = file === null ? ' in memory; nothing is saved' : `${file} (--reset loads the fixtures again)`;
   const [alias, secret] = Object.entries(keys)[0] ?? [];
   const lines = [
     `Marketplace mock on ${url}`,
     `  data      ${state}`,
     `  console   ${url}/user/api`,
-    '  webhooks  may go to this machine where they are made on it, as no real server lets them',
+    '  webhooks  may be sent to this machine if you create them on this machine; a real server never allows this',
     ...users.map(({ email, password }) => `  log in    ${email} with the password ${password}`),
   ];
-  if (secret === undefined)
-    return [...lines, '  no demo key: the data knows none of the fixtures', ''].join('\n');
+  if (secret === undefined) return [...lines, 'none: the data does not contain the fixtures', ''].join('\n');
   return [
     ...lines,
     `  demo key  ${secret} (${alias})`,

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The command: starts a mock, says how to use it, and ends it in order. What cannot be done is one line and the exit
- * code 1; what cannot be understood is 2.
+ * The command-line program: starts a mock server, prints how to use it, and shuts it down cleanly. A command that fails
+ * prints one line and exits with 1; an invalid command line exits with 2.
  */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -36,7 +36,7 @@ async function run(flags: Flags): Promise<void> {
     cors: { origins: originsWith(cors) },
     ...(fixtures === undefined ? {} : { fixtures }),
     ...(schema === undefined ? {} : { schema }),
-    // The other limits are those of every service: none is met by hand.
+    // The other limits keep their defaults, which manual requests do not reach.
     ...(rateLimit === undefined ? {} : { rateLimits: { key: { requests: rateLimit, seconds: 60 } } }),
     ...(quiet ? {} : { log: (line: string) => console.log(line) }),
   };
@@ -44,19 +44,19 @@ async function run(flags: Flags): Promise<void> {
     databaseUrl === undefined
       ? startMock({ ...options, ...(file === null ? {} : { file }) })
       : startMock({ ...options, databaseUrl });
-  // Before anybody is told that it runs: a signal then finds a file to free.
+  // Installed before the start-up message, so that a signal always releases the file.
   endOnSignals(starting);
   console.log(banner(await starting, placeOf(databaseUrl, file)));
 }
 
-/** Where the state is kept. Of a database's address neither user nor password. */
+/** Describes the storage. A database URL is shown without user and password. */
 function placeOf(databaseUrl: string | undefined, file: string | null): string | null {
   if (databaseUrl === undefined) return file === null ? null : relative('', file);
   const { host, pathname } = new URL(databaseUrl);
   return `PostgreSQL, ${host}${pathname}`;
 }
 
-/** The first signal finishes requests under way and stores; a second one does not wait. */
+/** The first signal finishes running requests and stores the data; a second one ends the process immediately. */
 function endOnSignals(starting: Promise<RunningMock>): void {
   const end = async () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -78,7 +78,7 @@ function endOnSignals(starting: Promise<RunningMock>): void {
 function sentence(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
-    return `${message.replace(/^listen EADDRINUSE: address already in use /, '')} is taken; choose another with --port`;
+    return `${message.replace(/^listen EADDRINUSE: address already in use /, '')} is already in use; choose another port with --port`;
   return message;
 }
 

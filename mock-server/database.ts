@@ -1,4 +1,4 @@
-/** The commands that see to a database: migrate, import, export. */
+/** The database commands: migrate, import, export. */
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseJson } from '../src/adapters/data/parse-json.ts';
@@ -11,10 +11,10 @@ import {
 import type { DataFile } from '../src/generated/types.ts';
 import type { Command, Flags } from './flags.ts';
 
-/** A line for every so many records. */
+/** Prints one line for this number of records. */
 const everySo = 10_000;
 
-/** @throws Error, in one sentence, for what cannot be done; nothing has changed then */
+/** @throws Error with one sentence if the command fails; nothing has changed then */
 export async function carryOut({ command, databaseUrl = '', schema = 'marketplace' }: Flags): Promise<void> {
   const finish = command.name === 'migrate' && command.finish;
   const repository = await postgresRepository({
@@ -38,12 +38,12 @@ async function work(repository: PostgresRepository, command: Command, schema: st
 async function importFile(repository: PostgresRepository, file: string): Promise<void> {
   const path = resolve(file);
   await access(path);
-  // A process that still writes to the file would have its changes left behind.
+  // Refuses a file that another process still writes to, because later changes would be missing.
   const { release } = await lock(path);
   try {
     const data = (await parseJson(path, await readFile(path, 'utf8'))) as DataFile;
     const { added, kept } = await repository.import(data, { onProgress: tell });
-    console.log(`${count(added)} records added, ${count(kept)} were there already.`);
+    console.log(`${count(added)} records added, ${count(kept)} existed already.`);
   } finally {
     release();
   }
@@ -55,9 +55,9 @@ function tell({ table, done, total }: Progress): void {
 
 async function exportFile(repository: PostgresRepository, file: string): Promise<void> {
   const text = `${JSON.stringify(await repository.export(), null, 2)}\n`;
-  // Never over a file that is there, and for nobody else to read.
+  // Never overwrites a file, and makes it readable only by its owner.
   await writeFile(resolve(file), text, { flag: 'wx', mode: 0o600 });
-  console.log(`Written to ${file}.`);
+  console.log(`Data written to ${file}.`);
 }
 
 const count = (records: number) => records.toLocaleString('en');

@@ -1,4 +1,4 @@
-/** The fixtures: the committed ones, a folder of your own, or collections written in a test. */
+/** The fixtures: those of the package, a folder, or collections in a test. */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,21 +9,21 @@ import type { DataFile, KeyRecord, User } from '../src/generated/types.ts';
 import { digestOf, hintsOf } from '../src/secrets/key-format.ts';
 import { packageRoot } from './package-root.ts';
 
-/** A key whose secret may be known, as no real key's is: `alias` is its name in `mock.keys`. */
+/** A key with a known secret, unlike real keys. `alias` is its name in `mock.keys`. */
 export type FixtureKey = Omit<KeyRecord, 'digest' | 'prefix' | 'last_four'> & {
   alias: string;
   secret: string;
 };
 
-/** A user whose password may be known. */
+/** A user with a known password. */
 export type FixtureUser = User & { demo_password: string };
 
-/** Collections that no fixtures hold: what a server keeps of those who have visited it. */
+/** Collections that fixtures never contain, because a server creates them for its visitors. */
 const unseeded = ['sessions', 'link_visitors', 'link_salts', 'link_recorders'] as const;
 
 type Unseeded = (typeof unseeded)[number];
 
-/** What a mock starts with: the collections of a data file, keys and users with their secrets. */
+/** The initial data of a mock server: the collections of a data file, and keys and users with their secrets. */
 export type Fixtures = Omit<DataFile, 'format' | 'keys' | 'users' | Unseeded> & {
   keys: Record<string, FixtureKey[]>;
   users: FixtureUser[];
@@ -34,9 +34,9 @@ const collections = collectionNames.filter(
 );
 
 /**
- * Reads one JSON file a collection from a folder; a collection without a file is empty.
+ * Reads one JSON file per collection from a folder. A collection without a file is empty.
  * @param folder default: the fixtures of this package
- * @throws Error for a folder without any of the files; InvalidDataError for a file that is not JSON, with the place
+ * @throws Error for a folder without any of the files; InvalidDataError with the location for an invalid JSON file
  */
 export async function loadFixtures(
   folder: string = fileURLToPath(new URL('fixtures/', packageRoot)),
@@ -45,7 +45,7 @@ export async function loadFixtures(
   const found = await Promise.all(collections.map(name => readCollection(join(path, `${name}.json`))));
   if (found.every(collection => collection === undefined))
     throw new Error(
-      `${path} holds no fixtures: expected ${collections.map(name => `${name}.json`).join(', ')}`,
+      `${path} contains no fixtures: expected ${collections.map(name => `${name}.json`).join(', ')}`,
     );
   return Object.fromEntries(
     collections.map((name, index) => [name, found[index] ?? structuredClone(emptyData[name])]),
@@ -62,7 +62,7 @@ async function readCollection(path: string): Promise<unknown> {
 
 const day = 86_400_000;
 
-/** The fixtures with their clicks moved by whole days, so that the last of them are of today. */
+/** The fixtures, with clicks shifted by whole days so that the last clicks are from today. */
 export function withRecentClicks(fixtures: Fixtures, now: number): Fixtures {
   const { links, link_days, link_clicks } = fixtures;
   const days = Object.values(link_days).flatMap(records => records.map(record => Date.parse(record.day)));
@@ -82,7 +82,7 @@ export function withRecentClicks(fixtures: Fixtures, now: number): Fixtures {
   };
 }
 
-/** The fixtures as a storage keeps them: of each secret only its digest and what people recognise it by. */
+/** The fixtures as a storage stores them: with digests and hints instead of secrets. */
 export function toData({ keys, users, ...rest }: Fixtures): DataFile {
   const stored = Object.entries(keys).map(([workspaceId, list]) => [workspaceId, list.map(toRecord)]);
   return {
@@ -99,7 +99,7 @@ function toRecord({ alias: _, secret, ...record }: FixtureKey): KeyRecord {
 
 const toUser = ({ demo_password: _, ...user }: FixtureUser): User => user;
 
-/** Alias to secret. */
+/** Secrets by alias. */
 export function secretsOf({ keys }: Fixtures): Record<string, string> {
   return Object.fromEntries(
     Object.values(keys).flatMap(list => list.map(({ alias, secret }) => [alias, secret])),

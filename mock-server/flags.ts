@@ -1,13 +1,13 @@
-/** The command line of the mock. */
+/** Parses the command line of the mock server. */
 import { parseArgs } from 'node:util';
 import { parseUrl } from '../src/common/parse-url.ts';
 
-/** What the command does: serve, or see to a database. */
+/** What the command does: serve, or manage a database. */
 export type Command =
   | { readonly name: 'serve' }
   | {
       readonly name: 'migrate';
-      /** Takes away what only processes of the release before need. */
+      /** Removes what only processes of the previous release need. */
       readonly finish: boolean;
     }
   | { readonly name: 'import' | 'export'; readonly file: string }
@@ -27,24 +27,24 @@ export interface Flags {
   readonly command: Command;
   readonly port: number;
   readonly host: string;
-  /** `null`: everything stays in memory. */
+  /** `null` keeps all data in memory. */
   readonly file: string | null;
-  /** PostgreSQL in place of the file. */
+  /** PostgreSQL instead of the file. */
   readonly databaseUrl: string | undefined;
   readonly schema: string | undefined;
   readonly fixtures: string | undefined;
   readonly reset: boolean;
-  /** Requests a minute with each key; none: no limit. */
+  /** Requests per minute for each key; `undefined` for no limit. */
   readonly rateLimit: number | undefined;
   readonly quiet: boolean;
-  /** Origins of browsers beside those of this machine; `*` for any. */
+  /** Allowed origins in addition to those of this machine; `*` allows all. */
   readonly cors: readonly string[];
   readonly webhookPorts: readonly number[];
   readonly allowedHosts: readonly string[];
   readonly show: 'help' | 'version' | null;
 }
 
-/** A command line that cannot be carried out, in one sentence. */
+/** An invalid command line, described in one sentence. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -84,24 +84,24 @@ export function parseFlags(args: readonly string[]): Flags {
   const command: Command = show === null ? commandOf(positionals, values) : { name: 'serve' };
   for (const token of show === null ? tokens : [])
     if (token.kind === 'option') checkBelongs(command, token.name);
-  if (!isPort(values.port)) throw new UsageError('--port takes a number from 0 to 65535');
+  if (!isPort(values.port)) throw new UsageError('--port must be a number from 0 to 65535');
   if (!webhookPorts.every(port => isPort(port) && Number(port) > 0))
-    throw new UsageError('--webhook-port takes a number from 1 to 65535');
+    throw new UsageError('--webhook-port must be a number from 1 to 65535');
   if (!cors.every(origin => origin === '*' || parseUrl(origin)?.origin === origin))
-    throw new UsageError('--cors takes an origin such as https://shop.example, or *');
+    throw new UsageError('--cors must be an origin such as https://shop.example, or *');
   if (values.memory && values.data !== undefined)
-    throw new UsageError('--memory and --data exclude each other');
+    throw new UsageError('--memory and --data cannot be used together');
   const named = values['database-url'];
   if (named !== undefined && (values.memory || values.data !== undefined))
-    throw new UsageError('--database-url excludes --memory and --data');
-  // A server seeds what it finds empty: it only takes a database that was named to it.
+    throw new UsageError('--database-url cannot be used with --memory or --data');
+  // Starting a server loads fixtures into an empty database, so it uses only a database that was passed explicitly.
   const isFileNamed = command.name === 'init' && values.data !== undefined;
   const databaseUrl =
     command.name === 'serve' || isFileNamed ? named : named || process.env.DATABASE_URL || undefined;
   if (command.name === 'init' && !isFileNamed && databaseUrl === undefined)
-    throw new UsageError('init needs --data, --database-url or DATABASE_URL');
+    throw new UsageError('init requires --data, --database-url or DATABASE_URL');
   if (command.name !== 'serve' && command.name !== 'init' && databaseUrl === undefined)
-    throw new UsageError(`${command.name} needs --database-url or DATABASE_URL`);
+    throw new UsageError(`${command.name} requires --database-url or DATABASE_URL`);
   return {
     command,
     databaseUrl,
@@ -124,7 +124,8 @@ const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_53
 
 function limitOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError('--rate-limit takes a number of requests a minute');
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new UsageError('--rate-limit must be a number of requests per minute');
   return Number(text);
 }
 
@@ -138,16 +139,16 @@ function commandOf(positionals: readonly string[], values: Values): Command {
     return { name, finish: file === 'finish' };
   if ((name === 'import' || name === 'export') && file !== undefined && more.length === 0)
     return { name, file };
-  throw new UsageError(`'${positionals.join(' ')}' is no command (see --help)`);
+  throw new UsageError(`unknown command '${positionals.join(' ')}' (see --help)`);
 }
 
 function initOf(values: Values): Command {
   const { workspace, email, name } = values;
-  if (workspace === undefined) throw new UsageError('init needs --workspace, the name of the workspace');
-  if (email === undefined) throw new UsageError('init needs --email, the address of its owner');
+  if (workspace === undefined) throw new UsageError('init requires --workspace, the name of the workspace');
+  if (email === undefined) throw new UsageError('init requires --email, the address of its owner');
   const [fromStdin, generated] = [values['password-stdin'], values['generate-password']];
   if (fromStdin && generated)
-    throw new UsageError('--password-stdin and --generate-password exclude each other');
+    throw new UsageError('--password-stdin and --generate-password cannot be used together');
   const isAtTerminal = process.stdin.isTTY === true;
   const password = fromStdin ? 'stdin' : generated || !isAtTerminal ? 'generate' : 'ask';
   return { name: 'init', workspace, email, userName: name ?? email, password };
@@ -155,16 +156,16 @@ function initOf(values: Values): Command {
 
 function checkBelongs(command: Command, flag: string): void {
   if (command.name !== 'init' && ofInit.includes(flag))
-    throw new UsageError(`--${flag} is only for init (see --help)`);
+    throw new UsageError(`--${flag} is only supported by init (see --help)`);
   if (command.name === 'init' && ![...ofInit, ...sharedWithInit].includes(flag))
-    throw new UsageError(`init takes no --${flag} (see --help)`);
+    throw new UsageError(`init does not support --${flag} (see --help)`);
 }
 
 function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, strict: true, allowPositionals: true, tokens: true });
   } catch (error) {
-    const [sentence = 'the flags cannot be read'] = (error as Error).message.split(/\. |\n/, 1);
+    const [sentence = 'the flags cannot be parsed'] = (error as Error).message.split(/\. |\n/, 1);
     throw new UsageError(`${sentence} (see --help)`);
   }
 }

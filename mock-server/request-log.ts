@@ -1,9 +1,9 @@
-/** One line a request, without secrets. */
+/** Logs one line per request, without secrets. */
 import type Koa from 'koa';
 
 const secretParameters = new Set(['api_key', 'purchase_code']);
 
-/** A request's address as a log may hold it: secrets of the query, and whatever looks like a key, blanked out. */
+/** The URL of a request for the log: secrets in the query, and everything that looks like a key, are redacted. */
 export function redact(url: string): string {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
@@ -13,7 +13,7 @@ export function redact(url: string): string {
     return isSecret(name) ? `${name}=***` : pair;
   });
   const whole = mark === -1 ? path : `${path}?${shown.join('&')}`;
-  // Line breaks and control characters cannot be in a request line; percent-encoded ones stay encoded.
+  // A request line contains no line breaks or control characters; percent-encoded ones stay encoded.
   return whole.replaceAll(/mk_[0-9A-Za-z]+/g, 'mk_***');
 }
 
@@ -25,7 +25,7 @@ function isSecret(name: string): boolean {
   }
 }
 
-/** Writes a line when the answer has left, or the client has. */
+/** Writes a line when the response is finished, or the client has disconnected. */
 export function requestLog(write: (line: string) => void): Koa.Middleware {
   return (ctx, next) => {
     const start = performance.now();

@@ -1,4 +1,4 @@
-/** Starts a mock in this process. */
+/** Starts a mock server in this process. */
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,37 +16,40 @@ import { inFile, inPostgres } from './storage.ts';
 import { mockWebhooks } from './webhooks.ts';
 
 export interface MockOptions extends Omit<MarketplaceOptions, 'repository' | 'publicUrl' | 'links'> {
-  /** Port to listen on; 0 takes a free one. @default 0 */
+  /** Port to listen on; 0 chooses a free one. @default 0 */
   readonly port?: number;
   /** Address to listen on. @default '127.0.0.1' */
   readonly host?: string;
-  /** JSON file that keeps the state. @default none: nothing is written to disk */
+  /** JSON file that stores the state. @default none: nothing is written to disk */
   readonly file?: string;
-  /** A folder of fixtures, or some collections that take the place of the package's own. @default the package's own */
+  /** A folder of fixtures, or collections that replace those of the package. @default the package's own */
   readonly fixtures?: string | Partial<Fixtures>;
-  /** Seeds from the fixtures even where file or schema hold data; what they held is lost. @default false */
+  /** Deletes the stored state and loads the fixtures again. @default false */
   readonly reset?: boolean;
   /**
-   * Answers browsers of other origins. `true` is any origin: any web page that somebody has open then reads what the
-   * mock holds. @default pages that this machine serves, such as http://localhost:5173
+   * Allows browser requests from other origins (CORS). `true` allows every origin, so any web page in the user's
+   * browser can read the mock's data. @default pages on this machine, such as http://localhost:5173
    */
   readonly cors?: NonNullable<MarketplaceOptions['cors']>;
   /**
-   * Ports of this machine that anybody may have webhooks sent to. Others get those that are made in the console or
-   * from this machine, and by no web page of another one. @default none
+   * Ports of this machine that all webhooks may use. Other ports are allowed only for webhooks that are created in the
+   * console or from this machine, and not by a web page of another one. @default none
    */
   readonly webhookPorts?: readonly number[];
   /**
-   * Host names that the mock answers to, beside addresses, `localhost` and names of private networks.
+   * Accepted host names, in addition to IP addresses, `localhost` and names of private networks.
    * @default none
    */
   readonly allowedHosts?: readonly string[];
-  /** Takes one line a request, keys redacted. @default none */
+  /** Called with one log line per request, keys redacted. @default none */
   readonly log?: (line: string) => void;
 }
 
 export interface PostgresMockOptions extends Omit<MockOptions, 'file'> {
-  /** PostgreSQL that keeps the state, as `postgres://…`, in place of a file. Needs the package `pg`. */
+  /**
+   * URL of the PostgreSQL database that stores the state, as `postgres://…`, instead of a file. Requires the package
+   * `pg`.
+   */
   readonly databaseUrl: string;
   /** The schema of the tables. @default 'marketplace' */
   readonly schema?: string;
@@ -59,30 +62,31 @@ export interface DemoUser {
 }
 
 export interface Mock<Repository extends WholeRepository = LowdbRepository> {
-  /** Where it listens, such as `http://127.0.0.1:49152`. */
+  /** The URL of the server, such as `http://127.0.0.1:49152`. */
   readonly url: string;
-  /** Secrets of the fixtures' keys by alias: `studio`, `sounds`, `expired`, `revoked`. */
+  /** Secrets of the fixture keys by alias: `studio`, `sounds`, `expired`, `revoked`. */
   readonly keys: Readonly<Record<string, string>>;
   /** Users of the fixtures whom the data knows, with their passwords, for the console. */
   readonly users: readonly DemoUser[];
-  /** What it answers from: change it in a test, and the next answer shows it. */
+  /** The storage. A change in a test takes effect with the next response. */
   readonly repository: Repository;
-  /** Back to the fixtures. */
+  /** Restores the fixtures. */
   reset(): Promise<void>;
-  /** Finishes requests under way, stores what is not stored yet, and frees port and file. */
+  /** Finishes running requests, stores pending changes, and releases port and file. */
   close(): Promise<void>;
 }
 
-/** A mock over whichever storage. */
+/** A mock server over any storage. */
 export type RunningMock = Mock<WholeRepository>;
 
-/** How long requests under way may take to finish when the mock closes. */
+/** How long running requests may take when the mock server closes. */
 const grace = 5_000;
 
 /**
- * Starts a mock server in this process, from fixtures. Mocks share nothing: start as many as you like.
- * @throws TypeError that names an option that is unknown or does not fit; Error with code EADDRINUSE for a taken
- * port; InvalidDataError for data that does not fit; FileInUseError where another process has the file open; RepositoryUnavailableError without PostgreSQL.
+ * Starts a mock server in this process, with fixtures. Mock servers share nothing, so you can start many.
+ * @throws TypeError that names an unknown or invalid option; Error with the code EADDRINUSE for a port in use;
+ * InvalidDataError for invalid data; FileInUseError if another process uses the file; RepositoryUnavailableError if
+ * PostgreSQL is unreachable.
  */
 export function startMock(options: PostgresMockOptions): Promise<Mock<PostgresRepository>>;
 export function startMock(options?: MockOptions): Promise<Mock>;
@@ -104,11 +108,11 @@ export async function startMock(
   const seeds =
     typeof fixtures === 'string' ? await loadFixtures(fixtures) : { ...(await ownFixtures()), ...fixtures };
   const server = createServer();
-  // Who connects before the data is there waits for it.
+  // Requests that arrive before the data is loaded wait for it.
   const early: Parameters<RequestListener>[] = [];
   const wait: RequestListener = (...request) => void early.push(request);
   server.on('request', wait);
-  // The port comes first: it is part of the addresses in the data, and a taken one must touch no file.
+  // Opens the port first: it is part of the URLs in the data, and if it is in use, no file must change.
   const url = await listen(server, port, host);
   try {
     const seed = toData(seeds);
@@ -169,7 +173,7 @@ async function listen(server: Server, port: number, host: string): Promise<strin
   server.listen(port, host);
   await once(server, 'listening');
   const { address, port: taken } = server.address() as AddressInfo;
-  // Nobody can connect to "any address": say one that works.
+  // A wildcard address cannot be connected to, so a usable one is shown.
   const reachable = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address;
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${taken}`;
 }
@@ -182,7 +186,7 @@ async function stop(server: Server): Promise<void> {
   clearTimeout(timer);
 }
 
-/** The fixtures' users that the data knows. */
+/** The fixture users that the data contains. */
 async function usableUsers({ users }: Fixtures, repository: WholeRepository): Promise<DemoUser[]> {
   const usable: DemoUser[] = [];
   for (const { id, email, name, demo_password: password } of users)
@@ -190,7 +194,7 @@ async function usableUsers({ users }: Fixtures, repository: WholeRepository): Pr
   return usable;
 }
 
-/** The fixtures' keys that the data knows: data from an earlier run may be of other fixtures. */
+/** The fixture keys that the data contains: data of an earlier run may come from other fixtures. */
 async function usableKeys(fixtures: Fixtures, { keys }: WholeRepository): Promise<Record<string, string>> {
   const usable: Record<string, string> = {};
   for (const [alias, secret] of Object.entries(secretsOf(fixtures)))

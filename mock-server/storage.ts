@@ -1,13 +1,13 @@
-/** Where the mock keeps its state. */
+/** The storage of the mock server. */
 import { lowdbRepository } from '../src/adapters/lowdb/index.ts';
 import type { DataFile, Item } from '../src/generated/types.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
 
 export interface Storage {
   readonly repository: WholeRepository;
-  /** The item of any workspace with this number. */
+  /** Finds an item by its number in any workspace. */
   readonly findItem: (id: number) => Item | null;
-  /** Back to the seed. */
+  /** Restores the seed. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -15,11 +15,11 @@ export interface Storage {
 interface StorageOptions {
   readonly seed: DataFile;
   readonly baseUrl: string;
-  /** Starts from the seed, whatever is stored. */
+  /** Deletes the stored data and loads the seed. */
   readonly reset: boolean;
 }
 
-/** In a JSON file, or in memory where there is none. */
+/** In a JSON file, or in memory if there is none. */
 export async function inFile(options: StorageOptions & { readonly file?: string }): Promise<Storage> {
   const repository = await lowdbRepository(options);
   return {
@@ -51,7 +51,7 @@ export async function inPostgres({
     await repository.close();
     throw error;
   }
-  // Pictures belong to the fixtures alone: there is no need to look through all workspaces for them.
+  // Only fixture items have media, so other workspaces need not be searched.
   return { repository, findItem: id => itemIn(seed.items, id), reset: begin, close: repository.close };
 }
 

@@ -1,4 +1,4 @@
-/** `npm audit` that fails where something is found, and says so where the registry answers no audits. */
+/** Runs `npm audit`. Fails if it finds a vulnerability, and reports if the registry does not support audits. */
 import { spawnSync } from 'node:child_process';
 
 let failed = false;

@@ -1,19 +1,20 @@
 /**
- * Part of `npm run lint`: every regular expression of src/, mock-server/ and schemas/ takes linear time on any
- * text. Quadratic is enough to stop a process: one request may bring 100 kB. Arguments: other files or folders.
+ * Part of `npm run lint`: checks that every regular expression in src/, mock-server/ and schemas/ takes linear time on
+ * any text. Quadratic time could block a process, because one request may contain 100 kB. Arguments: other files or
+ * folders.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 
-// The checker in plain JavaScript, in this process: without Java, and alike on every machine.
+// The checker runs as plain JavaScript in this process: without Java, and with the same result on every machine.
 process.env.RECHECK_SYNC_BACKEND = 'pure';
 const { checkSync } = await import('recheck');
 
 interface Found {
   /** File and line. */
   readonly place: string;
-  /** `null`: put together while the program runs. */
+  /** `null`: the expression is built at run time. */
   readonly source: string | null;
   readonly flags: string;
 }
@@ -23,7 +24,7 @@ const textOf = (node: unknown): string | null => {
   return type === 'Literal' && typeof value === 'string' ? value : null;
 };
 
-/** The literals of a program and its calls of `RegExp`. */
+/** The regular expression literals of a program, and its calls of `RegExp`. */
 function inProgram(file: string, text: string): Found[] {
   const found: Found[] = [];
   const { program, errors } = parseSync(file, text);
@@ -66,21 +67,22 @@ const filesIn = (path: string): string[] =>
   statSync(path).isDirectory()
     ? readdirSync(path, { recursive: true, encoding: 'utf8' })
         .map(name => join(path, name))
-        // Compiled validators hold what schemas/ says, and formats that only data files are checked for.
+        // Skips compiled validators: they contain the patterns of schemas/, and formats that are checked for data files
+        // only.
         .filter(name => /\.(?:ts|js|json)$/.test(name) && !name.startsWith(join('src', 'generated')))
         .sort()
     : [path];
 
 /**
- * Only the automaton proves, and alike each time: the other way of the checker tries texts by chance, and misses
- * some. `{1,64}` is unrolled, so that the automaton can be built for it too.
+ * Only the automaton checker gives a proof, and always the same result; the fuzzing checker tries random texts and
+ * misses some. `{1,64}` is expanded, so that the automaton can be built for it too.
  */
 const bounds = { checker: 'automaton', timeout: 60_000, maxRepeatCount: 200, maxPatternSize: 5_000 } as const;
 
 /** Why an expression is refused, or `null`. */
 function complaint({ source, flags }: Found): string | null {
   if (source === null) return 'is put together while the program runs, so that nobody can check it';
-  // `g` and `y` change where a search begins, and the checker takes every place for a beginning.
+  // `g` and `y` change where a search starts; the checker considers every start.
   const found = checkSync(source, flags.replaceAll(/[dgy]/g, ''), bounds);
   if (found.status === 'vulnerable') return `takes more than linear time: ${found.complexity.summary}`;
   return found.status === 'safe' ? null : 'cannot be proven to take linear time';

@@ -1,4 +1,4 @@
-/** Copies what tsc leaves behind, the console's style sheet and script, beside the built code. */
+/** Copies the console's style sheet and scripts, which tsc does not copy, next to the built code. */
 import { cpSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -1,6 +1,6 @@
 /**
- * Generates src/generated/examples.ts: the answer of each operation to its example call, asked of the mock
- * itself. With --check: fails where the committed file differs.
+ * Generates src/generated/examples.ts: the mock server's response to the example request of each operation. With
+ * --check: fails if the committed file differs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { startMock } from '../mock-server/start.ts';
@@ -10,7 +10,7 @@ import { builtIn } from '../src/groups.ts';
 import { exampleCall } from '../src/openapi/example-call.ts';
 
 const target = new URL('../src/generated/examples.ts', import.meta.url);
-/** Lists in examples are as long as this. */
+/** Maximum length of lists in examples. */
 const longest = 2;
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -32,7 +32,7 @@ async function answerOf(operation: Operation): Promise<unknown> {
   }
 }
 
-/** The same each time: short lists, and fixed texts in place of what chance made. */
+/** Makes the response reproducible: short lists, and fixed texts instead of random ones. */
 function settle(value: unknown, secret: string): unknown {
   if (typeof value === 'string') return settledText(value);
   if (Array.isArray(value)) return value.slice(0, longest).map(entry => settle(entry, secret));
@@ -57,7 +57,7 @@ function settle(value: unknown, secret: string): unknown {
   return Object.fromEntries(settled);
 }
 
-/** Ids and secrets of webhooks. Those of the fixtures have words in them and stay. */
+/** Ids and secrets of webhooks. Those of the fixtures contain words and are kept. */
 const settledText = (text: string): string =>
   text
     .replace(/^msg_[A-Za-z0-9_-]{20}(?=$|_ep)/, 'msg_2f1cJ8qk0aXw3b7RmZpQ')

@@ -1,4 +1,4 @@
-/** What compiled validators take for `format`: imported by the generated code while it is bundled. */
+/** The functions behind `format` in compiled validators. The generated code imports them while it is bundled. */
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isDecimal, isPowerOfTwo } from './number-formats.ts';
 

@@ -1,4 +1,4 @@
-/** Generates src/generated/ from schemas/. With --check: fails where the committed files differ. */
+/** Generates src/generated/ from schemas/. With --check: fails if the committed files differ. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -20,7 +20,7 @@ const schemaFolder = join(root, 'schemas');
 const target = join(root, 'src/generated');
 const banner = '// Generated from schemas/ by `npm run generate`. Do not edit.\n';
 
-/** Every schema by its path below schemas/, in a fixed order. */
+/** All schemas by path below schemas/, in a fixed order. */
 async function readSchemas(): Promise<Map<string, Schema>> {
   const entries = await readdir(schemaFolder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -38,7 +38,7 @@ async function readSchemas(): Promise<Map<string, Schema>> {
   return schemas;
 }
 
-/** One file of types: compiling all the schemas as one keeps each shape to a single declaration. */
+/** One file of types: compiling all schemas together declares each shape only once. */
 async function types(schemas: Map<string, Schema>): Promise<string> {
   const all = {
     title: 'Schemas',
@@ -57,7 +57,7 @@ async function types(schemas: Map<string, Schema>): Promise<string> {
     // A bounded list is a list: not each of its lengths.
     maxItems: -1,
   });
-  // The file name that a reference came from is noise to a reader of the types.
+  // Removes the file name of references from the types.
   return source
     .replace(/ \*\n \* This interface was referenced by[^/]*?\*\/\n/g, ' */\n')
     .replace(/\/\*\*\n \* This interface was referenced by[^/]*?\*\/\n/g, '');
@@ -67,7 +67,7 @@ function compiler(schemas: Map<string, Schema>): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     strictTypes: false,
-    // A function a shape instead of a copy at each use: a quarter of the code to load.
+    // One function per schema instead of a copy at each use, which reduces the code to a quarter.
     inlineRefs: false,
     messages: true,
     verbose: false,
@@ -80,7 +80,7 @@ function compiler(schemas: Map<string, Schema>): Ajv2020 {
   return ajv;
 }
 
-/** Validators without any import: esbuild folds Ajv's small runtime into the file. */
+/** Validators without imports: esbuild includes Ajv's small runtime in the file. */
 async function validators(
   schemas: Map<string, Schema>,
   folderMatches: (file: string, title: string) => boolean,
@@ -103,7 +103,7 @@ async function validators(
   return `// @ts-nocheck\n${banner}${code}`;
 }
 
-/** The schemas as the components of an OpenAPI document: references by title. */
+/** The schemas as components of an OpenAPI document, with references by title. */
 function components(schemas: Map<string, Schema>): string {
   const titleOf = (from: string, reference: string) => {
     const file = relative(schemaFolder, resolve(schemaFolder, dirname(from), reference)).replaceAll(

@@ -1,4 +1,4 @@
-/** Writes the README's tables from the groups, the options and the error table. With --check: compares. */
+/** Writes the README tables from the groups, the options and the error table. With --check: fails if they differ. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { servedBy } from '../src/group/served.ts';
 import { builtIn, errorTable } from '../src/groups.ts';
@@ -13,7 +13,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const endpoints = () =>
   table(
-    ['endpoint', 'what it does', 'scope', 'refuses with'],
+    ['endpoint', 'summary', 'scope', 'errors'],
     servedBy(builtIn).operations.map(({ method, path, summary, scope, errors }) => [
       `\`${method} ${path}\``,
       summary,
@@ -24,7 +24,7 @@ const endpoints = () =>
 
 const groups = () =>
   table(
-    ['group', 'what it is', 'parts of the repository that it needs', 'operations'],
+    ['group', 'description', 'required repository parts', 'operations'],
     builtIn.map(({ name, description, needs, operations }) => [
       `\`${name}\``,
       description,
@@ -41,7 +41,7 @@ const errors = () =>
       .map(({ code, status, message }) => [String(status), `\`${message}\``, `\`${code}\``]),
   );
 
-/** The members of an interface, as their comments document them. */
+/** The members of an interface, with their docblocks. */
 function membersOf(file: string, name: string): string {
   const source = readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8');
   const [, body = ''] = new RegExp(`export interface ${name}[^{]*\\{\\n(.*?)\\n\\}`, 's').exec(source) ?? [];
@@ -54,7 +54,7 @@ function membersOf(file: string, name: string): string {
   return table(['option', 'meaning', 'default'], rows);
 }
 
-/** A table's rows without its head. */
+/** The rows of a table without its head. */
 const rowsOf = (whole: string) => whole.split('\n').slice(2).join('\n');
 
 const tables = {
@@ -70,12 +70,12 @@ const tables = {
   errors,
 };
 
-/** The README with its tables as they must be. */
+/** The README with current tables. */
 function withTables(text: string): string {
   let result = text;
   for (const [name, make] of Object.entries(tables)) {
     const pattern = new RegExp(`(<!-- ${name} -->\n).*?(<!-- /${name} -->)`, 's');
-    if (!pattern.test(result)) throw new Error(`README.md has no place for the table ${name}`);
+    if (!pattern.test(result)) throw new Error(`README.md has no markers for the table ${name}`);
     result = result.replace(pattern, (_, start: string, end: string) => `${start}\n${make()}\n\n${end}`);
   }
   return result;
@@ -84,6 +84,6 @@ function withTables(text: string): string {
 const text = readFileSync(readme, 'utf8');
 if (!process.argv.includes('--check')) writeFileSync(readme, withTables(text));
 else if (withTables(text) !== text) {
-  console.error('The tables of README.md are not what the code gives. Run: npm run generate');
+  console.error('The tables in README.md are out of date. Run: npm run generate');
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-/** Runs `npm test` on every Node line that package.json promises, each installed from npm into .cache/engines/. */
+/** Runs `npm test` on every Node line in package.json, each installed from npm into .cache/engines/. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const engines = process.argv.length > 2 ? process.argv.slice(2) : ['20.19', '22', '24'];
 const root = fileURLToPath(new URL('..', import.meta.url));
 const platform = process.platform === 'win32' ? 'win' : process.platform;
-// The binary's own package: the package `node` fetches the same one by an install script, which npm may forbid.
+// The package of the binary itself: the package `node` downloads the same with an install script, which npm may forbid.
 const binary = `node-${platform === 'darwin' && process.arch === 'arm64' ? 'bin-' : ''}${platform}-${process.arch}`;
 
 const failed = engines.filter(engine => {

@@ -1,4 +1,4 @@
-/** The front door: router, short links and what sends webhooks, made from one object of options and wired. */
+/** Creates the router, the short-link engine and the webhook engine from one options object and connects them. */
 import type Koa from 'koa';
 import { type Check, type Checks, checkOptions, isFunction, needOption } from './common/check-options.ts';
 import { isPlainObject } from './common/plain-object.ts';
@@ -15,45 +15,48 @@ import { type MarketplaceOptions, marketplaceChecks } from './options.ts';
 import type { WebhookEngine } from './webhooks/engine.ts';
 import type { WebhooksOptions } from './webhooks/options.ts';
 
-/** What the front door gives to all of them alike. */
+/** Options that all parts receive from the front door. */
 type Shared = 'repository' | 'onError' | 'now';
 
 export interface MarketplaceSettings extends Omit<MarketplaceOptions, 'webhooks' | 'links' | 'onError'> {
   /**
-   * Settings of what sends webhooks in this process, those of `createWebhooks`; `false`: another process sends them.
-   * @default sends them, where the group is served
+   * Settings of the webhook engine in this process, as for `createWebhooks`. `false`: another process sends webhooks.
+   * @default webhooks are sent if the group is served
    */
   readonly webhooks?: boolean | Omit<WebhooksOptions, Shared | 'publicUrl'>;
   /**
-   * Settings of the short links, those of `createLinks`; `false`: links are made, and followed elsewhere.
-   * @default redirects below `/l` of `publicUrl`, where the group is served
+   * Settings of the short links, as for `createLinks`. `false`: another process serves the redirects.
+   * @default redirects below `/l` of `publicUrl` if the group is served
    */
   readonly links?: boolean | Omit<LinksOptions, Shared | 'webhooks' | 'rateLimits'>;
   /**
-   * Told of every failure that is ours, with what caused it; with the context where it was in answering a request.
-   * @default the app's `error` event for requests, nothing for others
+   * Called with every internal error, including its cause, and with the Koa context if a request caused it.
+   * @default the app's `error` event for errors of requests, nothing for other errors
    */
   readonly onError?: (error: unknown, ctx?: Koa.Context) => void;
 }
 
 export interface Marketplace {
-  /** The API and the console: mount it with `app.use(marketplace.router.routes())`. */
+  /** The router of the API and the console. Mount it with `app.use(marketplace.router.routes())`. */
   readonly router: MarketplaceRouter;
-  /** The short links, for the same app or for one on a domain of their own; `null` where they are followed elsewhere. */
+  /**
+   * The router of the redirects, for the same app or one on its own domain. `null` if another process serves the
+   * redirects.
+   */
   readonly redirects: MountedRouter | null;
-  /** For events of your own (`publish`); `null` where another process sends webhooks. */
+  /** Publishes events of the host application (`publish`). `null` if another process sends webhooks. */
   readonly webhooks: WebhookEngine | null;
-  /** Begins to send webhooks, to tell of links that expire and to forget what is old. A second call changes nothing. */
+  /** Starts to send webhooks, to emit expiry events and to prune old records. A second call has no effect. */
   start(): void;
   /**
-   * Stores the clicks that wait, finishes the deliveries under way and gives back the others. Close it when the server
-   * takes no more requests, and before the storage.
+   * Stores the waiting clicks, finishes deliveries that are being sent and releases all others. Call it after the
+   * server has stopped accepting requests, and before you close the storage.
    */
   close(): Promise<void>;
 }
 
 const isSwitch: Check = value =>
-  typeof value === 'boolean' || isPlainObject(value) ? null : 'must be true, false or an object of settings';
+  typeof value === 'boolean' || isPlainObject(value) ? null : 'must be true, false or an object';
 
 const checks: Checks<MarketplaceSettings> = {
   ...marketplaceChecks,
@@ -63,14 +66,14 @@ const checks: Checks<MarketplaceSettings> = {
 };
 
 /**
- * Makes all of a marketplace from one object of options. Those who want the parts have `createRouter`,
+ * Creates a complete marketplace from one options object. To create the parts separately, use `createRouter`,
  * `createWebhooks` and `createLinks`.
- * @throws TypeError for an option that is unknown or does not fit, with its name
+ * @throws TypeError that names the unknown or invalid option
  * @example
  * const marketplace = createMarketplace({ repository, publicUrl: 'https://shop.example', console: true });
  * app.use(marketplace.router.routes()).use(marketplace.redirects.routes());
  * marketplace.start();
- * // and when it is over
+ * // at shutdown
  * await marketplace.close();
  */
 export function createMarketplace(settings: MarketplaceSettings): Marketplace {
@@ -97,7 +100,7 @@ export function createMarketplace(settings: MarketplaceSettings): Marketplace {
           ...ofWebhooks,
           ...shared,
           receivers: mergedReceivers([...chosen.map(({ receivers }) => receivers), ofWebhooks.receivers]),
-          // That the part is there is checked by the factory itself.
+          // `createWebhooks` itself checks that the repository has this part.
           repository: repository as WebhooksOptions['repository'],
           ...(publicUrl === undefined ? {} : { publicUrl }),
         });
@@ -128,7 +131,7 @@ export function createMarketplace(settings: MarketplaceSettings): Marketplace {
       links?.start();
     },
     async close() {
-      // The clicks first: what is stored of them may be told by webhooks.
+      // Closes the links first, because stored clicks may create webhook deliveries.
       await links?.close();
       await webhooks?.close();
     },

@@ -1,4 +1,4 @@
-/** The router factory: the groups that are served become an @koa/router that a host mounts. */
+/** Creates the @koa/router that a host mounts, with the operations of all served groups. */
 import type Koa from 'koa';
 import { groupBy } from './common/group-by.ts';
 import { consolePaths } from './console/middleware.ts';
@@ -16,11 +16,11 @@ import { type MarketplaceOptions, resolveOptions } from './options.ts';
 export type MarketplaceRouter = MountedRouter;
 
 /**
- * A router with every operation and the OpenAPI document. Mount it with `app.use(router.routes())`, at `/`,
- * under a prefix, or nested. Paths that are not ours go on to the host untouched; on ours every method and
- * every error is answered here, so `allowedMethods()` is not needed.
+ * Creates a router with all operations and the OpenAPI document. Mount it with `app.use(router.routes())`, at `/`,
+ * under a prefix, or nested. Requests for other paths are passed on unchanged. For its own paths, the router answers
+ * every method and every error, so `allowedMethods()` is not needed.
  *
- * @throws TypeError for an option that is unknown or does not fit, with its name.
+ * @throws TypeError that names the unknown or invalid option
  *
  * @example
  * app.use(createRouter({ repository, publicUrl: 'https://shop.example' }).routes());
@@ -38,7 +38,7 @@ export function createRouter(given: MarketplaceOptions): MarketplaceRouter {
   const paths: Found[] = [];
   const add = (pattern: string, middleware: Koa.Middleware) => {
     if (paths.some(known => known.pattern === pattern))
-      throw new TypeError(`createRouter: an operation of a group has the path ${pattern}, which is taken`);
+      throw new TypeError(`createRouter: the path ${pattern} of a group's operation is already in use`);
     paths.push({ pattern, middleware });
   };
   const register = (path: string, handlers: ReadonlyMap<string, Handle>, onlyMessage?: string) =>
@@ -60,7 +60,7 @@ export function createRouter(given: MarketplaceOptions): MarketplaceRouter {
   return mountedRouter(paths, path => fixed.get(path));
 }
 
-/** Fixed paths before those with parameters, which would shadow them. */
+/** Sorts fixed paths before paths with parameters, which would otherwise match first. */
 function byPath<One extends { readonly operation: Operation }>(table: readonly One[]): [string, One[]][] {
   const parameters = (path: string) => path.split(':').length;
   const paths = groupBy(table, ({ operation }) => operation.path);

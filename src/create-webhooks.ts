@@ -10,13 +10,13 @@ const ofPackage: OfPackage = {
 };
 
 /**
- * The engine that sends webhooks: give it to {@link createRouter}, start it in as many processes as you like,
- * close it before the storage.
- * @throws TypeError for events of the host's own that cannot be
+ * Creates the engine that sends webhooks. Pass it to {@link createRouter}, call `start()` in as many processes as you
+ * like, and `close()` it before the storage.
+ * @throws TypeError for an invalid event type of the host
  */
 export const createWebhooks = (options: WebhooksOptions): WebhookEngine => webhookEngine(ofPackage, options);
 
-/** The same, with a rule of the mock for private targets. See `TargetGuard`. */
+/** The same, with the rule of the mock server that allows some private targets. See `TargetGuard`. */
 export const admittingWebhooks = (
   options: WebhooksOptions,
   admit: NonNullable<TargetRules['admit']>,

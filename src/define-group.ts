@@ -1,16 +1,16 @@
-/** Groups with pages in the console. */
+/** Declares groups with pages in the console. */
 import type { ConsoleSection } from './console/section.ts';
 import type { Group, GroupDeclaration } from './group/group.ts';
 import type { PartName } from './repository/index.ts';
 
-/** A group whose pages, where it has any, get by with the parts it needs and with what its service makes. */
+/** A group with optional console pages, which use only the declared parts and the group's service. */
 export interface GroupWithPages<Need extends PartName, Service> extends GroupDeclaration<Need, Service> {
   readonly console?: ConsoleSection<Need, Service>;
 }
 
 /**
- * Declares a group. That its operations and pages get by with the parts it needs, and with what its service makes,
- * is checked by the compiler. Hand it to `createRouter`, beside those of this package.
+ * Declares a group. The compiler checks that its operations and pages use only the parts it declares in `needs`, and
+ * its own service. Pass the group to `createRouter`, together with the built-in groups.
  *
  * @example
  * const wishes = defineGroup({
@@ -27,7 +27,7 @@ export const defineGroup = <Need extends PartName = never, Service = unknown>(
   declaration: GroupWithPages<Need, Service>,
 ): GroupWithPages<Need, Service> => declaration;
 
-/** The group with its pages in the console. */
+/** Adds pages in the console to a group. */
 export const withConsole = <Need extends PartName, Service>(
   declaration: GroupDeclaration<Need, Service>,
   console: ConsoleSection<Need, Service>,

@@ -1,4 +1,4 @@
-/** The groups of this package: the one list. */
+/** The list of the groups of this package. */
 
 import { commonErrors, type ErrorRows } from './common/errors.ts';
 import { keysSection } from './console/sections/keys/section.ts';
@@ -13,10 +13,10 @@ import { models } from './models/operations.ts';
 import { webhooks } from './webhooks/operations.ts';
 
 /**
- * The groups of this package, for `createRouter({ groups: [...builtIn, ours] })`: it then stops where the repository
- * lacks a part of one of them.
+ * The groups of this package, for `createRouter({ groups: [...builtIn, ours] })`. `createRouter` then throws if the
+ * repository lacks a part that one of them needs.
  */
-// Groups know nothing of the console: their pages are added here.
+// Groups do not import the console, so their pages are added here.
 export const builtIn: readonly Group[] = [
   marketplace,
   models,
@@ -25,7 +25,7 @@ export const builtIn: readonly Group[] = [
   withConsole(webhooks, webhooksSection),
 ];
 
-/** Every refusal of this package: the common ones, and those of each group. */
+/** All errors of this package: the common errors and those of each group. */
 export const errorTable: ErrorRows = Object.freeze(
   Object.assign({}, commonErrors, ...builtIn.map(({ errors = {} }) => errors)),
 );

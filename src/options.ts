@@ -1,4 +1,4 @@
-/** The options of {@link createRouter}: documented, checked, defaulted and frozen once. */
+/** The options of {@link createRouter}: documentation, validation and defaults in one place. */
 import type Koa from 'koa';
 import {
   type Checks,
@@ -32,47 +32,54 @@ import type { Repository } from './repository/index.ts';
 import { webhookChecks } from './webhooks/checks.ts';
 
 export interface MarketplaceOptions {
-  /** The storage: an adapter of this package or one of your own, with `keys` and the parts of the groups to serve. */
+  /** The storage: an adapter of this package or your own, with the part `keys` and the parts of all groups to serve. */
   readonly repository: Repository;
   /**
-   * The groups to serve, each by its name (`marketplace`, `models`, `keys`, `links`, `webhooks`) or as a value. A group
-   * that is asked for and whose part the repository lacks stops the start; `keys` is served always. @default all whose
-   * parts the repository has
+   * The groups to serve, each as a name (`marketplace`, `models`, `keys`, `links`, `webhooks`) or as a value.
+   * `createRouter` throws if the repository does not have a part that a listed group needs. `keys` is always served.
+   * @default all groups whose parts the repository has
    */
   readonly groups?: readonly (string | Group)[];
   /**
-   * Address under which clients reach the router, mount prefix excluded, such as `https://shop.example`.
-   * Absolute addresses are made from it and never from the Host header. @default none: addresses are relative
+   * Public URL of the router, without the mount prefix, such as `https://shop.example`. Absolute URLs are built from it
+   * and never from the Host header. @default none: URLs are relative
    */
   readonly publicUrl?: string;
   /**
-   * Mounts the developer console, at `/user/api` unless its settings say otherwise. Needs `publicUrl`, and a
+   * Serves the developer console, at `/user/api` unless its settings change the path. Requires `publicUrl`, and a
    * repository with `users` and `sessions`. @default false
    */
   readonly console?: boolean | ConsoleOptions;
-  /** Answers browsers of other origins. `true` is any origin. @default false */
+  /** Allows browser requests from other origins (CORS). `true` allows every origin. @default false */
   readonly cors?: boolean | CorsOptions;
-  /** The HTTP status of a refusal, for hosts whose clients expect 200 throughout. @default its status in the error table */
+  /**
+   * Chooses the HTTP status of an error response, for clients that expect 200 for every response. @default the status
+   * in the error table
+   */
   readonly errorStatus?: (error: MarketplaceError) => number;
   /**
-   * Told of every failure that is ours (status 500 and above), with what caused it.
+   * Called with every internal error (status 500 and above), including its cause.
    * @default the app's `error` event
    */
   readonly onError?: (error: unknown, ctx: Koa.Context) => void;
-  /** The largest body that is read, in bytes. @default 1048576 */
+  /** The largest accepted request body, in bytes. @default 1048576 */
   readonly bodyLimit?: number;
-  /** Whether `/api/v1` takes the key as `api_key` or `x-api-key` too. @default false */
+  /** Whether `/api/v1` also accepts the key as `api_key` or `x-api-key`. @default false */
   readonly parameterKeyOnV1?: boolean;
-  /** What sends webhooks in this process, from `createWebhooks`. @default none: another process sends them */
+  /**
+   * The engine that sends webhooks in this process, from `createWebhooks`. @default none: another process sends them
+   */
   readonly webhooks?: Webhooks;
-  /** Short links, from `createLinks`. @default none: links are made, and redirected nowhere */
+  /**
+   * The short-link engine, from `createLinks`. @default none: the API manages links, but this process does not redirect
+   */
   readonly links?: Links;
   /**
-   * How often the API and the console may be asked, each limit by name. `true`: each at its default. `false`: none,
-   * but for those of log-ins. @default true
+   * Rate limits of the API and the console, each by its name. `true` uses the default of every limit. `false` disables
+   * all limits except those that protect passwords. @default true
    */
   readonly rateLimits?: boolean | RateLimits;
-  /** The clock, in milliseconds since 1970. @default Date.now */
+  /** The clock: returns milliseconds since 1970. @default Date.now */
   readonly now?: () => number;
 }
 
@@ -85,7 +92,7 @@ const isGroup = (value: unknown) =>
 
 export const marketplaceChecks: Checks<MarketplaceOptions> = {
   repository: objectWith('a repository', ['keys']),
-  groups: listOf('groups, or of their names', isGroup),
+  groups: listOf('groups or group names', isGroup),
   publicUrl: isPublicUrl,
   console: complaintAbout,
   cors: value => {
@@ -93,11 +100,13 @@ export const marketplaceChecks: Checks<MarketplaceOptions> = {
     if (!isPlainObject(value)) return 'must be true, false or { origins }';
     const { origins, maxAge, ...rest } = value;
     const unknown = Object.keys(rest)[0];
-    if (unknown !== undefined) return `has no setting ${unknown}`;
+    if (unknown !== undefined) return `contains an unknown setting ${unknown}`;
     const isList = Array.isArray(origins) && origins.every(origin => typeof origin === 'string');
     if (origins !== '*' && !isList && typeof origins !== 'function')
       return 'needs origins: "*", a list of origins or a function';
-    return maxAge === undefined || Number.isSafeInteger(maxAge) ? null : 'needs maxAge in whole seconds';
+    return maxAge === undefined || Number.isSafeInteger(maxAge)
+      ? null
+      : 'needs maxAge as an integer number of seconds';
   },
   errorStatus: isFunction,
   onError: isFunction,
@@ -112,20 +121,23 @@ export const marketplaceChecks: Checks<MarketplaceOptions> = {
   now: isFunction,
 };
 
-/** The options with every default filled in. `console`: those of the console, where it is served. */
+/** The options with all defaults filled in. `console` holds the console settings, or `null` if the console is off. */
 export interface ResolvedRouter {
   readonly options: ResolvedOptions;
   readonly console: ResolvedConsoleOptions | null;
 }
 
-/** Checks, defaults and freezes. Throws a TypeError that names the option. `builtIn`: the groups of this package. */
+/**
+ * Validates the options, fills in the defaults and freezes the result. `builtIn` holds the groups of this package.
+ * Throws a TypeError that names the invalid option.
+ */
 export function resolveOptions(options: MarketplaceOptions, builtIn: readonly Group[]): ResolvedRouter {
   checkOptions('createRouter', options, marketplaceChecks);
   needOption('createRouter', 'repository', options.repository);
   const settings = resolveConsole(options.console);
   for (const part of ['webhooks', 'links'] as const)
     if (options[part] !== undefined && options.repository[part] === undefined)
-      throw new TypeError(`createRouter: the option ${part} needs a repository with ${part}`);
+      throw new TypeError(`createRouter: the option ${part} needs a repository with the part ${part}`);
   if (settings !== null) checkConsole(options, settings);
   const publicUrl = options.publicUrl === undefined ? null : withoutEndSlashes(options.publicUrl);
   const links = guarded(options.links, publicUrl, settings);
@@ -152,7 +164,7 @@ export function resolveOptions(options: MarketplaceOptions, builtIn: readonly Gr
   return { options: resolved, console: settings };
 }
 
-/** Links, which must not lead to the console. */
+/** Adds a check to the link rules: links must not point to the console. */
 function guarded(
   links: Links | undefined,
   publicUrl: string | null,
@@ -163,7 +175,9 @@ function guarded(
   return { ...rules, check: (url, reach) => rules.check(url, reach, own) };
 }
 
-/** Webhooks, which must lead neither to the router nor to the short links: they would feed themselves. */
+/**
+ * Adds a check to the webhooks: they must not point to the router or to short links, because that would cause loops.
+ */
 function kept(webhooks: Webhooks, publicUrl: string | null, links: Links): Webhooks {
   const shortUrls = ['', ...links.domains].map(domain => links.shortUrl(domain, ''));
   const own = [publicUrl, ...shortUrls].filter(isBaseUrl).map(ownAddress);
@@ -171,7 +185,7 @@ function kept(webhooks: Webhooks, publicUrl: string | null, links: Links): Webho
     async check(url, workspaceId) {
       const target = parseUrl(url);
       if (target !== null && own.some(address => leadsTo(target, address)))
-        throw new Error('leads back to this service');
+        throw new Error('must not point to this service');
       await webhooks.check(url, workspaceId);
     },
     events: webhooks.events,
@@ -179,17 +193,17 @@ function kept(webhooks: Webhooks, publicUrl: string | null, links: Links): Webho
   };
 }
 
-/** What the console needs beside its own settings. */
+/** Checks what the console requires in addition to its own settings. */
 function checkConsole({ repository, publicUrl }: MarketplaceOptions, settings: ResolvedConsoleOptions): void {
-  if (publicUrl === undefined) throw new TypeError('createRouter: the console needs the option publicUrl');
+  if (publicUrl === undefined) throw new TypeError('createRouter: the console requires the option publicUrl');
   const { users, sessions } = repository;
-  if (users === undefined) throw new TypeError('createRouter: the console needs a repository with users');
+  if (users === undefined) throw new TypeError('createRouter: the console requires a repository with users');
   if (sessions === undefined && settings.authenticateUser === null)
     throw new TypeError(
-      'createRouter: the console needs a repository with sessions, or the setting authenticateUser',
+      'createRouter: the console requires a repository with sessions, or the setting authenticateUser',
     );
   if (settings.loginUrl !== null && settings.authenticateUser === null)
-    throw new TypeError('createRouter: the setting loginUrl of the console goes with authenticateUser');
+    throw new TypeError('createRouter: the console setting loginUrl requires the setting authenticateUser');
 }
 
 export function resolveCors(cors: MarketplaceOptions['cors']): Required<CorsOptions> | null {

@@ -14,7 +14,7 @@ img, video { display: block; max-width: 100%; border-radius: .5rem; }
 video { width: 100%; }
 audio { display: block; width: 100%; margin-top: 1.5rem; }`;
 
-/** Links are relative, so that they hold where the server is mounted below a path. */
+/** Links are relative, so that they work if the server is mounted below a path. */
 function show({ id, category }: Subject): string {
   const image = (kind: string) => `<img src="../media/${kind}/${id}.svg" alt="">`;
   if (category === 'Audio')
@@ -23,7 +23,7 @@ function show({ id, category }: Subject): string {
   return `<video controls loop muted poster="../media/preview/${id}.svg" src="../media/video/${id}.webm"></video>`;
 }
 
-/** What an item's demo_link opens. */
+/** The page behind an item's demo_link. */
 export function demoPage(item: Subject): Placeholder {
   const name = escapeMarkup(item.name);
   const html = `<!doctype html>

@@ -13,7 +13,7 @@ const svgType = 'image/svg+xml';
 
 let video: Buffer | undefined;
 
-/** The one committed video. Without the file there is no video, and nothing else is affected. */
+/** The only committed video. If the file is missing, only the video is unavailable. */
 function videoFile(): Buffer | null {
   try {
     video ??= readFileSync(new URL('fixtures/media/preview.webm', packageRoot));
@@ -28,7 +28,7 @@ function numberOf(text: string): number | null {
   return number > 0 && Number.isSafeInteger(number) ? number : null;
 }
 
-/** Bodies by kind, for items; null where an item of this category has no such media. */
+/** Media by kind; null if an item of this category has no such media. */
 const ofItem = new Map<string, (item: Subject) => Buffer | null>([
   ['thumbnail.svg', thumbnail],
   ['preview.svg', item => (item.category === 'Audio' ? null : preview(item))],
@@ -57,7 +57,7 @@ function bodyOf(kind: string, name: string, find: Find): Buffer | null {
   return draw && item ? draw(item) : null;
 }
 
-/** The placeholder for a path such as /media/thumbnail/1001.svg, or null. `find` looks an item up by its number. */
+/** The media for a path such as /media/thumbnail/1001.svg, or null. `find` returns an item by its number. */
 export function placeholder(path: string, find: Find): Placeholder | null {
   const [, kind, name, extension] = /^\/media\/([a-z]+)\/([^/]+)\.([a-z]+)$/.exec(path) ?? [];
   if (!kind || !name || !extension) return null;

@@ -1,7 +1,7 @@
-/** Numbers in [0, 1), the same ones for the same seed. */
+/** A pseudo-random generator of numbers in [0, 1). The same seed gives the same numbers. */
 export type Random = () => number;
 
-/** FNV-1a of the seed feeding mulberry32: small, and stable between runs and machines. */
+/** FNV-1a of the seed feeds mulberry32: small, and the same on all machines. */
 export function randomOf(seed: string): Random {
   let state = 0x811c9dc5;
   for (const byte of Buffer.from(seed)) state = Math.imul(state ^ byte, 0x01000193);
@@ -50,7 +50,7 @@ interface Area {
   cell: number;
 }
 
-/** Every fourth or so of the cells stays empty, so that the eye has somewhere to rest. */
+/** About every fourth cell stays empty, to keep the picture calm. */
 function tiles(random: Random, palette: Palette, { width, height, cell: s }: Area, round: boolean): string {
   const colours = [palette.base, palette.soft, palette.accent];
   const paths = colours.map(() => '');

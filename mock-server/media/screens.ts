@@ -9,7 +9,7 @@ const box = (x: number, y: number, width: number, height: number, radius = 0) =>
 
 const fill = (colour: string, ...shapes: string[]) => `<path fill="${colour}" d="${shapes.join('')}"/>`;
 
-/** Bars in the place of words: each row a little different in length, the last one short. */
+/** Bars that represent words: rows of different lengths, with a short last one. */
 const prose = (random: Random, x: number, y: number, width: number, rows: number, gap = 24) =>
   Array.from({ length: rows }, (_, row) => {
     const share = row === rows - 1 ? 0.4 + random() * 0.2 : 0.82 + random() * 0.18;
@@ -102,7 +102,7 @@ function article(random: Random, palette: Palette): string {
 
 const layouts = [dashboard, landing, gallery, article];
 
-/** What the stylised browser window shows: the layouts take turns. */
+/** The content of the stylised browser window; the layouts alternate. */
 export function windowContent(random: Random, palette: Palette, number: number): string {
   const layout = layouts[(number - 1) % layouts.length] ?? article;
   return layout(random, palette);

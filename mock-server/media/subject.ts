@@ -1,4 +1,4 @@
-/** What a placeholder needs to know of an item. */
+/** The properties of an item that its placeholder media need. */
 export interface Subject {
   id: number;
   name: string;

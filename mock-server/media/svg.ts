@@ -11,7 +11,7 @@ const svg = (width: number, height: number, title: string, content: string) =>
       `viewBox="0 0 ${width} ${height}" role="img"><title>${title}</title>${content}</svg>\n`,
   );
 
-/** A gradient from opaque to clear, so that white text is readable over any pattern. */
+/** A gradient from opaque to transparent, so that white text is readable on every pattern. */
 const shade = (palette: Palette, direction: string, opacity: number) =>
   `<linearGradient id="s" ${direction}><stop stop-color="${palette.deep}" stop-opacity="${opacity}"/>` +
   `<stop offset="1" stop-color="${palette.deep}" stop-opacity="0"/></linearGradient>`;
@@ -24,7 +24,7 @@ const textLines = (lines: string[], x: number, y: number, size: number) =>
     )
     .join('')}</text>`;
 
-/** The name for <title>, short enough that no name makes a large file. */
+/** The name for <title>, truncated to limit the size of the file. */
 const titleOf = (name: string) => escapeMarkup(wrap(name, 32, 1, 1).join(''));
 
 export function thumbnail(item: Subject): Buffer {

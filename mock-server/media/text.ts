@@ -1,9 +1,11 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-// A name may be of any length; no placeholder has room for more than this.
+// Longer names are truncated, because no placeholder has room for more.
 const longest = 240;
 
-/** Text without what XML cannot hold (controls, lone surrogates, the two non-characters). */
+/**
+ * The text without characters that XML does not allow (control characters, lone surrogates, the two non-characters).
+ */
 const clean = (text: string) =>
   text
     .slice(0, longest)
@@ -19,13 +21,13 @@ const entities = new Map([
   ["'", '&#39;'],
 ]);
 
-/** Safe between the tags and in the attributes of XML and HTML. */
+/** Escapes text for content and attributes of XML and HTML. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/\p{Cs}/gu, ' ').replace(/[&<>"']/g, character => entities.get(character) ?? character);
 
 /**
- * About the width of a grapheme in ems. The reader's font is unknown, so this follows a wide one: text that
- * comes out a little short looks better than text that is cut off.
+ * Approximate width of a grapheme in ems. The reader's font is unknown, so a wide font is assumed: text that is a
+ * little too short looks better than truncated text.
  */
 function ems(grapheme: string): number {
   if (/^[\p{Emoji_Presentation}\p{Extended_Pictographic}]/u.test(grapheme)) return 1.35;
@@ -36,7 +38,7 @@ function ems(grapheme: string): number {
   return 0.68;
 }
 
-/** The text on at most `count` lines of `width`, broken between words where it can be, ended by … if cut. */
+/** Splits the text into at most `count` lines of `width`, between words if possible, and ends truncated text with …. */
 export function wrap(text: string, width: number, size: number, count: number): string[] {
   const rest = Array.from(graphemes.segment(clean(text)), part => part.segment);
   const room = width / size;
@@ -61,7 +63,7 @@ export function wrap(text: string, width: number, size: number, count: number): 
     }
     if (taken < rest.length) {
       const space = rest.slice(0, taken + 1).lastIndexOf(' ');
-      // A break near the start would leave a stub of a line, as with one long word of Japanese.
+      // A break near the start would leave a very short line, for example before one long Japanese word.
       if (space > taken / 3) taken = space;
     }
     lines.push(rest.splice(0, Math.max(taken, 1)).join('').trim());
@@ -70,7 +72,7 @@ export function wrap(text: string, width: number, size: number, count: number): 
   return lines;
 }
 
-/** The first letters of the words of a username: at most two. */
+/** The initials of a username: at most two. */
 export const initials = (username: string): string =>
   username
     .split(/[^\p{L}\p{N}]+/u)

@@ -3,7 +3,7 @@ import { randomOf } from './pattern.ts';
 const rate = 8000;
 const seconds = 3;
 
-/** Major pentatonic: any order of its notes sounds well. */
+/** Major pentatonic: its notes sound well in any order. */
 const scale = [0, 2, 4, 7, 9, 12, 14, 16];
 const roots = [220, 246.94, 261.63, 293.66];
 
@@ -13,7 +13,7 @@ interface Note {
   decay: number;
 }
 
-/** Seven notes that walk over the scale in small steps and end on the root. */
+/** Seven notes that move along the scale in small steps and end on the root. */
 function melody(id: number): Note[] {
   const random = randomOf(`melody ${id}`);
   const root = roots[Math.floor(random() * roots.length)] ?? 220;
@@ -27,14 +27,14 @@ function melody(id: number): Note[] {
   });
 }
 
-/** Three seconds of 8-bit mono PCM: a short melody that follows from the number. */
+/** Three seconds of 8-bit mono PCM: a short melody that depends on the number. */
 export function wav(id: number): Buffer {
   const length = rate * seconds;
   const sound = new Float64Array(length);
   for (const { start, frequency, decay } of melody(id))
     for (let index = Math.round(start * rate); index < length; index++) {
       const time = index / rate - start;
-      // The short attack keeps the start of a note from clicking.
+      // A short attack prevents a click at the start of a note.
       const level = Math.min(time / 0.012, 1) * Math.exp(-decay * time);
       const turn = 2 * Math.PI * frequency * time;
       sound[index] = (sound[index] ?? 0) + level * (Math.sin(turn) + 0.28 * Math.sin(2 * turn));

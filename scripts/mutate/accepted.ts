@@ -1,10 +1,10 @@
-/** The mutants that may survive, each with the reason why it does not matter. */
+/** The mutants that may survive, each with the reason. */
 import { readFileSync } from 'node:fs';
 import type { Mutant } from './mutants.ts';
 
 export interface Accepted {
   readonly file: string;
-  /** The code as it is, and as it becomes: empty where it is left out. */
+  /** The original code and its replacement, which is empty if the code is removed. */
   readonly was: string;
   readonly becomes: string;
   readonly reason: string;
@@ -16,7 +16,7 @@ const accepted = JSON.parse(
 
 export const isAccepted = (mutant: Mutant): boolean => accepted.some(one => fits(one, mutant));
 
-/** Entries of these files that no mutant fits any more, or whose mutant is seen by a test by now. */
+/** Entries for these files that no mutant matches any more, or whose mutant a test now detects. */
 export function stale(
   files: readonly string[],
   mutants: readonly Mutant[],

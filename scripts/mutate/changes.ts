@@ -1,4 +1,4 @@
-/** What a piece of code may become: the classic changes, and those of SQL. */
+/** The mutations of a piece of code: the classic ones, and those of SQL. */
 import type { Form } from './mutants.ts';
 
 export interface Node {
@@ -39,7 +39,7 @@ const methods = new Map([
   ['max', 'min'],
 ]);
 
-/** Calls that may be left out: what they are called on stays. */
+/** Calls that may be removed; the object that they are called on stays. */
 const removable = new Set([
   'filter',
   'slice',
@@ -51,7 +51,7 @@ const removable = new Set([
   'normalize',
 ]);
 
-/** Whose text is read by people: which words they are does not matter to the code. */
+/** Functions whose text is for people, so its wording does not matter to the code. */
 const prose = new Set(['summary', 'description', 'title', 'label', 'hint', 'heading', 'example', 'examples']);
 
 const sql: readonly (readonly [RegExp, string])[] = [
@@ -76,7 +76,7 @@ export function changesOf(node: Node, above: readonly Node[], text: string): Cha
     case 'BinaryExpression':
     case 'LogicalExpression': {
       const always = conditionChanges(node, parent);
-      // A condition that is always or never true says more than one that is the other way round.
+      // A condition that is always or never true is a stronger mutation than a negated one.
       const others =
         always.length > 0 && /^[!=]==$/.test(String(node.operator)) ? [] : operators[String(node.operator)];
       const sides = (operator: string) => `(${code(node.left)}) ${operator} (${code(node.right)})`;
@@ -103,7 +103,7 @@ export function changesOf(node: Node, above: readonly Node[], text: string): Cha
     case 'ThrowStatement':
       return [{ form: 'statement', becomes: '' }];
     case 'Property':
-      // Those of names in quotes, such as headers: most others are needed by their types.
+      // Quoted names such as headers; most other names are checked by their types.
       return parent?.type === 'ObjectExpression' && (node.key as Node).type === 'Literal'
         ? [{ form: 'property', becomes: '' }]
         : [];
@@ -112,7 +112,7 @@ export function changesOf(node: Node, above: readonly Node[], text: string): Cha
   }
 }
 
-/** Always and never. A loop that never ends only takes time. */
+/** Always and never. An endless loop would only cost time. */
 function conditionChanges(node: Node, parent: Node | undefined): string[] {
   if (parent === undefined || parent.test !== node) return [];
   return ['WhileStatement', 'DoWhileStatement', 'ForStatement'].includes(parent.type)
@@ -122,7 +122,7 @@ function conditionChanges(node: Node, parent: Node | undefined): string[] {
 
 function callChanges(node: Node, above: readonly Node[], code: (one: unknown) => string): string[] {
   const callee = node.callee as Node;
-  // Within a?.b.c(), brackets would end what the question mark covers.
+  // In a?.b.c(), brackets would change what the question mark covers.
   if (callee.type !== 'MemberExpression' || above.some(({ type }) => type === 'ChainExpression')) return [];
   const name = String((callee.property as Node).name);
   const object = code(callee.object);
@@ -138,17 +138,17 @@ function literalChanges(node: Node, above: readonly Node[], code: (one: unknown)
   if (typeof value === 'number') return [`${code(node)} + 1`];
   if (typeof value !== 'string' || value === '') return [];
   if (above.some(one => one.type === 'Property' && prose.has(nameOf(one)))) return [];
-  // The comparison is changed itself.
+  // The comparison itself is mutated.
   if (/^[!=]==$/.test(String(above[0]?.operator))) return [];
   if (looksLikeSql(value)) return sqlChanges(code(node));
-  // A message: its words are for people.
+  // A message: its wording is for people.
   return /\s/.test(value) ? [] : [`''`];
 }
 
 const looksLikeSql = (value: string) =>
   /\b(select|insert into|update|delete from|where|order by)\b/.test(value);
 
-/** One change a place. */
+/** One mutation per place. */
 function sqlChanges(template: string): string[] {
   if (!looksLikeSql(template)) return [];
   return sql.flatMap(([pattern, becomes]) =>

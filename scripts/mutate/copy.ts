@@ -1,4 +1,4 @@
-/** A copy of the project with every mutant of a room in it: the work tree itself is never touched. */
+/** Copies the project and adds all mutants of a folder; the work tree itself is never changed. */
 import {
   cpSync,
   mkdtempSync,
@@ -25,7 +25,7 @@ const parts = [
   'tsconfig.json',
 ];
 
-/** The files of a room, in order. */
+/** The files of a room (see rooms.ts), in order. */
 export function filesOf(root: string, code: readonly string[]): string[] {
   return code.flatMap(place =>
     statSync(join(root, place)).isFile()

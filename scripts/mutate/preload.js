@@ -1,6 +1,6 @@
 /**
- * In each process of tests, and in those that they start: which mutant is awake, which tests run, and what each
- * of them reaches. In JavaScript, since it comes before what loads TypeScript.
+ * Loaded in each test process and in processes that tests start: tells which mutant is active and which tests run, and
+ * records what each test reaches. It is JavaScript, because it runs before TypeScript is loaded.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 /** @type {import('./run-one.ts').Order} */
 const { awake, tests, reachFolder } = JSON.parse(process.env.MUTATION ?? '{}');
 const wanted = tests === null ? null : new Set(tests);
-/** The mutants that a test reached; under an empty name what was reached outside of all of them. */
+/** The mutants that a test reached; under an empty name, those reached outside of tests. */
 const reached = new Map([['', new Set()]]);
 let current = reached.get('');
 
@@ -21,7 +21,7 @@ const mutation = {
     return true;
   },
   failed() {
-    // One failure is enough.
+    // One failure is sufficient.
     if (awake !== null) process.exit(1);
   },
 };
@@ -33,8 +33,8 @@ const mutated = id => {
 };
 
 /**
- * Whether a module is being loaded. What it does then is done once, in the test that happens to need it first, and
- * is there for all tests that follow.
+ * Whether a module is being loaded. Code that runs then runs once, in the first test that needs it, and affects all
+ * later tests.
  */
 function isLoading() {
   const { stackTraceLimit } = Error;

@@ -1,4 +1,6 @@
-/** Which tests reach which mutant, and how long each file takes: every file is run once with all mutants asleep. */
+/**
+ * Finds which tests reach which mutant, and how long each file takes: each file runs once with all mutants inactive.
+ */
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestFile } from '../../test/runner/files.ts';
@@ -6,16 +8,16 @@ import { type Runner, runOne } from './run-one.ts';
 
 export interface Visit {
   readonly file: TestFile;
-  /** Milliseconds of the whole file. */
+  /** Duration of the whole file, in milliseconds. */
   readonly duration: number;
-  /** All of its tests where a mutant is reached outside of them. */
+  /** All tests of a file if a mutant is reached outside of tests. */
   readonly tests: readonly string[] | null;
 }
 
-/** The mutants that a test reached; under an empty name what was reached outside of all of them. */
+/** The mutants that a test reached; under an empty name, those reached outside of tests. */
 type Reach = Readonly<Record<string, readonly number[]>>;
 
-/** @throws Error where a test fails although nothing is changed. */
+/** @throws Error if a test fails without a mutant. */
 export async function reachOf(runner: Runner, files: readonly TestFile[]): Promise<Map<number, Visit[]>> {
   const visits = new Map<number, Visit[]>();
   await runner.inParallel(files, async (file, index) => {
@@ -38,7 +40,7 @@ export async function reachOf(runner: Runner, files: readonly TestFile[]): Promi
     for (const [id, names] of tests)
       visits.set(id, [...(visits.get(id) ?? []), { file, duration, tests: names }]);
   });
-  // What takes little goes first: most mutants are seen by any test.
+  // The fastest files first, because most mutants are detected by any test.
   for (const found of visits.values()) found.sort((a, b) => cost(a) - cost(b));
   return visits;
 }

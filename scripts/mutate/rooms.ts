@@ -1,12 +1,12 @@
-/** The rooms of the code, and the tests that look at each: those that reach nothing of it are left out anyway. */
+/** The rooms: parts of the code with their tests. Tests that reach nothing of a room are skipped anyway. */
 export interface Room {
   /** Folders and files of the code. */
   readonly code: readonly string[];
-  /** What the names of its files of tests begin with. */
+  /** Prefixes of the test file names. */
   readonly tests: readonly string[];
 }
 
-// Not stateful/: it asks for other things in each run, so that what survives would change from run to run.
+// Not stateful/: its requests differ in each run, so the surviving mutants would differ too.
 const overHttp = [
   'contract/',
   'groups/',

@@ -1,22 +1,22 @@
-/** One file of tests in a process of its own, with a mutant awake or none. */
+/** Runs one test file in its own process, with one active mutant or none. */
 import type { TestFile } from '../../test/runner/files.ts';
 import type { runFile } from '../../test/runner/pool.ts';
 import type { SharedParts } from '../../test/runner/shared.ts';
 import { reasonToFail } from '../../test/runner/verdict.ts';
 
 export interface Order {
-  /** The mutant that is awake; none where the reach of the tests is looked at. */
+  /** The active mutant; none while the reach of the tests is recorded. */
   readonly awake: number | null;
-  /** Those that reach it; `null`: all, since it is reached outside of them. */
+  /** The tests that reach it; `null` for all, if it is reached outside of tests. */
   readonly tests: readonly string[] | null;
-  /** Where to write what was reached. */
+  /** File to write the reached mutants to. */
   readonly reachFolder: string | null;
 }
 
 export interface Runner {
   /** The copy with the mutants. */
   readonly folder: string;
-  /** The copy's own, or what a process shares with its tests would be there twice. */
+  /** The modules of the copy; otherwise modules that a process shares with its tests would be loaded twice. */
   readonly runFile: typeof runFile;
   readonly shared: SharedParts;
   inParallel<Item>(items: readonly Item[], work: (item: Item, index: number) => Promise<void>): Promise<void>;
@@ -31,7 +31,7 @@ export async function runOne(
   limit: number,
 ): Promise<{ reason: string | null; tookTooLong: boolean; output: string }> {
   const patience = { file: limit, end: 10_000 };
-  // In the environment, so that processes that tests start get it too.
+  // In the environment, so that processes that tests start inherit it.
   const env = { MUTATION: JSON.stringify(order), NODE_OPTIONS: `--import ${preload}` };
   const { outcome, output } = await run(file, shared, patience, env);
   return { reason: reasonToFail(outcome), tookTooLong: outcome.tookTooLong === true, output };

@@ -1,4 +1,4 @@
-/** So many of a list, the same ones for the same seed, in their order. */
+/** A random sample of a list in its order; the same seed gives the same sample. */
 export function sampleOf<Item>(items: readonly Item[], count: number, seed: number): Item[] {
   const random = mulberry32(seed);
   const ranks = new Map(items.map(item => [item, random()]));

@@ -1,7 +1,10 @@
-/** A storage in memory may answer at once; nobody then pays for a promise. */
+/** A value or a promise. An in-memory storage can answer synchronously, which avoids the cost of promises. */
 export type Awaitable<T> = T | Promise<T>;
 
-/** Goes on with a value: at once where it is there, else when it comes. Four awaits are 5 % of a request. */
+/**
+ * Continues with a value: synchronously if it is there, otherwise when the promise resolves. Four awaits cost 5 % of a
+ * request.
+ */
 export function after<Value, Result>(
   value: Awaitable<Value>,
   next: (value: Value) => Awaitable<Result>,
@@ -9,7 +12,7 @@ export function after<Value, Result>(
   return isThenable(value) ? Promise.resolve(value).then(next) : next(value);
 }
 
-/** Query builders and promises of other libraries are no `Promise`, but have a `then` all the same. */
+/** Query builders and promises of other libraries have a `then` but are not instances of `Promise`. */
 function isThenable<Value>(value: Awaitable<Value>): value is Promise<Value> {
   return typeof (value as { then?: unknown } | null | undefined)?.then === 'function';
 }

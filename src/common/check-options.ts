@@ -1,16 +1,16 @@
-/** Options of factories, checked by name at start: a slip of the pen stops it with the name of the option. */
+/** Validates the options of factories at start. A misspelt option throws an error with its name. */
 import { isBaseUrl } from './own-address.ts';
 import { isPlainObject } from './plain-object.ts';
 
-/** What is wrong with a value, as what follows on its name; `null` where nothing is. */
+/** Returns what is wrong with a value, as text that follows the option name, or `null`. */
 export type Check = (value: unknown) => string | null;
 
-/** A check for each option: what is left out here does not compile. */
+/** One check for each option. The compiler reports a missing one. */
 export type Checks<Options> = Readonly<Record<keyof Required<Options>, Check>>;
 
 /**
- * Options that are `undefined` count as left out.
- * @throws TypeError that names the factory and the first option that is unknown or does not fit
+ * Options with the value `undefined` count as omitted.
+ * @throws TypeError that names the factory and the first unknown or invalid option
  */
 export function checkOptions(
   factory: string,
@@ -29,7 +29,7 @@ export function checkOptions(
 export const isFunction: Check = value => (typeof value === 'function' ? null : 'must be a function');
 export const isBoolean: Check = value => (typeof value === 'boolean' ? null : 'must be true or false');
 export const isText: Check = value =>
-  typeof value === 'string' && value !== '' ? null : 'must be a string that is not empty';
+  typeof value === 'string' && value !== '' ? null : 'must be a non-empty string';
 export const isPublicUrl: Check = value =>
   isBaseUrl(value) ? null : 'must be an http or https URL without query or fragment';
 
@@ -48,23 +48,23 @@ export const wholeNumberFrom =
       ? null
       : `must be a whole number from ${least} to ${most}`;
 
-/** `what`: of what it is a list, in the plural. */
+/** `what`: the items of the list, in the plural. */
 export const listOf =
   (what: string, isOne: (value: unknown) => boolean): Check =>
   value =>
     Array.isArray(value) && value.every(isOne) ? null : `must be a list of ${what}`;
 
-/** A repository or a pool: an object that has these parts. */
+/** An object with certain parts, such as a repository or a connection pool. */
 export const objectWith =
   (what: string, parts: readonly string[]): Check =>
   value => {
-    // An object of any class, for a host's own may be of one.
+    // Accepts instances of any class, because a host's repository may be one.
     if (typeof value !== 'object' || value === null) return `must be ${what}`;
     const missing = parts.find(part => (value as Record<string, unknown>)[part] == null);
-    return missing === undefined ? null : `must be ${what}: it has no ${missing}`;
+    return missing === undefined ? null : `must be ${what}: ${missing} is missing`;
   };
 
-/** @throws TypeError where an option that must be given is left out */
+/** @throws TypeError if a required option is missing */
 export function needOption(factory: string, name: string, value: unknown): void {
   if (value === undefined) throw new TypeError(`${factory} needs the option ${name}`);
 }

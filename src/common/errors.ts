@@ -1,19 +1,19 @@
-/** Refusals: those that any operation can meet, and how a group declares its own. */
+/** The errors that every operation can return, and how a group declares its own. */
 
-/** A refusal that a caller can meet. */
+/** An error that the API can return. */
 export interface ErrorRow<Code extends string = string> {
   readonly code: Code;
   /** HTTP status. */
   readonly status: number;
-  /** What the caller is told: a plain sentence without a full stop. */
+  /** The message in the response: a plain sentence without a full stop. */
   readonly message: string;
 }
 
-/** Refusals by their code. */
+/** Errors by code. */
 export type ErrorRows = Readonly<Record<string, ErrorRow>>;
 
 /**
- * Declares refusals. A group names them in its `errors`, and throws {@link MarketplaceError} with one of them.
+ * Declares errors. A group lists them in its `errors`, and throws {@link MarketplaceError} with one of them.
  *
  * @example
  * const errors = defineErrors({ wish_not_found: { status: 404, message: 'Wish not found' } });
@@ -28,7 +28,7 @@ export function errorRows<const Code extends string>(
   ) as { readonly [Name in Code]: ErrorRow<Name> };
 }
 
-/** What any operation may refuse, and paths that are no operation's. */
+/** The errors of all operations, and of paths without an operation. */
 export const commonErrors = errorRows({
   invalid_request: { status: 400, message: 'Invalid request' },
   missing_key: { status: 401, message: 'Missing API key' },
@@ -48,34 +48,34 @@ export const commonErrors = errorRows({
   unavailable: { status: 503, message: 'The service is temporarily unavailable' },
 });
 
-/** The code of a refusal that no group owns. */
+/** The code of an error that belongs to no group. */
 export type CommonErrorCode = keyof typeof commonErrors;
 
 /** What is wrong with one parameter. */
 export interface Problem {
-  /** Where it stands, as a JSON pointer (RFC 6901) into the parameters: `/tags/0`. */
+  /** Location of the parameter as a JSON pointer (RFC 6901): `/tags/0`. */
   readonly pointer: string;
-  /** What is wrong, as what follows on its name: `must be an absolute URL`. */
+  /** What is wrong, as text that follows the name: `must be an absolute URL`. */
   readonly reason: string;
-  /** Where a schema says so: its keyword, with the limit that it sets. */
+  /** If a schema rejected the value: the schema keyword and its limit. */
   readonly keyword?: string;
   readonly limit?: unknown;
 }
 
 /**
- * A refusal: a row of a group's errors, or the code of a common one. Its message is told to the caller
- * (`<message of the row>: <detail>`), so a detail names
- * fields and limits and never repeats a value. `cause` is for the host alone.
+ * An error response: a row of a group's errors, or the code of a common error. The caller receives the message
+ * (`<message of the row>: <detail>`), so a detail names fields and limits, and never repeats a value. Only the host
+ * application sees `cause`.
  */
 export class MarketplaceError extends Error {
   override readonly name = 'MarketplaceError';
-  /** Names the refusal: that of a row. */
+  /** The code of the error row. */
   readonly code: string;
-  /** HTTP status of the row; the option `errorStatus` may answer with another. */
+  /** The HTTP status of the row. The option `errorStatus` may replace it. */
   readonly status: number;
-  /** Headers of the answer, such as `Allow`. */
+  /** Response headers, such as `Allow`. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The parameters that are wrong, where it is for them: the first is the one that the message names. */
+  /** The invalid parameters, if any. The message names the first one. */
   readonly problems: readonly Problem[];
 
   constructor(
@@ -96,13 +96,13 @@ export class MarketplaceError extends Error {
   }
 }
 
-/** The refusal of parameters, in the name of the first that is wrong. */
+/** Creates the error for invalid parameters. Its message names the first one. */
 export function invalidParameters(first: Problem, ...more: readonly Problem[]): MarketplaceError {
   const detail = `${first.pointer.slice(1)} ${first.reason}`;
   return new MarketplaceError('invalid_request', detail, { problems: [first, ...more] });
 }
 
-/** Runs every check. What the first one refuses is told, with the problems that all of them found. */
+/** Runs all checks. Throws the first error, with the problems of all checks. */
 export function checkAll(...checks: readonly (() => unknown)[]): void {
   const refusals = checks.flatMap(check => {
     try {

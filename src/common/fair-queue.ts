@@ -1,14 +1,14 @@
 /**
- * Work that only so much of may run at once. What waits stands in lines by purpose, and in each line by who it is
- * for: the lines take turns, and in a line those for whom something waits take turns. Nobody can keep anybody
- * else waiting for longer than a turn of each.
+ * A queue with a limit on concurrent work. Waiting work is grouped by purpose (line), and in each line by owner
+ * (share). Lines take turns, and in a line the shares that have waiting work take turns. So nobody has to wait longer
+ * than one turn of each other.
  */
 
-/** Whose turn work waits for. */
+/** Identifies whose turn the work waits for. */
 export interface Turn {
-  /** What the work is for: `log-ins`, `links`. One line each. */
+  /** The purpose of the work: `log-ins`, `links`. Each purpose has one line. */
   readonly line: string;
-  /** Who it is for: a workspace, an address. */
+  /** The owner of the work: a workspace or an IP address. */
   readonly share: string;
 }
 
@@ -18,22 +18,22 @@ interface Waiter {
 }
 
 export interface FairQueueSettings {
-  /** How much may run at once. */
+  /** Maximum amount of concurrent work. */
   readonly slots: number;
-  /** How much may run at once for one share. @default slots */
+  /** Maximum amount of concurrent work of one share. @default slots */
   readonly slotsPerShare?: number;
-  /** How much may wait for one share of a line. */
+  /** Maximum number of waiting jobs of one share. */
   readonly perShare: number;
-  /** How much may wait in one line. */
+  /** Maximum number of waiting jobs in one line. */
   readonly perLine: number;
-  /** The error for work that finds no place. */
+  /** Creates the error for work that finds no place. */
   readonly full: () => Error;
 }
 
 export class FairQueue {
   readonly #settings: FairQueueSettings;
   #running = 0;
-  /** Lines and shares that nobody waits in are forgotten; the next turn is the first one's. */
+  /** Removes empty lines and shares. The next turn belongs to the first one. */
   readonly #lines = new Map<string, Map<string, Waiter[]>>();
   /** How much runs for each share that something runs for. */
   readonly #runningFor = new Map<string, number>();
@@ -49,7 +49,7 @@ export class FairQueue {
       return await work();
     } finally {
       this.#count(turn.share, -1);
-      // The slot goes to the next in turn. There is one at most: whoever still waits found no slot, or runs already.
+      // Passes the slot to the next job. At most one can start: all others wait for a slot, or their share is running.
       this.#next()?.start();
     }
   }
@@ -76,7 +76,7 @@ export class FairQueue {
       return;
     }
     if (lengths.reduce((sum, length) => sum + length, 0) >= perLine) {
-      // Whoever has most waiting gives way to whoever has less.
+      // The share with the most waiting jobs gives up a place to a share with fewer.
       const longest = [...shares.values()].find(one => one.length === Math.max(...lengths)) ?? waiting;
       if (longest.length <= waiting.length + 1) {
         reject(full());

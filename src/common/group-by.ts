@@ -1,4 +1,4 @@
-/** What has one name in one list each, in the order in which it is given: `Map.groupBy`, which Node 20 does not have. */
+/** Groups items by name and keeps their order, like `Map.groupBy`, which Node 20 does not have. */
 export function groupBy<One>(all: Iterable<One>, nameOf: (one: One) => string): Map<string, One[]> {
   const groups = new Map<string, One[]>();
   for (const one of all) {

@@ -1,21 +1,21 @@
 /**
- * How many webhooks led to a request, one after the other. Each delivery says so in `CDN-Loop` (RFC 8586), the
- * standard's header against loops, with one entry for each; whoever passes it on with what they ask of the API,
- * or of short links, lets the next delivery count on.
+ * Counts the webhook deliveries in the chain that led to a request. Each delivery sends the count in `CDN-Loop` (RFC
+ * 8586), the standard header against loops, with one entry for each. If the receiver forwards the header with its
+ * requests to the API or to short links, the next delivery continues the count.
  */
 
-/** Our name in the header. */
+/** The name of this service in the header. */
 const name = 'koa-marketplace';
 
-/** After more webhooks than these a request is refused. */
+/** A request with a longer chain is refused. */
 export const mostHops = 5;
 
 export const hopsHeader = 'cdn-loop';
 
-/** The value of the header for so many webhooks. */
+/** The header value for this number of webhook deliveries. */
 export const hopsOf = (count: number): string => Array(count).fill(name).join(', ');
 
-/** How many webhooks a header counts. Entries of others are theirs to count. */
+/** Counts the webhook deliveries in a header. Entries of other services are ignored. */
 export function hopsIn(header: string | string[] | undefined): number {
   if (header === undefined) return 0;
   const entries = [header].flat().join(',').split(',');

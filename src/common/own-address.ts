@@ -1,10 +1,10 @@
-/** Addresses of this service itself: neither short links nor deliveries may lead back to them. */
+/** Addresses of this service. Neither short links nor deliveries may point to them. */
 import { parseUrl } from './parse-url.ts';
 import { withoutEndSlashes } from './trim-slashes.ts';
 
 export interface OwnAddress {
   readonly host: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly path: string;
 }
 
@@ -13,16 +13,16 @@ export function ownAddress(url: string): OwnAddress {
   return { host: plainHost(host), path: plainPath(pathname) };
 }
 
-/** A host without the dot that may stand at its end. */
+/** Removes the trailing dot that a host name may have. */
 export const plainHost = (host: string): string => host.toLowerCase().replace(/\.(?=:|$)/, '');
 
-/** A path as servers in front of us may read it: decoded, byte by byte, and one slash where there are several. */
+/** Normalises a path as a server in front of us may read it: decoded byte by byte, with repeated slashes merged. */
 function plainPath(path: string): string {
   const decoded = path.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
   return withoutEndSlashes(decoded.replace(/\/+/g, '/'));
 }
 
-/** Whether a URL leads to an address or below it; with `reach`, whether something below the URL would. */
+/** Whether a URL points to an address or below it. With `reach`: whether a URL below the given one could. */
 export function leadsTo({ host, pathname }: URL, own: OwnAddress, reach = false): boolean {
   if (plainHost(host) !== own.host) return false;
   const path = plainPath(pathname);
@@ -30,6 +30,6 @@ export function leadsTo({ host, pathname }: URL, own: OwnAddress, reach = false)
   return below || (reach && (own.path === path || own.path.startsWith(`${path}/`)));
 }
 
-/** Whether a value is an address that others can be made from: http or https, without query and fragment. */
+/** Whether a value is usable as a base URL: http or https, without query and fragment. */
 export const isBaseUrl = (value: unknown): value is string =>
   typeof value === 'string' && /^https?:\/\/[^/?#]+(\/[^?#]*)?$/.test(value) && parseUrl(value) !== null;

@@ -1,6 +1,6 @@
 /**
- * Parses a URL; `null` for what is none. Not `URL.canParse`: on Node 22 it takes `https://münchen.example/` for
- * none once it has been called some thousand times and V8 calls its fast version, which reads Latin-1 as UTF-8.
+ * Parses a URL. Returns `null` if it is invalid. It does not use `URL.canParse`: on Node 22, after some thousand calls,
+ * V8 switches to a fast version that reads Latin-1 as UTF-8 and rejects `https://münchen.example/`.
  */
 export function parseUrl(text: string, base?: string): URL | null {
   try {

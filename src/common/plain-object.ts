@@ -1,6 +1,6 @@
-/** Whether a value is an object with names of its own: no list, no map, nothing that only looks empty. */
+/** Whether a value is an object with its own properties, and not an array, a map or another class that looks empty. */
 export const isPlainObject = (value: unknown): value is Record<string, unknown> => {
   const kind = Object.prototype.toString.call(value);
-  // What a module exports may be handed on as a whole: fixtures and options often are.
+  // A module namespace counts too, because hosts often pass one as fixtures or options.
   return kind === '[object Object]' || kind === '[object Module]';
 };

@@ -1,17 +1,17 @@
 /**
- * Remembers what was made for an object that is asked for again and again: from the second time on that it
- * comes up among the latest, and up to a limit. A WeakMap of everything was measured at 0.5 x the requests
- * with 100,000 records asked for in turn: the garbage collector pays for what nobody asks for again.
+ * Caches values for objects that are requested repeatedly: an object is cached from its second recent request on, up to
+ * a limit. A WeakMap of all objects reached only 0.5 x the requests per second with 100,000 records requested in turn,
+ * because of garbage collection.
  */
 export class RecentMap<Key extends object, Value> {
   readonly #limit: number;
   readonly #kept = new Map<Key, Value>();
-  /** The latest objects that came up once, in a ring. */
+  /** A ring buffer of the latest objects that were requested once. */
   readonly #latest: (Key | undefined)[] = Array.from({ length: 64 }, () => undefined);
   #position = 0;
   #weight = 0;
 
-  /** `limit`: the sum of the weights up to which values are kept. */
+  /** `limit`: the maximum sum of the weights of cached values. */
   constructor(limit: number) {
     this.#limit = limit;
   }
@@ -20,7 +20,7 @@ export class RecentMap<Key extends object, Value> {
     return this.#kept.get(key);
   }
 
-  /** Keeps a value if its object is among the latest. Whether it did. */
+  /** Caches a value if its object was requested recently. Returns whether it did. */
   offer(key: Key, value: Value, weight: number): boolean {
     if (!this.#latest.includes(key)) {
       this.#latest[this.#position] = key;

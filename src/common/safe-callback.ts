@@ -1,6 +1,5 @@
 /**
- * A host's callback that is told of errors, made safe: whatever it throws, and however the promise that it gives
- * ends, who tells it goes on.
+ * Wraps an error callback of the host, so that its exceptions and rejections never reach the caller.
  */
 export function safeCallback<Told extends unknown[]>(
   callback: (...told: Told) => unknown,
@@ -9,7 +8,7 @@ export function safeCallback<Told extends unknown[]>(
     try {
       Promise.resolve(callback(...told)).catch(() => {});
     } catch {
-      // It was told: that is all that is asked of it.
+      // Nothing else depends on the result of the callback.
     }
   };
 }

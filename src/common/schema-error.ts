@@ -1,13 +1,13 @@
-/** Turns what a compiled validator reports into one sentence for a person. */
+/** Turns the errors of a compiled validator into one readable sentence. */
 
-/** A validator compiled from schemas/ (Ajv standalone): `errors` tells of the last call that returned false. */
+/** A validator compiled from schemas/ (Ajv standalone). `errors` belongs to the last call that returned false. */
 export interface Validator {
   (data: unknown): boolean;
   errors?: SchemaError[] | null;
 }
 
 export interface SchemaError {
-  /** JSON pointer (RFC 6901) to the value that does not fit. */
+  /** JSON pointer (RFC 6901) to the invalid value. */
   instancePath: string;
   keyword: string;
   params: Record<string, unknown>;
@@ -25,31 +25,31 @@ const typeNames: Record<string, string> = {
 };
 
 const formatNames: Record<string, string> = {
-  'date-time': 'an ISO 8601 time in UTC such as 2026-03-14T09:26:53Z',
-  decimal: 'an amount with at most two decimals',
+  'date-time': 'an ISO 8601 timestamp in UTC such as 2026-03-14T09:26:53Z',
+  decimal: 'an amount with at most two decimal places',
   email: 'an e-mail address',
   'power-of-two': 'a power of two',
   uri: 'an absolute URL',
 };
 
-/** What a pattern asks for, in words. */
+/** What a pattern requires, in words. */
 const patternNames: Readonly<Record<string, string>> = {
   '^[^\\u0000-\\u001f\\u007f]*$': 'must not contain control characters',
   '^[a-z][a-z0-9-]*:[a-z]+$': 'must be a scope such as marketplace:read',
   '^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$': `must be ${formatNames['date-time']}`,
 };
 
-/** Where the value stands, as a JSON pointer, and what is wrong with it. Values are never repeated. */
+/** The location of the value as a JSON pointer, and what is wrong with it. Values are never repeated. */
 export function explain(errors: readonly SchemaError[] | null | undefined): {
   pointer: string;
   reason: string;
   keyword?: string;
   limit?: unknown;
 } {
-  // Of the branches of an `oneOf`, the one that got deepest says most.
+  // Of the branches of a `oneOf`, reports the one that matched furthest.
   const depth = (error: SchemaError) => error.instancePath.split('/').length;
   const [first, ...rest] = errors ?? [];
-  if (first === undefined) return { pointer: '', reason: 'does not fit its schema' };
+  if (first === undefined) return { pointer: '', reason: 'does not match its schema' };
   const error = rest.reduce((best, next) => (depth(next) > depth(best) ? next : best), first);
   return { ...explainOne(error), keyword: error.keyword, limit: error.params.limit };
 }
@@ -101,7 +101,7 @@ function explainOne(error: SchemaError): { pointer: string; reason: string } {
     case 'const':
       return { pointer: error.instancePath, reason: `must be ${JSON.stringify(params.allowedValue)}` };
   }
-  return { pointer: error.instancePath, reason: error.message ?? 'does not fit its schema' };
+  return { pointer: error.instancePath, reason: error.message ?? 'does not match its schema' };
 }
 
 function escapePointer(name: unknown): string {

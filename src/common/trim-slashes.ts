@@ -1,4 +1,4 @@
-/** A text without the slashes at its end. Not `/\/+$/`: that is quadratic on slashes that do not end the text. */
+/** Removes trailing slashes. `/\/+$/` would take quadratic time on slashes that are not at the end. */
 export function withoutEndSlashes(text: string): string {
   let end = text.length;
   while (text.endsWith('/', end) && end > 0) end -= 1;

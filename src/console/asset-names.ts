@@ -1,4 +1,4 @@
-/** The files of assets/ that are served. */
+/** The files in assets/ that are served. */
 export const assetNames = [
   'console.css',
   'console.js',

@@ -1,4 +1,4 @@
-/** The style sheets and scripts, with the host's colour, and the version in their addresses. */
+/** The style sheets and scripts, with the host's colour, and the version in their URLs. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type AssetName, assetNames } from './asset-names.ts';
@@ -13,7 +13,10 @@ export function loadAssets(accent: string): ConsoleService['assets'] {
   return { texts, version };
 }
 
-/** The accent for light pages, one for dark pages, and the text on it: each pair readable (WCAG, 4.5 : 1). */
+/**
+ * The accent colours for light and dark pages, and the text colour on each. Each pair has a contrast of at least 4.5 :
+ * 1 (WCAG).
+ */
 function colours(accent: string): string {
   const light = until(accent, '#000000', colour => contrast(colour, '#ffffff') >= 4.5);
   const dark = until(accent, '#ffffff', colour => contrast(colour, '#1a1d24') >= 4.5);

@@ -1,9 +1,9 @@
-/** How the console writes instants, amounts and words. */
+/** Formats dates, amounts and words. */
 import { type Html, html } from './html.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** An instant for people and machines: `<time datetime="…">14 Mar 2026, 09:26 UTC</time>`. */
+/** A timestamp for humans and machines: `<time datetime="…">14 Mar 2026, 09:26 UTC</time>`. */
 export function time(instant: string): Html {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return html`${instant}`;
@@ -18,7 +18,7 @@ export function money(amount: number, currency: string): string {
   return format.format(amount).replaceAll('\u00a0', ' ');
 }
 
-/** The text with a capital letter at its start. */
+/** The text with its first letter in upper case. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

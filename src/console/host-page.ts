@@ -1,4 +1,4 @@
-/** A page of a host's own group: who visits it, and what surrounds it. */
+/** What a host's own group needs to render a console page: the visitor, and the frame around the content. */
 import type { Call } from '../group/operation.ts';
 import type { MemberWorkspace } from '../repository/index.ts';
 import { sender } from './actions/call.ts';
@@ -12,33 +12,33 @@ import type { Answer, Form, Visit } from './visit.ts';
 export interface HostPage {
   readonly workspace: MemberWorkspace['workspace'];
   readonly role: MemberWorkspace['role'];
-  /** The member who visits. */
+  /** The logged-in member. */
   readonly user: { readonly id: string; readonly name: string; readonly email: string };
-  /** Whether their role may change things: a viewer looks only. */
+  /** Whether the member's role may change things. A viewer may not. */
   readonly mayChange: boolean;
   /**
-   * A form that they sent after their session had ended, to be shown again as they filled it in; nothing of it has been
-   * carried out. Only for the action that the route names as `refill`. `null`: none.
+   * A form that was submitted after its session had ended, to be shown again filled in; it had no effect. Only for the
+   * action that the route names as `refill`, otherwise `null`.
    */
   readonly late: Form | null;
-  /** The hidden field that every form must carry. */
+  /** The hidden field that every form must contain. */
   readonly csrf: Html;
-  /** Address of a page of the workspace: `href('/wishes')`. */
+  /** The URL of a page of the workspace: `href('/wishes')`. */
   href(path: string): string;
-  /** Tells webhooks of an event of the group. */
+  /** Publishes an event of the group. */
   readonly publish: Call<unknown>['publish'];
-  /** The page around a content, which has the title as its heading. */
+  /** Renders a page with this content. The title becomes its heading. */
   render(title: string, content: Html, options?: { readonly status?: number }): Answer;
 }
 
-/** A form that was sent by somebody who may change things. */
+/** A form submitted by a member who may change things. */
 export interface SentForm extends HostPage {
   readonly form: Form;
 }
 
 /**
- * Who visits a page of the workspace that the address names. Whoever is not logged in is led to the log-in; a workspace
- * of which they are no member is a page that is not there.
+ * Returns who visits a page of the workspace in the URL. Redirects to the login if nobody is logged in, and shows a 404
+ * page if the user is not a member of the workspace.
  *
  * @example
  * const showWishes = async (visit: Visit) => {
@@ -50,7 +50,10 @@ export async function openPage(visit: Visit): Promise<HostPage> {
   return pageOf(visit, visit.late?.member ?? (await requireMember(visit)));
 }
 
-/** The same for a form that was sent: it must carry the field `csrf`, and a viewer is refused. `what`: what it changes. */
+/**
+ * The same for a submitted form: it must contain the field `csrf`, and viewers are refused. `what`: what the form
+ * changes.
+ */
 export async function readForm(visit: Visit, what: string): Promise<SentForm> {
   const { member, form } = await sender(visit, what);
   return { ...pageOf(visit, member), form };

@@ -1,6 +1,6 @@
-/** HTML by a tagged template that escapes whatever is put into it. */
+/** A template tag for HTML that escapes all inserted values. */
 
-/** Markup that needs no escaping any more. Made by {@link html} alone. */
+/** Markup that needs no more escaping. Only {@link html} creates it. */
 export class Html {
   readonly text: string;
 
@@ -27,13 +27,15 @@ function render(part: Part): string {
   if (Array.isArray(part)) return part.map(render).join('');
   if (typeof part === 'boolean' || part === null || part === undefined) return '';
   const text = String(part);
-  // Most texts hold nothing to escape, and looking is faster than replacing.
+  // Most texts contain nothing to escape, and testing is faster than replacing.
   return text.search(special) === -1
     ? text
     : text.replaceAll(special, character => entities[character] ?? '');
 }
 
-/** Booleans, `null` and `undefined` are nothing, lists are joined, text is escaped, {@link Html} stays as it is. */
+/**
+ * Renders nothing for booleans, `null` and `undefined`; joins arrays, escapes text, and keeps {@link Html} as it is.
+ */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   let text = strings[0] ?? '';
   for (let index = 0; index < parts.length; index += 1) text += render(parts[index]) + strings[index + 1];

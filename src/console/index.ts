@@ -1,4 +1,4 @@
-/** What a host needs to give a group of its own pages in the console. */
+/** What a host needs to add console pages to its own group. */
 
 export { type HostPage, openPage, readForm, type SentForm } from './host-page.ts';
 export { type Html, html } from './html.ts';

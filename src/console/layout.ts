@@ -1,19 +1,19 @@
-/** What surrounds every page of the console. */
+/** The frame around every page of the console. */
 import { type Html, html } from './html.ts';
 import type { Frame } from './views.ts';
 
-/** The reference is no workspace's: the address says which one it was opened from. */
+/** The reference belongs to no workspace, so its URL contains the workspace that it was opened from. */
 export function referenceHref({ base, current }: Pick<Frame, 'base' | 'current'>): string {
   return `${base}/reference${current === null ? '' : `?workspace=${encodeURIComponent(current.workspace.id)}`}`;
 }
 
-/** Address of a page of the current workspace; the console's root where there is none. */
+/** The URL of a page of the current workspace, or the root of the console. */
 export function workspaceHref(frame: Pick<Frame, 'base' | 'current'>, path = ''): string {
   if (frame.current === null) return frame.base || '/';
   return `${frame.base}/workspaces/${encodeURIComponent(frame.current.workspace.id)}${path}`;
 }
 
-/** The whole document around the content of a page. `head`: what this page needs beside what all need. */
+/** The whole document around the content of a page. `head`: additional elements for this page. */
 export function layout(frame: Frame, title: string, main: Html, head: Html | null = null): string {
   return html`<!doctype html>
 <html lang="en">
@@ -28,7 +28,7 @@ export function layout(frame: Frame, title: string, main: Html, head: Html | nul
 <script src="${frame.js}" defer></script>
 ${head}</head>
 <body class="${frame.viewer === null && frame.section === null ? 'outside' : 'inside'}">
-<a class="skip" href="#main">Skip to the content</a>
+<a class="skip" href="#main">Skip to main content</a>
 ${header(frame)}
 <main id="main" tabindex="-1">
 ${main}
@@ -44,7 +44,7 @@ const header = (frame: Frame): Html => html`<header class="bar">
 ${frame.viewer === null ? frame.section !== null && loginLink(frame) : [switcher(frame), navigation(frame), viewerMenu(frame, frame.viewer)]}
 </header>`;
 
-/** On a page that is shown to everybody. */
+/** Shown on public pages. */
 const loginLink = ({ loginUrl }: Frame): Html | false =>
   loginUrl !== null && html`<a class="button small" href="${loginUrl}">Log in</a>`;
 
@@ -84,7 +84,7 @@ ${
 }</div>
 </details>`;
 
-/** By code point, so that a name of emoji is not cut in half. */
+/** Splits by code point, so that a name with emoji is not cut in half. */
 function initials(name: string, most: number): string {
   const words = name.trim().split(/\s+/);
   return words

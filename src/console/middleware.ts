@@ -1,4 +1,4 @@
-/** The console's routes as Koa middleware. What they need is loaded when somebody visits. */
+/** The routes of the console as Koa middleware. Pages are loaded at the first visit. */
 import type Koa from 'koa';
 import { withoutEndSlashes } from '../common/trim-slashes.ts';
 import type { Route } from '../group/pages.ts';
@@ -47,7 +47,10 @@ export function consolePaths(options: ResolvedOptions, settings: ResolvedConsole
   return [...pages, { path: `${settings.prefix}/*rest`, middleware: elsewhere(answer) }];
 }
 
-/** What is below the console and none of its pages: the host may have it, else the page says that nobody has. */
+/**
+ * An unknown path below the console: passed on to the host, and answered with a 404 page if the host does not answer
+ * it.
+ */
 const elsewhere =
   (answer: ServeAction): Koa.Middleware =>
   async (ctx, next) => {

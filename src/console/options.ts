@@ -4,28 +4,31 @@ import { isPlainObject } from '../common/plain-object.ts';
 import type { Awaitable } from '../repository/index.ts';
 
 export interface ConsoleOptions {
-  /** Path of the console below the mount. @default /user/api */
+  /** Path of the console below the mount path. @default /user/api */
   readonly prefix?: string;
-  /** The name that the console carries. @default Marketplace */
+  /** Product name that the console shows. @default Marketplace */
   readonly brand?: string;
   /** Colour of buttons and links, as `#rrggbb`. @default #3b4cca */
   readonly accent?: string;
   /**
-   * Tells who is logged in with the host, as the id of a user of the repository, or `null`. The console then
-   * has no log-in of its own. @default none: people log in with e-mail address and password
+   * Returns the id of the repository user who is logged in to the host application, or `null`. With this setting, the
+   * console has no login form of its own. @default none: users log in with e-mail address and password
    */
   readonly authenticateUser?: (ctx: Koa.Context) => Awaitable<string | null>;
-  /** Where people log in with the host; the path to come back to is added as `return_to`. Goes with authenticateUser. @default none: they are told to log in */
+  /**
+   * Login page of the host application. The console adds the path to return to as `return_to`. Requires
+   * `authenticateUser`. @default none: the console only asks the user to log in
+   */
   readonly loginUrl?: string;
-  /** Shows the API reference, at `reference` below the prefix, to people who are not logged in too. @default false */
+  /** Whether the API reference, at `reference` below the prefix, is public. @default false */
   readonly publicReference?: boolean;
-  /** A session ends when it was not used for so many minutes. @default 720 */
+  /** A session ends after this many minutes without a request. @default 720 */
   readonly idleMinutes?: number;
-  /** A session ends after so many minutes, however much it is used. @default 10080 */
+  /** A session ends after this many minutes, even if it is in use. @default 10080 */
   readonly sessionMinutes?: number;
 }
 
-/** The options with every default filled in. */
+/** The options with all defaults filled in. */
 export interface ResolvedConsoleOptions {
   readonly prefix: string;
   readonly brand: string;
@@ -53,12 +56,12 @@ const complaints: Record<keyof ConsoleOptions, (value: unknown) => string | null
   sessionMinutes: value => (isMinutes(value) ? null : 'must be a positive number of minutes'),
 };
 
-/** What is wrong with the options, in one sentence, or `null`. */
+/** Returns what is wrong with the options as one sentence, or `null`. */
 export function complaintAbout(options: unknown): string | null {
   if (typeof options === 'boolean') return null;
   if (!isPlainObject(options)) return 'must be true, false or an object';
   for (const [name, value] of Object.entries(options)) {
-    if (!Object.hasOwn(complaints, name)) return `has no setting ${name}`;
+    if (!Object.hasOwn(complaints, name)) return `contains an unknown setting ${name}`;
     const complaint = value === undefined ? null : complaints[name as keyof ConsoleOptions](value);
     if (complaint !== null) return `needs another ${name}: it ${complaint}`;
   }

@@ -1,9 +1,9 @@
-/** An action that stops with a page of its own. */
+/** An error that an action throws to show its own error page. */
 export class PageError extends Error {
   override readonly name = 'PageError';
   readonly status: number;
   readonly title: string;
-  /** Seconds to wait before trying again. */
+  /** Seconds to wait before the next attempt. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, title: string, text: string, retryAfter?: number) {
@@ -15,4 +15,4 @@ export class PageError extends Error {
 }
 
 export const notFound = () =>
-  new PageError(404, 'Not found', 'There is no such page, or it is not yours to see.');
+  new PageError(404, 'Not found', 'This page does not exist, or you have no access to it.');

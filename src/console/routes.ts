@@ -1,4 +1,4 @@
-/** The routes of the console: its own, and those of the groups that are served. */
+/** The routes of the console: its own, and those of the served groups. */
 
 import type { Route } from '../group/pages.ts';
 import type { actions } from './actions/index.ts';
@@ -7,7 +7,7 @@ import { workspacePath as workspace } from './section.ts';
 
 type ActionName = keyof typeof actions;
 
-/** Pages of who is logged in that are no group's. */
+/** Pages for logged-in users that belong to no group. */
 const pageRoutes: readonly Route<ActionName>[] = [
   ['', { GET: 'showStart' }],
   ['/reference', { GET: 'showReference' }],
@@ -25,7 +25,7 @@ const assetRoutes: readonly Route<ActionName>[] = assetNames.map(name => [
   { GET: 'showAsset' },
 ]);
 
-/** Where people log in with the host, our log-in does not exist. */
+/** If the host has its own login, ours does not exist. */
 export const shellRoutes = (ownLogin: boolean): readonly Route<ActionName>[] => [
   ...pageRoutes,
   ...(ownLogin ? loginRoutes : []),

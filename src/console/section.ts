@@ -1,14 +1,14 @@
-/** The pages of a group in the developer console: light to declare, and loaded when somebody visits. */
+/** The console pages of a group: cheap to declare, and loaded at the first visit. */
 import type { GroupPages, Navigation, Route } from '../group/pages.ts';
 import type { PartName } from '../repository/index.ts';
 import type { Answer, Visit } from './visit.ts';
 
-/** What answers a visit. */
+/** Handles a visit. */
 export type Action<Need extends PartName = never, Service = unknown> = (
   visit: Visit<Need, Service>,
 ) => Promise<Answer>;
 
-/** What a section's pages stand below: the path of the workspace that they are about. */
+/** The path of the workspace, which all paths of a section start with. */
 export const workspacePath = '/workspaces/:workspace_id';
 
 export interface ConsoleSection<Need extends PartName, Service> extends GroupPages {
@@ -16,7 +16,7 @@ export interface ConsoleSection<Need extends PartName, Service> extends GroupPag
 }
 
 /**
- * Declares a section: every action that its routes name must be among those that are loaded.
+ * Declares a section. Every action that its routes name must be in the loaded actions.
  *
  * @example
  * const wishSection = defineSection({
@@ -31,9 +31,9 @@ export const section = <Name extends string, Need extends PartName, Service>(dec
   readonly load: () => Promise<Readonly<Record<Name, Action<Need, Service>>>>;
 }): ConsoleSection<Need, Service> => declaration;
 
-/** Loads the actions of a group's pages, by their names. */
+/** Loads the actions of a group's pages, by name. */
 export const actionsOf = async (
   pages: GroupPages | undefined,
 ): Promise<Readonly<Record<string, Action<PartName, never>>>> =>
-  // A group knows of its pages no more than that there are some; what declares them is the function above.
+  // A group only knows that it has pages; the function above declares them.
   ((await pages?.load()) ?? {}) as Readonly<Record<string, Action<PartName, never>>>;

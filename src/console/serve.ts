@@ -1,4 +1,4 @@
-/** Carries out an action for a request, and answers with a page whatever happens. */
+/** Runs an action for a request, and always answers with a page. */
 import type Koa from 'koa';
 import { MarketplaceError } from '../common/errors.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
@@ -21,10 +21,10 @@ import { LoginNeeded } from './session/member.ts';
 import { createThrottle } from './session/throttle.ts';
 import { type Answer, type ConsoleService, type Visit, visitOf } from './visit.ts';
 
-/** No form of the console is longer. */
+/** No form of the console is larger. */
 const formLimit = 65_536;
 
-/** Answers a visit by the action of this name: of the group's section, or of the console itself. */
+/** Handles a visit with the named action, of the group's section or of the console itself. */
 export type ServeAction = (
   ctx: Koa.Context,
   ownPath: string,
@@ -47,10 +47,10 @@ export function createConsole(options: ResolvedOptions, settings: ResolvedConsol
     let visit: Visit<PartName, never> | null = null;
     try {
       visit = visitOf(service, ctx, ownPath, group);
-      // Style sheet and script cost nothing and are kept; without them the page that refuses is bare.
+      // Assets are not rate limited, because they are cheap and cached, and error pages need them.
       if (action !== 'showAsset') counter?.take(networkOf(ctx.ip), visit.now);
       const answer = await (await actionOf(group, action))(visit);
-      // What was changed may have been told of.
+      // The action may have created deliveries, so wake the worker.
       if (ctx.method === 'POST' && visit.params.workspace_id !== undefined) options.webhooks.nudge();
       send(ctx, answer);
     } catch (error) {
@@ -73,14 +73,14 @@ async function actionOf(group: ServedGroup | null, name: string): Promise<Action
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** What every answer tells the browser, pages and refusals alike. */
+/** Security headers of every response, including errors. */
 function protect(ctx: Koa.Context): void {
   ctx.set({
     'Content-Security-Policy': policy,
     'Cache-Control': 'no-store',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Not no-referrer: browsers then hide the origin of forms, and our check would refuse them.
+    // Not no-referrer: browsers would then hide the origin of forms, and our check would refuse them.
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -89,14 +89,14 @@ function protect(ctx: Koa.Context): void {
 
 function send(ctx: Koa.Context, answer: Answer): void {
   if ('redirect' in answer) {
-    // Not ctx.redirect: it writes the address into a body.
+    // Not ctx.redirect, which writes the URL into a body.
     ctx.status = 303;
     ctx.set('Location', answer.redirect);
     ctx.body = '';
     return;
   }
   if ('asset' in answer) {
-    // The address carries the version: it never changes.
+    // The URL contains the version, so the content never changes.
     ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
     ctx.type = answer.type;
     ctx.body = answer.asset;
@@ -119,11 +119,11 @@ function send(ctx: Koa.Context, answer: Answer): void {
   if (isHeld(ctx, etag)) ctx.status = 304;
 }
 
-/** Whether what is typed into the form that is sent to a path comes back after a log-in. */
+/** Whether the values of a form for this path are kept through a login. */
 const isRefilled = (group: ServedGroup | null, ownPath: string): boolean =>
   group?.console?.routes.some(([path, , refill]) => path === ownPath && refill !== undefined) ?? false;
 
-/** What a refusal, or a failure, is answered with. */
+/** The response for an error. */
 async function answerTo(error: unknown, visit: Visit, keepsForm: boolean): Promise<Answer> {
   if (!(error instanceof LoginNeeded)) return pageOf(error, visit);
   try {
@@ -137,11 +137,11 @@ async function answerTo(error: unknown, visit: Visit, keepsForm: boolean): Promi
   }
 }
 
-/** For what fails before there is anything to show: no page of ours can be made of it. */
+/** For errors before the page can be rendered. */
 function bare(error: unknown, { options }: ConsoleService, ctx: Koa.Context): Answer {
   options.onError(error, ctx);
   return {
-    html: '<!doctype html><title>Something went wrong</title><p>Something went wrong. It is our fault, not yours.</p>',
+    html: '<!doctype html><title>Something went wrong</title><p>Something went wrong. The problem is on our side.</p>',
     status: 500,
   };
 }
@@ -150,14 +150,15 @@ function pageOf(error: unknown, visit: Visit): Answer {
   const known = knownError(error, visit.ctx.method === 'POST');
   if (known === null || known.status >= 500) visit.options.onError(error, visit.ctx);
   const { status, title, message, retryAfter } =
-    known ?? new PageError(500, 'Something went wrong', 'It is our fault, not yours. Try again in a moment.');
+    known ??
+    new PageError(500, 'Something went wrong', 'The problem is on our side. Please try again in a moment.');
   const action = { label: 'Back to the console', href: visit.base };
   const html = messagePage(frameOf(visit), { title, text: message, action });
   return { html, status, ...(retryAfter === undefined ? {} : { retryAfter }) };
 }
 
-/** What a browser does by itself with the answer to a form: nothing that was typed is lost. */
-const sendAgain = ' Then reload this page: what you typed is sent again.';
+/** Reloading the response repeats the form, so no input is lost. */
+const sendAgain = ' Then reload this page to send your input again.';
 
 function knownError(error: unknown, isForm: boolean): PageError | null {
   if (error instanceof PageError) return error;
@@ -165,19 +166,24 @@ function knownError(error: unknown, isForm: boolean): PageError | null {
     return new PageError(
       429,
       'Too many attempts',
-      'Many people are logging in at the moment. Try again in a few seconds.',
+      'Many users are logging in at the moment. Please try again in a few seconds.',
       5,
     );
   if (error instanceof RepositoryUnavailableError)
-    return new PageError(503, 'Not available', 'The service is temporarily unavailable. Try again soon.', 5);
+    return new PageError(
+      503,
+      'Service unavailable',
+      'The service is temporarily unavailable. Please try again soon.',
+      5,
+    );
   if (error instanceof MarketplaceError && error.code === 'too_many_requests')
     return new PageError(
       429,
       'Too many requests',
-      `There were too many requests, or too many log-ins have failed. Wait a little and try again.${isForm ? sendAgain : ''}`,
+      `There were too many requests, or too many log-ins have failed. Please wait a moment and try again.${isForm ? sendAgain : ''}`,
       Number(error.headers['Retry-After']),
     );
   if (error instanceof MarketplaceError && error.status < 500)
-    return new PageError(error.status, 'The form cannot be read', error.message);
+    return new PageError(error.status, 'The form could not be read', error.message);
   return null;
 }

@@ -1,4 +1,4 @@
-/** What the pages of the console show. Pages are pure functions from these to HTML. */
+/** The view models of the console pages. Pages are pure functions from these to HTML. */
 
 import type {
   Account,
@@ -13,59 +13,59 @@ import type { OfferedEvent } from '../group/event.ts';
 import type { ServedGroup } from '../group/served.ts';
 import type { MemberWorkspace } from '../repository/index.ts';
 
-/** What is wrong with a form: a sentence for each field, by the end of its id; `form`: for no field. In their order. */
+/** Form errors: one message per field, by the last part of its id; `form` for the whole form. In field order. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** What was done, or refused. */
+/** The message after an action. */
 export interface Notice {
   readonly kind: 'success' | 'error';
   readonly text: string;
 }
 
-/** An entry of the navigation. */
+/** A navigation entry. */
 export interface NavEntry {
   readonly section: string;
   readonly label: string;
   readonly href: string;
 }
 
-/** What surrounds every page. */
+/** The frame of every page. */
 export interface Frame {
-  /** Path of the console's root as the client sees it, mounts included: `/user/api`. */
+  /** Path of the console's root as the client sees it, including mounts: `/user/api`. */
   readonly base: string;
-  /** Address of the API as the client sees it, without a slash at its end: `https://shop.example/market`. */
+  /** URL of the API as the client sees it, without a trailing slash: `https://shop.example/market`. */
   readonly apiBase: string;
-  /** The host's name. */
+  /** The product name. */
   readonly brand: string;
-  /** Addresses of the style sheet and the script. */
+  /** URLs of the style sheet and the script. */
   readonly css: string;
   readonly js: string;
-  /** Who is logged in, or `null` on the log-in page. */
+  /** The logged-in user, or `null` on the login page. */
   readonly viewer: { readonly name: string; readonly email: string } | null;
-  /** Where people log in, or `null` where the host has not said. */
+  /** The login URL, or `null` if the host has not set one. */
   readonly loginUrl: string | null;
-  /** Whether log-in and log-out are ours, not the host's. */
+  /** Whether the console has its own login. */
   readonly ownLogin: boolean;
-  /** Token that every form carries in its hidden field `csrf`. */
+  /** The token in the hidden field `csrf` of every form. */
   readonly csrf: string;
-  /** What a form that makes something carries in its hidden field `token`: it makes one thing, however often it is sent. */
+  /** The token in the hidden field `token` of a form that creates something, so that it takes effect once. */
   readonly token: string;
-  /** When the page was made (ISO 8601 UTC): forms that send deliveries again carry it in `seen`. */
+  /** When the page was rendered (ISO 8601 UTC). Forms that replay deliveries contain it as `seen`. */
   readonly seen: string;
   readonly workspaces: readonly MemberWorkspace[];
   readonly current: MemberWorkspace | null;
   /** The navigation of a workspace. */
   readonly nav: readonly NavEntry[];
-  /** The entry of the navigation that the page belongs to. */
+  /** The current navigation entry. */
   readonly section: string | null;
 }
 
 export interface LoginView {
   readonly email: string;
   readonly error: string | null;
-  /** Path to go to after the log-in. */
+  /** Path to go to after the login. */
   readonly returnTo: string;
-  /** What somebody typed into a form whose session had ended. */
+  /** The kept values of a form whose session had ended. */
   readonly kept: readonly KeptField[];
 }
 
@@ -82,43 +82,43 @@ export interface HomeView {
 
 export interface KeyRow {
   readonly key: Key;
-  /** Name of the user who made it; `null` for a key made over the API or by somebody who is gone. */
+  /** Name of the user who created it; `null` for a key created through the API or by a deleted user. */
   readonly createdBy: string | null;
-  /** Id that a replacement made from this page gets. */
+  /** Id of a replacement created from this page. */
   readonly replacementId: string;
 }
 
-/** The form that makes a key: as empty as it starts, or as it was sent with what is wrong. */
+/** The form that creates a key: empty, or as submitted, with its errors. */
 export interface KeyForm {
-  /** Id that the key gets: sending the form twice makes one key. */
+  /** Id of the new key, so that submitting the form twice creates one key. */
   readonly keyId: string;
   readonly name: string;
   readonly scopes: readonly string[];
-  /** Every scope that it can have, with what it allows. */
+  /** All scopes that a key can have, with their descriptions. */
   readonly offered: Readonly<Record<string, string>>;
-  /** Days until it expires, or `never`, or `date`. */
+  /** Days until expiry, or `never`, or `date`. */
   readonly expiry: string;
-  /** The day, as a date field has it, where `expiry` is `date`. */
+  /** The date, in the format of a date field, if `expiry` is `date`. */
   readonly date: string;
   readonly errors: FormErrors;
 }
 
 export interface SettingsView {
   readonly rows: readonly KeyRow[];
-  /** Whether these are the newest keys, or those that follow on an earlier page. */
+  /** Whether this is the first page of keys. */
   readonly isFirst: boolean;
-  /** Address of the next page of keys. */
+  /** URL of the next page of keys. */
   readonly next: string | null;
-  /** Whether the viewer's role may make, rotate and revoke keys. */
+  /** Whether the user's role may create, rotate and revoke keys. */
   readonly canManage: boolean;
   readonly form: KeyForm;
-  /** What was just done, or refused. */
+  /** The message after an action. */
   readonly notice: { readonly kind: 'success' | 'error'; readonly text: string } | null;
 }
 
 export interface NewKeyView {
   readonly key: NewKey;
-  /** The key that it takes the place of, with the end of the overlap in its `expires_at`. */
+  /** The key that it replaces, with the end of the overlap in its `expires_at`. */
   readonly replaced: Key | null;
 }
 
@@ -128,34 +128,34 @@ export interface MessageView {
   readonly action: { readonly label: string; readonly href: string } | null;
 }
 
-/** How long a rotated key may still be taken, in seconds, in words. */
+/** Labels for how long a rotated key stays valid, by seconds. */
 export const overlaps: readonly (readonly [seconds: number, words: string])[] = [
-  [0, 'Refuse the old key at once'],
-  [3_600, 'Keep the old key for an hour'],
-  [86_400, 'Keep the old key for a day'],
-  [604_800, 'Keep the old key for a week'],
+  [0, 'Expire the old key immediately'],
+  [3_600, 'Keep the old key for one hour'],
+  [86_400, 'Keep the old key for one day'],
+  [604_800, 'Keep the old key for one week'],
 ];
 
-/** When a new key expires, in words. */
+/** Labels for when a new key expires. */
 export const expiries: readonly (readonly [value: string, words: string])[] = [
   ['never', 'Never'],
   ['30', 'In 30 days'],
   ['90', 'In 90 days'],
-  ['365', 'In a year'],
-  ['date', 'On a day of your choice'],
+  ['365', 'In one year'],
+  ['date', 'On a custom date'],
 ];
 
-/** The form of a webhook, as it was filled in. */
+/** The values of the webhook form. */
 export interface WebhookForm {
   readonly url: string;
   readonly description: string;
   readonly eventTypes: readonly string[];
-  /** What it is bound to, separated by commas: ids of links, and tags. */
+  /** The link filters, separated by commas: link ids, and tags. */
   readonly links: string;
   readonly tags: string;
   /** Digits, or empty. */
   readonly sample: string;
-  /** Why nothing was done. */
+  /** The errors of the form. */
   readonly errors: FormErrors;
 }
 
@@ -169,16 +169,16 @@ export interface WebhookListView {
 
 export interface WebhookView {
   readonly endpoint: WebhookEndpoint;
-  /** Where somebody has just asked for them. */
+  /** The secrets, if the user has just revealed them. */
   readonly secrets: readonly string[];
-  /** Stands for the secret in use, and tells nothing of it: the form that rotates it brings it back. */
+  /** Identifies the current secret without revealing it. The form that rotates the secret sends it back. */
   readonly secretMark: string;
   readonly deliveries: readonly WebhookDelivery[];
-  /** Whether these are the newest deliveries, or those that follow on an earlier page. */
+  /** Whether this is the first page of deliveries. */
   readonly isFirst: boolean;
-  /** Id to go on after, or `null`. */
+  /** Id to continue after, or `null`. */
   readonly next: string | null;
-  /** Which deliveries are shown; `null`: all. */
+  /** The filter of the delivery list; `null` for all. */
   readonly state: WebhookDelivery['state'] | null;
   readonly canManage: boolean;
   readonly form: WebhookForm;
@@ -190,34 +190,36 @@ export interface DeliveryView {
   readonly delivery: WebhookDelivery;
   readonly payload: string;
   readonly endpoint: WebhookEndpoint;
-  /** What a receiver verifies. */
+  /** The data that a receiver verifies. */
   readonly headers: Readonly<Record<string, string>>;
   readonly canManage: boolean;
   readonly notice: Notice | null;
 }
 
-/** The form of a link, as it was filled in. */
+/** The values of the link form. */
 export interface LinkForm {
   readonly url: string;
   readonly slug: string;
   readonly title: string;
   /** Separated by commas. */
   readonly tags: string;
-  /** The last day in UTC on which it leads somewhere, as a date field has it, or empty. */
+  /** The last day in UTC on which the link redirects, in the format of a date field, or empty. */
   readonly lastDay: string;
   /** Digits, or empty. */
   readonly maxClicks: string;
-  /** Whether the link has a password that can be taken away. */
+  /** Whether the link has a password that can be removed. */
   readonly hasPassword: boolean;
-  /** Whether a password was typed, which no page sends back: without another one nothing is saved. */
+  /**
+   * Whether a password was typed. Pages never contain passwords, so it must be typed again before the form is saved.
+   */
   readonly wantsPassword: boolean;
-  /** Whether the password is to be taken away. */
+  /** Whether to remove the password. */
   readonly dropsPassword: boolean;
-  /** Why nothing was done. */
+  /** The errors of the form. */
   readonly errors: FormErrors;
 }
 
-/** Which links are shown. */
+/** The filters of the link list. */
 export interface LinkFilter {
   readonly q: string;
   readonly tag: string;
@@ -240,7 +242,7 @@ export interface LinkListView {
 export interface LinkView {
   readonly link: Link;
   readonly analytics: LinkAnalytics;
-  /** The QR code as SVG, or `null` where the service does not know its address. */
+  /** The QR code as SVG, or `null` if the service does not know its public URL. */
   readonly qr: string | null;
   readonly canManage: boolean;
   readonly form: LinkForm;

@@ -1,4 +1,4 @@
-/** A request to the console, as its actions see it. */
+/** A request to the console, as its actions receive it. */
 import type Koa from 'koa';
 import { withoutEndSlashes } from '../common/trim-slashes.ts';
 import type { Call } from '../group/operation.ts';
@@ -13,33 +13,33 @@ import type { ResolvedConsoleOptions } from './options.ts';
 import type { Member } from './session/member.ts';
 import type { Throttle } from './session/throttle.ts';
 
-/** What every visit shares. */
+/** What all visits share. */
 export interface ConsoleService {
   readonly options: ResolvedOptions;
   readonly settings: ResolvedConsoleOptions;
   readonly repository: ConsoleRepository;
   readonly readBody: ReadBody;
   readonly throttle: Throttle;
-  /** The files that pages link to, and the version of them all: they name one another. */
+  /** The assets of the pages, with one version for all, because they refer to each other. */
   readonly assets: { readonly texts: Readonly<Record<AssetName, string>>; readonly version: string };
 }
 
-/** `Need`, `Service`: what the group has whose section is visited. */
+/** `Need`, `Service`: those of the group whose section is visited. */
 export interface Visit<Need extends PartName = never, Service = unknown> extends ConsoleService {
   readonly repository: ConsoleRepository & Pick<Parts, Need>;
   readonly service: Service;
-  /** The group whose section is visited; `null`: none. */
+  /** The group whose section is visited, or `null`. */
   readonly section: string | null;
   /** See {@link Call}. */
   publishIn(workspaceId: string): Call<unknown>['publish'];
   readonly ctx: Koa.Context;
   /** Path of the console's root as the client sees it. */
   readonly base: string;
-  /** Address of the API as the client sees it. */
+  /** URL of the API as the client sees it. */
   readonly apiBase: string;
   readonly params: Readonly<Record<string, string>>;
   readonly now: number;
-  /** A form that was sent after its session had ended, and who has logged in since. `null`: none. */
+  /** A form that was submitted after its session had ended, and the user who has logged in since, or `null`. */
   readonly late: LateForm | null;
 }
 
@@ -51,25 +51,25 @@ export interface LateForm {
 interface Page {
   readonly html: string;
   readonly status?: number;
-  /** Seconds to wait before trying again. */
+  /** Seconds to wait before the next attempt. */
   readonly retryAfter?: number;
-  /** The page sends requests to the API. */
+  /** Whether the page sends requests to the API. */
   readonly sendsRequests?: boolean;
-  /** The browser may keep the page and ask by ETag whether it still holds. */
+  /** Whether the browser may cache the page and revalidate it with its ETag. */
   readonly revalidate?: boolean;
 }
 
-/** What an action answers. */
+/** The response of an action. */
 export type Answer =
   | Page
   | { readonly redirect: string }
   | { readonly asset: string; readonly type: string }
-  /** `name`: what it is called when it is kept. */
+  /** `name`: the file name of a download. */
   | { readonly file: string | Buffer; readonly type: string; readonly name: string };
 
 /**
- * `ownPath` is the route's path below the console's prefix: what stands before it is the console's root. `group`: the
- * one whose section is visited.
+ * `ownPath` is the path of the route below the console's prefix; the part before it is the root of the console.
+ * `group`: the group whose section is visited.
  */
 export function visitOf(
   shared: ConsoleService,
@@ -97,7 +97,7 @@ export function visitOf(
   };
 }
 
-/** What the pages of a group have of it. */
+/** The part of a visit that the pages of a group receive. */
 const partsOf = (group: ServedGroup | null, options: ResolvedOptions, now: number) => ({
   service: (group === null ? undefined : options.services.get(group.name)) as never,
   section: group?.name ?? null,
@@ -107,7 +107,7 @@ const partsOf = (group: ServedGroup | null, options: ResolvedOptions, now: numbe
   },
 });
 
-/** A visit of a page of a group, at the end of the log-in that it asked for. */
+/** A visit to a page of a group, at the end of the login that the page required. */
 export const lateVisit = (
   visit: Visit,
   group: ServedGroup,
@@ -121,7 +121,7 @@ export const lateVisit = (
   ...partsOf(group, visit.options, visit.now),
 });
 
-/** The fields of a form that was sent. */
+/** The fields of a submitted form. */
 export async function formOf({ ctx, readBody }: Visit): Promise<Form> {
   const fields = (await readBody(ctx, [formType])) as Record<string, unknown>;
   const all = (name: string) => (Object.hasOwn(fields, name) ? [fields[name]].flat() : []);
@@ -132,7 +132,7 @@ export async function formOf({ ctx, readBody }: Visit): Promise<Form> {
 export interface Form {
   /** Its fields. */
   readonly names: readonly string[];
-  /** A field's first value, or the empty text. */
+  /** The first value of a field, or the empty string. */
   one(name: string): string;
   list(name: string): string[];
 }

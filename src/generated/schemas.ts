@@ -121,7 +121,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "Currency": {
     "title": "Currency",
-    "description": "Currency code of three capital letters (ISO 4217).",
+    "description": "Currency code: three capital letters (ISO 4217).",
     "type": "string",
     "pattern": "^[A-Z]{3}$",
     "examples": [
@@ -130,7 +130,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "ErrorBody": {
     "title": "ErrorBody",
-    "description": "Body of every answer that is not a success.",
+    "description": "Body of every error response.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -143,7 +143,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "msg": {
         "type": "string",
-        "description": "One sentence for the caller.",
+        "description": "Error message for the caller.",
         "minLength": 1
       }
     },
@@ -165,7 +165,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "Money": {
     "title": "Money",
-    "description": "Decimal amount in the currency beside it, with at most two decimals.",
+    "description": "Decimal amount with at most two decimal places, in the currency given next to it.",
     "type": "number",
     "format": "decimal",
     "minimum": -90071992547409.9,
@@ -176,13 +176,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "NoInput": {
     "title": "NoInput",
-    "description": "The operation takes no parameter beside the key.",
+    "description": "The operation has no parameters except the API key.",
     "type": "object",
     "properties": {}
   },
   "Price": {
     "title": "Price",
-    "description": "Amount to pay, in the currency beside it, with at most two decimals.",
+    "description": "Price with at most two decimal places, in the currency given next to it.",
     "type": "number",
     "format": "decimal",
     "minimum": 0,
@@ -193,7 +193,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "Scope": {
     "title": "Scope",
-    "description": "What a key may do, as group:action.",
+    "description": "A permission of a key, written as group:action.",
     "type": "string",
     "maxLength": 64,
     "pattern": "^[a-z][a-z0-9-]*:[a-z]+$",
@@ -203,7 +203,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "Timestamp": {
     "title": "Timestamp",
-    "description": "ISO 8601 instant in UTC, to the second or the millisecond.",
+    "description": "ISO 8601 timestamp in UTC, with seconds or milliseconds.",
     "type": "string",
     "format": "date-time",
     "pattern": "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$",
@@ -223,7 +223,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "CreateKeyRequest": {
     "title": "CreateKeyRequest",
-    "description": "The key to make.",
+    "description": "The key to create.",
     "type": "object",
     "required": [
       "name",
@@ -235,7 +235,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "minLength": 1,
         "maxLength": 100,
         "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
-        "description": "What people call it. No control characters.",
+        "description": "Display name. No control characters.",
         "examples": [
           "Front end"
         ]
@@ -247,7 +247,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "$ref": "#/components/schemas/Scope"
         },
         "minItems": 1,
-        "description": "What it may do; nothing that the calling key may not.",
+        "description": "Scopes of the new key. It cannot have a scope that the calling key lacks.",
         "examples": [
           [
             "marketplace:read"
@@ -255,7 +255,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "expires_at": {
-        "description": "From this instant on it is refused; null or left out: never. Not later than the calling key's own.",
+        "description": "When the key expires. If null or omitted, it never expires. It cannot be later than the expiry of the calling key.",
         "examples": [
           "2099-12-31T23:59:59Z"
         ],
@@ -272,7 +272,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "KeyListReply": {
     "title": "KeyListReply",
-    "description": "Keys of the workspace, the newest first, expired and revoked ones included.",
+    "description": "Keys of the workspace, newest first, including expired and revoked keys.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -291,7 +291,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         }
       },
       "next_cursor": {
-        "description": "Cursor of the next page, null on the last.",
+        "description": "Cursor of the next page; null on the last page.",
         "type": [
           "string",
           "null"
@@ -301,11 +301,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "KeyListRequest": {
     "title": "KeyListRequest",
-    "description": "Which of the keys to list.",
+    "description": "Pagination of the key list.",
     "type": "object",
     "properties": {
       "limit": {
-        "description": "Keys on a page; 20 when left out.",
+        "description": "Number of keys on a page. Default: 20.",
         "type": "integer",
         "minimum": 1,
         "maximum": 100,
@@ -315,7 +315,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "cursor": {
         "type": "string",
-        "description": "The next_cursor of the page before.",
+        "description": "The next_cursor of the previous page.",
         "minLength": 1,
         "maxLength": 200
       }
@@ -323,7 +323,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "KeyRecord": {
     "title": "KeyRecord",
-    "description": "An API key as it is stored: the secret itself is never kept.",
+    "description": "An API key as it is stored, without the secret.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -351,17 +351,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "digest": {
         "type": "string",
-        "description": "SHA-256 of the secret, in lower-case hexadecimal.",
+        "description": "SHA-256 of the secret, in lowercase hexadecimal.",
         "pattern": "^[0-9a-f]{64}$"
       },
       "prefix": {
         "type": "string",
-        "description": "Start of the secret, for people to recognise it by.",
+        "description": "First characters of the secret, to recognise the key.",
         "maxLength": 16
       },
       "last_four": {
         "type": "string",
-        "description": "End of the secret.",
+        "description": "Last characters of the secret.",
         "maxLength": 4
       },
       "scopes": {
@@ -375,7 +375,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/Timestamp"
       },
       "created_by": {
-        "description": "Id of the user or of the key that made it.",
+        "description": "Id of the user or key that created the key.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Id"
@@ -386,7 +386,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "last_used_at": {
-        "description": "When it was last used, to about a minute.",
+        "description": "When the key was last used, accurate to about one minute.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -397,7 +397,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "expires_at": {
-        "description": "From this instant on the key is refused.",
+        "description": "When the key expires. If null, it never expires.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -419,7 +419,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "rotated_to": {
-        "description": "Id of the key that takes its place.",
+        "description": "Id of the key that replaces this one.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Id"
@@ -451,7 +451,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "Key": {
     "title": "Key",
-    "description": "An API key as it is shown: without its secret.",
+    "description": "An API key, without its secret.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -479,12 +479,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "prefix": {
         "type": "string",
-        "description": "Start of the secret, for people to recognise it by.",
+        "description": "First characters of the secret, to recognise the key.",
         "maxLength": 16
       },
       "last_four": {
         "type": "string",
-        "description": "End of the secret.",
+        "description": "Last characters of the secret.",
         "maxLength": 4
       },
       "scopes": {
@@ -495,7 +495,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         }
       },
       "state": {
-        "description": "Whether it is taken now, and if not, why.",
+        "description": "Status of the key: only an active key is accepted.",
         "type": "string",
         "enum": [
           "active",
@@ -507,7 +507,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/Timestamp"
       },
       "created_by": {
-        "description": "Id of the user or of the key that made it.",
+        "description": "Id of the user or key that created the key.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Id"
@@ -518,7 +518,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "last_used_at": {
-        "description": "When it was last used, to about a minute.",
+        "description": "When the key was last used, accurate to about one minute.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -529,7 +529,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "expires_at": {
-        "description": "From this instant on the key is refused.",
+        "description": "When the key expires. If null, it never expires.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -551,7 +551,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "rotated_to": {
-        "description": "Id of the key that takes its place.",
+        "description": "Id of the key that replaces this one.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Id"
@@ -565,7 +565,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "NewKeyReply": {
     "title": "NewKeyReply",
-    "description": "The key with its secret.",
+    "description": "The new key with its secret.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -583,7 +583,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "NewKey": {
     "title": "NewKey",
-    "description": "A key that was just made, with its secret: the only time that it is shown.",
+    "description": "A new key with its secret. The secret is shown only in this response.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -612,17 +612,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "secret": {
         "type": "string",
-        "description": "Send it as `Authorization: Bearer`. It cannot be shown again.",
+        "description": "The secret. Send it as `Authorization: Bearer <secret>`. It is never shown again.",
         "minLength": 1
       },
       "prefix": {
         "type": "string",
-        "description": "Start of the secret, for people to recognise it by.",
+        "description": "First characters of the secret, to recognise the key.",
         "maxLength": 16
       },
       "last_four": {
         "type": "string",
-        "description": "End of the secret.",
+        "description": "Last characters of the secret.",
         "maxLength": 4
       },
       "scopes": {
@@ -633,7 +633,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         }
       },
       "state": {
-        "description": "Whether it is taken now, and if not, why.",
+        "description": "Status of the key: only an active key is accepted.",
         "type": "string",
         "enum": [
           "active",
@@ -645,7 +645,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/Timestamp"
       },
       "created_by": {
-        "description": "Id of the user or of the key that made it.",
+        "description": "Id of the user or key that created the key.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Id"
@@ -656,7 +656,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "last_used_at": {
-        "description": "When it was last used, to about a minute.",
+        "description": "When the key was last used, accurate to about one minute.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -667,7 +667,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "expires_at": {
-        "description": "From this instant on the key is refused.",
+        "description": "When the key expires. If null, it never expires.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -689,7 +689,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "rotated_to": {
-        "description": "Id of the key that takes its place.",
+        "description": "Id of the key that replaces this one.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Id"
@@ -703,11 +703,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "RotateKeyRequest": {
     "title": "RotateKeyRequest",
-    "description": "How to change over to the new key.",
+    "description": "Options of the rotation.",
     "type": "object",
     "properties": {
       "overlap_seconds": {
-        "description": "How long the old key is still taken, in seconds: 0 refuses it at once, a day when left out, at most 30 days.",
+        "description": "How long the old key stays valid, in seconds. 0 ends it immediately. Default: one day. Maximum: 30 days.",
         "type": "integer",
         "minimum": 0,
         "maximum": 2592000,
@@ -719,7 +719,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "ChangeLinkRequest": {
     "title": "ChangeLinkRequest",
-    "description": "What to change; what is left out stays.",
+    "description": "The fields to change. Omitted fields keep their value.",
     "type": "object",
     "properties": {
       "url": {
@@ -729,7 +729,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/LinkSlug"
       },
       "domain": {
-        "description": "Host name of the short URL; null: the default one.",
+        "description": "Host name of the short URL. If null, the default domain is used.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/LinkDomain"
@@ -746,7 +746,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/LinkTags"
       },
       "external_id": {
-        "description": "Id of the link in a system of yours, once in the workspace; null: none.",
+        "description": "Id of the link in your own system, unique in the workspace, or null.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/LinkExternalId"
@@ -760,7 +760,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/RedirectStatus"
       },
       "expires_at": {
-        "description": "From this instant on the link leads nowhere, or to expired_url; null: never.",
+        "description": "When the link expires. From then on it redirects to expired_url or answers 410. If null, it never expires.",
         "examples": [
           "2099-12-31T23:59:59Z"
         ],
@@ -774,7 +774,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "max_clicks": {
-        "description": "After so many clicks, those before included, the link leads nowhere, or to expired_url; null: any number. Bots and previews are not let through.",
+        "description": "Click limit, counting earlier clicks too. When it is reached, the link redirects to expired_url or answers 410. If null, clicks are unlimited. A link with a click limit does not redirect bots and link previews.",
         "anyOf": [
           {
             "type": "integer",
@@ -787,7 +787,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "expired_url": {
-        "description": "Where the link leads when it has expired or is used up; null: an answer that says so.",
+        "description": "Target of the link after it has expired or reached its click limit. If null, the link answers 410.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/LinkTarget"
@@ -798,7 +798,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "password": {
-        "description": "Asked for before the redirect; null: none. Never answered.",
+        "description": "Password that visitors must enter before the redirect, or null. No response contains it.",
         "anyOf": [
           {
             "type": "string",
@@ -819,14 +819,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "forward_query": {
         "type": "boolean",
-        "description": "Whether parameters of the short URL are added to the target, where it has none of the name."
+        "description": "Whether query parameters of the short URL are added to the target. Parameters of the target take precedence."
       },
       "forward_path": {
         "type": "boolean",
-        "description": "Whether what follows the slug is added to the path of the target."
+        "description": "Whether the path after the slug is appended to the path of the target."
       },
       "ios_url": {
-        "description": "Where the link leads on iPhone and iPad; null: to url.",
+        "description": "Target on iPhone and iPad. If null, url is used.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/LinkTarget"
@@ -837,7 +837,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "android_url": {
-        "description": "Where the link leads on Android; null: to url.",
+        "description": "Target on Android. If null, url is used.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/LinkTarget"
@@ -851,7 +851,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "ClickCount": {
     "title": "ClickCount",
-    "description": "Clicks of people by a property of theirs.",
+    "description": "Human clicks grouped by one property.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -870,7 +870,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "ClickDay": {
     "title": "ClickDay",
-    "description": "The clicks of a day.",
+    "description": "The clicks of one day.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -886,23 +886,23 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "clicks": {
         "type": "integer",
         "minimum": 0,
-        "description": "Clicks of people."
+        "description": "Number of human clicks."
       },
       "unique_clicks": {
         "type": "integer",
         "minimum": 0,
-        "description": "People, as far as address and browser tell them apart; each once a day."
+        "description": "Number of unique visitors. A visitor is identified by IP address and user agent and counted once a day."
       },
       "bots": {
         "type": "integer",
         "minimum": 0,
-        "description": "Clicks of bots and previews."
+        "description": "Number of clicks by bots and link previews."
       }
     }
   },
   "CreateLinkRequest": {
     "title": "CreateLinkRequest",
-    "description": "The link to make.",
+    "description": "The link to create.",
     "type": "object",
     "required": [
       "url"
@@ -915,7 +915,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/LinkSlug"
       },
       "domain": {
-        "description": "Host name of the short URL; null: the default one.",
+        "description": "Host name of the short URL. If null, the default domain is used.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/LinkDomain"
@@ -932,7 +932,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/LinkTags"
       },
       "external_id": {
-        "description": "Id of the link in a system of yours, once in the workspace; null: none.",
+        "description": "Id of the link in your own system, unique in the workspace, or null.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/LinkExternalId"
@@ -946,7 +946,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/RedirectStatus"
       },
       "expires_at": {
-        "description": "From this instant on the link leads nowhere, or to expired_url; null: never.",
+        "description": "When the link expires. From then on it redirects to expired_url or answers 410. If null, it never expires.",
         "examples": [
           "2099-12-31T23:59:59Z"
         ],
@@ -960,7 +960,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "max_clicks": {
-        "description": "After so many clicks, those before included, the link leads nowhere, or to expired_url; null: any number. Bots and previews are not let through.",
+        "description": "Click limit, counting earlier clicks too. When it is reached, the link redirects to expired_url or answers 410. If null, clicks are unlimited. A link with a click limit does not redirect bots and link previews.",
         "anyOf": [
           {
             "type": "integer",
@@ -973,7 +973,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "expired_url": {
-        "description": "Where the link leads when it has expired or is used up; null: an answer that says so.",
+        "description": "Target of the link after it has expired or reached its click limit. If null, the link answers 410.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/LinkTarget"
@@ -984,7 +984,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "password": {
-        "description": "Asked for before the redirect; null: none. Never answered.",
+        "description": "Password that visitors must enter before the redirect, or null. No response contains it.",
         "anyOf": [
           {
             "type": "string",
@@ -1005,14 +1005,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "forward_query": {
         "type": "boolean",
-        "description": "Whether parameters of the short URL are added to the target, where it has none of the name."
+        "description": "Whether query parameters of the short URL are added to the target. Parameters of the target take precedence."
       },
       "forward_path": {
         "type": "boolean",
-        "description": "Whether what follows the slug is added to the path of the target."
+        "description": "Whether the path after the slug is appended to the path of the target."
       },
       "ios_url": {
-        "description": "Where the link leads on iPhone and iPad; null: to url.",
+        "description": "Target on iPhone and iPad. If null, url is used.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/LinkTarget"
@@ -1023,7 +1023,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "android_url": {
-        "description": "Where the link leads on Android; null: to url.",
+        "description": "Target on Android. If null, url is used.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/LinkTarget"
@@ -1037,7 +1037,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "CreateManyLinksReply": {
     "title": "CreateManyLinksReply",
-    "description": "What became of each link, in the order in which they were given.",
+    "description": "The result for each link, in the order of the request.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1058,7 +1058,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "CreateManyLinksRequest": {
     "title": "CreateManyLinksRequest",
-    "description": "The links to make.",
+    "description": "The links to create.",
     "type": "object",
     "required": [
       "links"
@@ -1066,11 +1066,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "properties": {
       "links": {
         "type": "array",
-        "description": "Each as for a single link. What is wrong with one is answered for that one.",
+        "description": "Each link as in a request that creates a single link. An invalid link fails alone; the others are created.",
         "minItems": 1,
         "maxItems": 100,
         "items": {
-          "description": "A link, as for one by itself."
+          "description": "A link, as in a request that creates a single link."
         },
         "examples": [
           [
@@ -1088,7 +1088,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "LinkAnalyticsReply": {
     "title": "LinkAnalyticsReply",
-    "description": "Clicks of some days.",
+    "description": "Clicks of a range of days.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1106,22 +1106,22 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "LinkAnalyticsRequest": {
     "title": "LinkAnalyticsRequest",
-    "description": "The days to tell of.",
+    "description": "The range of days.",
     "type": "object",
     "properties": {
       "from": {
         "$ref": "#/components/schemas/LinkDayName",
-        "description": "The first day in UTC; 29 days before the last when left out."
+        "description": "The first day, in UTC. Default: 29 days before the last day."
       },
       "to": {
         "$ref": "#/components/schemas/LinkDayName",
-        "description": "The last day in UTC; today when left out."
+        "description": "The last day, in UTC. Default: today."
       }
     }
   },
   "LinkAnalytics": {
     "title": "LinkAnalytics",
-    "description": "Clicks of some days.",
+    "description": "Clicks of a range of days.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1145,42 +1145,42 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "clicks": {
         "type": "integer",
         "minimum": 0,
-        "description": "Clicks of people."
+        "description": "Number of human clicks."
       },
       "unique_clicks": {
         "type": "integer",
         "minimum": 0,
-        "description": "People, each once a day."
+        "description": "Number of unique visitors, each counted once a day."
       },
       "bots": {
         "type": "integer",
         "minimum": 0,
-        "description": "Clicks of bots and previews."
+        "description": "Number of clicks by bots and link previews."
       },
       "days": {
         "type": "array",
-        "description": "Every day, those without clicks too.",
+        "description": "Every day of the range, including days without clicks.",
         "items": {
           "$ref": "#/components/schemas/ClickDay"
         }
       },
       "referrers": {
         "type": "array",
-        "description": "By the host that the click came from, the most first; `direct` where none was told, `other` for all beyond what is kept.",
+        "description": "Clicks by referring host, most clicks first. `direct`: the request had no referrer. `other`: the hosts beyond the number that is stored.",
         "items": {
           "$ref": "#/components/schemas/ClickCount"
         }
       },
       "countries": {
         "type": "array",
-        "description": "By ISO 3166 code, the most first; `unknown` where no proxy told.",
+        "description": "Clicks by ISO 3166 country code, most clicks first. `unknown`: no proxy sent the country.",
         "items": {
           "$ref": "#/components/schemas/ClickCount"
         }
       },
       "devices": {
         "type": "array",
-        "description": "By device: `desktop`, `phone`, `tablet`, `other`.",
+        "description": "Clicks by device: `desktop`, `phone`, `tablet` or `other`.",
         "items": {
           "$ref": "#/components/schemas/ClickCount"
         }
@@ -1189,7 +1189,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "LinkClickListReply": {
     "title": "LinkClickListReply",
-    "description": "Clicks, the newest first.",
+    "description": "Clicks, newest first.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1208,7 +1208,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         }
       },
       "next_cursor": {
-        "description": "Cursor of the next page, null on the last.",
+        "description": "Cursor of the next page; null on the last page.",
         "type": [
           "string",
           "null"
@@ -1218,11 +1218,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "LinkClickListRequest": {
     "title": "LinkClickListRequest",
-    "description": "Which of the clicks to list.",
+    "description": "Pagination of the click list.",
     "type": "object",
     "properties": {
       "limit": {
-        "description": "Clicks on a page; 20 when left out.",
+        "description": "Number of clicks on a page. Default: 20.",
         "type": "integer",
         "minimum": 1,
         "maximum": 100,
@@ -1232,7 +1232,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "cursor": {
         "type": "string",
-        "description": "The next_cursor of the page before.",
+        "description": "The next_cursor of the previous page.",
         "minLength": 1,
         "maxLength": 400
       }
@@ -1263,7 +1263,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/Timestamp"
       },
       "referrer": {
-        "description": "Host that the click came from; null: none was told.",
+        "description": "Referring host, or null if the request had no referrer.",
         "anyOf": [
           {
             "type": "string",
@@ -1275,7 +1275,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "country": {
-        "description": "ISO 3166 code; null: no proxy told.",
+        "description": "ISO 3166 country code, or null if no proxy sent it.",
         "anyOf": [
           {
             "type": "string",
@@ -1296,7 +1296,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "bot": {
         "type": "boolean",
-        "description": "Whether it was a bot or a preview."
+        "description": "Whether a bot or a link preview made the click."
       }
     }
   },
@@ -1321,7 +1321,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/Timestamp"
       },
       "referrer": {
-        "description": "Host that the click came from; null: none was told.",
+        "description": "Referring host, or null if the request had no referrer.",
         "anyOf": [
           {
             "type": "string",
@@ -1333,7 +1333,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "country": {
-        "description": "ISO 3166 code; null: no proxy told.",
+        "description": "ISO 3166 country code, or null if no proxy sent it.",
         "anyOf": [
           {
             "type": "string",
@@ -1354,13 +1354,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "bot": {
         "type": "boolean",
-        "description": "Whether it was a bot or a preview."
+        "description": "Whether a bot or a link preview made the click."
       }
     }
   },
   "LinkClicked": {
     "title": "LinkClicked",
-    "description": "Clicks on a link that were stored together.",
+    "description": "Clicks on one link that were stored in one batch.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1381,7 +1381,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "LinkCreated": {
     "title": "LinkCreated",
-    "description": "What became of one of many links: made, or refused with the reason.",
+    "description": "The result for one link of a batch: the link that was created, or the error.",
     "oneOf": [
       {
         "type": "object",
@@ -1412,7 +1412,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           },
           "msg": {
             "type": "string",
-            "description": "Why it was not made."
+            "description": "Why the link was not created."
           }
         }
       }
@@ -1430,7 +1430,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "LinkDayRecord": {
     "title": "LinkDayRecord",
-    "description": "The clicks of a day, on a link or on all of the workspace, as they are stored.",
+    "description": "The stored clicks of one day, on one link or on all links of the workspace.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1446,7 +1446,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "properties": {
       "link_id": {
         "type": "string",
-        "description": "Empty: of all links of the workspace.",
+        "description": "Id of the link. Empty for all links of the workspace.",
         "pattern": "^[A-Za-z0-9_-]{0,64}$"
       },
       "day": {
@@ -1466,7 +1466,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "referrers": {
         "type": "object",
-        "description": "Host to clicks.",
+        "description": "Clicks by referring host.",
         "additionalProperties": {
           "type": "integer",
           "minimum": 0
@@ -1474,7 +1474,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "countries": {
         "type": "object",
-        "description": "ISO 3166 code to clicks.",
+        "description": "Clicks by ISO 3166 country code.",
         "additionalProperties": {
           "type": "integer",
           "minimum": 0
@@ -1482,7 +1482,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "devices": {
         "type": "object",
-        "description": "Device to clicks.",
+        "description": "Clicks by device.",
         "additionalProperties": {
           "type": "integer",
           "minimum": 0
@@ -1492,7 +1492,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "LinkDomain": {
     "title": "LinkDomain",
-    "description": "Host name of the short URL; left out: the default one.",
+    "description": "Host name of the short URL. Default: the default domain.",
     "type": "string",
     "minLength": 1,
     "maxLength": 253,
@@ -1500,7 +1500,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "LinkExpired": {
     "title": "LinkExpired",
-    "description": "A link that leads nowhere any more.",
+    "description": "A link that has expired.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1512,7 +1512,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/Link"
       },
       "reason": {
-        "description": "Its time has come, or its clicks are used up.",
+        "description": "Why the link expired: its expiry time passed (time) or its click limit was reached (clicks).",
         "enum": [
           "time",
           "clicks"
@@ -1522,7 +1522,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "LinkExternalId": {
     "title": "LinkExternalId",
-    "description": "Id of the link in a system of yours, once in the workspace.",
+    "description": "Id of the link in your own system, unique in the workspace.",
     "type": "string",
     "minLength": 1,
     "maxLength": 190,
@@ -1533,7 +1533,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "LinkListReply": {
     "title": "LinkListReply",
-    "description": "Links.",
+    "description": "A page of links.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1552,7 +1552,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         }
       },
       "next_cursor": {
-        "description": "Cursor of the next page, null on the last.",
+        "description": "Cursor of the next page; null on the last page.",
         "type": [
           "string",
           "null"
@@ -1562,26 +1562,26 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "LinkListRequest": {
     "title": "LinkListRequest",
-    "description": "Which of the links to list.",
+    "description": "Filters, order and pagination of the link list.",
     "type": "object",
     "properties": {
       "tag": {
         "$ref": "#/components/schemas/LinkTag",
-        "description": "Only those with this tag."
+        "description": "Only links with this tag."
       },
       "q": {
         "type": "string",
-        "description": "Only those whose slug, title or target holds this text, whatever its case.",
+        "description": "Only links whose slug, title or target contains this text (case-insensitive).",
         "minLength": 1,
         "maxLength": 200,
         "pattern": "^[^\\u0000-\\u001f\\u007f]*$"
       },
       "external_id": {
         "$ref": "#/components/schemas/LinkExternalId",
-        "description": "Only the one with this id of yours."
+        "description": "Only the link with this external id."
       },
       "archived": {
-        "description": "Whether to list those that are archived instead of the others.",
+        "description": "Whether to list archived links instead of active ones.",
         "type": "string",
         "enum": [
           "true",
@@ -1592,7 +1592,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "sort": {
-        "description": "The newest first, or those with most clicks first; created when left out.",
+        "description": "Order of the list: newest first (created) or most clicks first (clicks). Default: created.",
         "type": "string",
         "enum": [
           "created",
@@ -1603,7 +1603,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "limit": {
-        "description": "Links on a page; 20 when left out.",
+        "description": "Number of links on a page. Default: 20.",
         "type": "integer",
         "minimum": 1,
         "maximum": 100,
@@ -1613,7 +1613,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "cursor": {
         "type": "string",
-        "description": "The next_cursor of the page before.",
+        "description": "The next_cursor of the previous page.",
         "minLength": 1,
         "maxLength": 400
       }
@@ -1621,7 +1621,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "LinkListed": {
     "title": "LinkListed",
-    "description": "Links that were listed.",
+    "description": "Links that a request listed.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1631,14 +1631,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "properties": {
       "links": {
         "type": "array",
-        "description": "The ids that were answered.",
+        "description": "Ids of the links in the response.",
         "items": {
           "$ref": "#/components/schemas/Id"
         }
       },
       "key_id": {
         "$ref": "#/components/schemas/Id",
-        "description": "Key that asked."
+        "description": "Id of the key that made the request."
       }
     }
   },
@@ -1681,7 +1681,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "domain": {
         "type": "string",
-        "description": "Empty: the default one.",
+        "description": "Host name of the short URL. Empty for the default domain.",
         "maxLength": 253
       },
       "slug": {
@@ -1689,7 +1689,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "slug_key": {
         "type": "string",
-        "description": "The slug as it is looked up, once in the domain.",
+        "description": "The normalised slug that look-ups use, unique in the domain.",
         "minLength": 1,
         "maxLength": 400
       },
@@ -1703,7 +1703,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/LinkTags"
       },
       "external_id": {
-        "description": "Id of the link in a system of yours, once in the workspace; null: none.",
+        "description": "Id of the link in your own system, unique in the workspace, or null.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/LinkExternalId"
@@ -1717,7 +1717,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/RedirectStatus"
       },
       "expires_at": {
-        "description": "From this instant on the link leads nowhere, or to expired_url; null: never.",
+        "description": "When the link expires. From then on it redirects to expired_url or answers 410. If null, it never expires.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -1728,7 +1728,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "max_clicks": {
-        "description": "After so many clicks the link leads nowhere, or to expired_url; null: any number. Bots and previews are not let through.",
+        "description": "Click limit. When it is reached, the link redirects to expired_url or answers 410. If null, clicks are unlimited. A link with a click limit does not redirect bots and link previews.",
         "anyOf": [
           {
             "type": "integer",
@@ -1741,7 +1741,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "expired_url": {
-        "description": "Where the link leads when it has expired or is used up; null: an answer that says so.",
+        "description": "Target of the link after it has expired or reached its click limit. If null, the link answers 410.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/LinkTarget"
@@ -1756,14 +1756,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "forward_query": {
         "type": "boolean",
-        "description": "Whether parameters of the short URL are added to the target, where it has none of the name."
+        "description": "Whether query parameters of the short URL are added to the target. Parameters of the target take precedence."
       },
       "forward_path": {
         "type": "boolean",
-        "description": "Whether what follows the slug is added to the path of the target."
+        "description": "Whether the path after the slug is appended to the path of the target."
       },
       "ios_url": {
-        "description": "Where the link leads on iPhone and iPad; null: to url.",
+        "description": "Target on iPhone and iPad. If null, url is used.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/LinkTarget"
@@ -1774,7 +1774,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "android_url": {
-        "description": "Where the link leads on Android; null: to url.",
+        "description": "Target on Android. If null, url is used.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/LinkTarget"
@@ -1786,20 +1786,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "archived": {
         "type": "boolean",
-        "description": "Whether lists leave it out. It still leads to its target."
+        "description": "Whether the link is archived. Lists omit archived links, but they still redirect."
       },
       "clicks": {
         "type": "integer",
         "minimum": 0,
-        "description": "Clicks of people."
+        "description": "Number of human clicks."
       },
       "bots": {
         "type": "integer",
         "minimum": 0,
-        "description": "Clicks of bots and previews."
+        "description": "Number of clicks by bots and link previews."
       },
       "last_clicked_at": {
-        "description": "The last click of a person; null: none yet.",
+        "description": "Time of the last human click, or null.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -1816,7 +1816,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/Timestamp"
       },
       "password": {
-        "description": "The password as it is stored; null: none.",
+        "description": "The hashed password, or null.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/PasswordHash"
@@ -1829,10 +1829,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "passes": {
         "type": "integer",
         "minimum": 0,
-        "description": "Clicks that were let through, where they are limited."
+        "description": "Number of redirects so far, if the link has a click limit."
       },
       "expired_at": {
-        "description": "When it was told that the link has expired; null: not yet.",
+        "description": "When the link.expired event was emitted, or null.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -1846,7 +1846,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "LinkRecorderRecord": {
     "title": "LinkRecorderRecord",
-    "description": "How far a recorder of clicks has come, and when: no batch of it is stored twice.",
+    "description": "The last batch of clicks that a recorder stored. It prevents that a batch is stored twice.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1859,7 +1859,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/Id"
       },
       "batch": {
-        "description": "The number of the last batch that was stored.",
+        "description": "Number of the last stored batch.",
         "type": "integer",
         "minimum": 1,
         "maximum": 9007199254740991
@@ -1889,7 +1889,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "LinkSaltRecord": {
     "title": "LinkSaltRecord",
-    "description": "What the visitors of a day are hashed with.",
+    "description": "The salt that visitors of one day are hashed with.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1908,7 +1908,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "LinkSlug": {
     "title": "LinkSlug",
-    "description": "The end of the short URL: letters, digits, marks, emoji, - _ . ~, in any script, but in one only where letters look like those of another.",
+    "description": "Last part of the short URL: letters, digits, marks and emoji of any script, and - _ . ~. Letters that look like those of another script cannot be mixed with that script.",
     "type": "string",
     "minLength": 1,
     "maxLength": 190,
@@ -1919,7 +1919,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "LinkTag": {
     "title": "LinkTag",
-    "description": "A word that links are grouped by.",
+    "description": "A label that groups links.",
     "type": "string",
     "minLength": 1,
     "maxLength": 50,
@@ -1930,7 +1930,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "LinkTags": {
     "title": "LinkTags",
-    "description": "What links are grouped by.",
+    "description": "Labels that group links.",
     "type": "array",
     "maxItems": 30,
     "uniqueItems": true,
@@ -1945,7 +1945,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "LinkTarget": {
     "title": "LinkTarget",
-    "description": "Where a link leads to: an absolute http or https URL without user name and password.",
+    "description": "Target of the link: an absolute http or https URL without user name and password.",
     "type": "string",
     "minLength": 1,
     "maxLength": 8192,
@@ -1956,7 +1956,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "LinkTitle": {
     "title": "LinkTitle",
-    "description": "What people call the link.",
+    "description": "Display name of the link.",
     "type": "string",
     "maxLength": 200,
     "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
@@ -1966,7 +1966,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "LinkTold": {
     "title": "LinkTold",
-    "description": "A link that something has happened to.",
+    "description": "The link that an event is about.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1980,7 +1980,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "LinkUtm": {
     "title": "LinkUtm",
-    "description": "UTM parameters that are added to the target; they take the place of its own.",
+    "description": "UTM parameters that are added to the target. They replace UTM parameters that the target already has.",
     "type": "object",
     "additionalProperties": false,
     "properties": {
@@ -2024,7 +2024,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "LinkVisitorRecord": {
     "title": "LinkVisitorRecord",
-    "description": "Somebody who has clicked on a day: a hash with the salt of that day, which is forgotten after it.",
+    "description": "A unique visitor of one day: a hash with the salt of that day. The salt is deleted after the day.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2035,7 +2035,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "properties": {
       "link_id": {
         "type": "string",
-        "description": "Empty: of all links of the workspace.",
+        "description": "Id of the link. Empty for all links of the workspace.",
         "pattern": "^[A-Za-z0-9_-]{0,64}$"
       },
       "day": {
@@ -2086,10 +2086,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "short_url": {
         "type": "string",
-        "description": "What to hand out: an absolute URL, or a path where the service does not know its address."
+        "description": "The short URL: absolute, or a path if the service does not know its public address."
       },
       "domain": {
-        "description": "Host name of the short URL; null: the default one.",
+        "description": "Host name of the short URL. If null, the default domain is used.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/LinkDomain"
@@ -2112,7 +2112,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/LinkTags"
       },
       "external_id": {
-        "description": "Id of the link in a system of yours, once in the workspace; null: none.",
+        "description": "Id of the link in your own system, unique in the workspace, or null.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/LinkExternalId"
@@ -2126,7 +2126,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/RedirectStatus"
       },
       "state": {
-        "description": "Whether it leads to its target: expired by time, used up by clicks.",
+        "description": "Status of the link: active, expired (its expiry time passed) or used_up (its click limit was reached).",
         "enum": [
           "active",
           "expired",
@@ -2134,7 +2134,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "expires_at": {
-        "description": "From this instant on the link leads nowhere, or to expired_url; null: never.",
+        "description": "When the link expires. From then on it redirects to expired_url or answers 410. If null, it never expires.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -2145,7 +2145,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "max_clicks": {
-        "description": "After so many clicks the link leads nowhere, or to expired_url; null: any number. Bots and previews are not let through.",
+        "description": "Click limit. When it is reached, the link redirects to expired_url or answers 410. If null, clicks are unlimited. A link with a click limit does not redirect bots and link previews.",
         "anyOf": [
           {
             "type": "integer",
@@ -2158,7 +2158,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "expired_url": {
-        "description": "Where the link leads when it has expired or is used up; null: an answer that says so.",
+        "description": "Target of the link after it has expired or reached its click limit. If null, the link answers 410.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/LinkTarget"
@@ -2170,21 +2170,21 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "has_password": {
         "type": "boolean",
-        "description": "Whether a password is asked for."
+        "description": "Whether visitors must enter a password."
       },
       "utm": {
         "$ref": "#/components/schemas/LinkUtm"
       },
       "forward_query": {
         "type": "boolean",
-        "description": "Whether parameters of the short URL are added to the target, where it has none of the name."
+        "description": "Whether query parameters of the short URL are added to the target. Parameters of the target take precedence."
       },
       "forward_path": {
         "type": "boolean",
-        "description": "Whether what follows the slug is added to the path of the target."
+        "description": "Whether the path after the slug is appended to the path of the target."
       },
       "ios_url": {
-        "description": "Where the link leads on iPhone and iPad; null: to url.",
+        "description": "Target on iPhone and iPad. If null, url is used.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/LinkTarget"
@@ -2195,7 +2195,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "android_url": {
-        "description": "Where the link leads on Android; null: to url.",
+        "description": "Target on Android. If null, url is used.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/LinkTarget"
@@ -2207,20 +2207,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "archived": {
         "type": "boolean",
-        "description": "Whether lists leave it out. It still leads to its target."
+        "description": "Whether the link is archived. Lists omit archived links, but they still redirect."
       },
       "clicks": {
         "type": "integer",
         "minimum": 0,
-        "description": "Clicks of people."
+        "description": "Number of human clicks."
       },
       "bots": {
         "type": "integer",
         "minimum": 0,
-        "description": "Clicks of bots and previews."
+        "description": "Number of clicks by bots and link previews."
       },
       "last_clicked_at": {
-        "description": "The last click of a person; null: none yet.",
+        "description": "Time of the last human click, or null.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -2240,12 +2240,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "QrRequest": {
     "title": "QrRequest",
-    "description": "How the QR code looks.",
+    "description": "Format and appearance of the QR code.",
     "type": "object",
     "properties": {
       "format": {
         "type": "string",
-        "description": "svg when left out.",
+        "description": "Image format. Default: svg.",
         "enum": [
           "svg",
           "png"
@@ -2256,7 +2256,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "size": {
         "type": "integer",
-        "description": "Width and height in pixels; 512 when left out.",
+        "description": "Width and height in pixels. Default: 512.",
         "minimum": 64,
         "maximum": 2048,
         "examples": [
@@ -2265,7 +2265,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "margin": {
         "type": "integer",
-        "description": "Width of the margin in modules; 4 when left out, as readers expect.",
+        "description": "Width of the margin in modules. Default: 4, which QR readers expect.",
         "minimum": 0,
         "maximum": 16,
         "examples": [
@@ -2274,7 +2274,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "level": {
         "type": "string",
-        "description": "How much of it may be damaged: 7, 15, 25 or 30 %; M when left out.",
+        "description": "Error correction level: L, M, Q or H restores 7, 15, 25 or 30 % of a damaged code. Default: M.",
         "enum": [
           "L",
           "M",
@@ -2287,7 +2287,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "dark": {
         "type": "string",
-        "description": "Colour of the modules; #000000 when left out.",
+        "description": "Colour of the modules. Default: #000000.",
         "pattern": "^#[0-9a-f]{6}$",
         "examples": [
           "#000000"
@@ -2295,7 +2295,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "light": {
         "type": "string",
-        "description": "Colour of the ground; #ffffff when left out.",
+        "description": "Background colour. Default: #ffffff.",
         "pattern": "^#[0-9a-f]{6}$",
         "examples": [
           "#ffffff"
@@ -2319,7 +2319,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "SlugAvailabilityReply": {
     "title": "SlugAvailabilityReply",
-    "description": "Whether a slug can be had.",
+    "description": "Whether a slug is available.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2337,7 +2337,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "SlugAvailabilityRequest": {
     "title": "SlugAvailabilityRequest",
-    "description": "The slug that is wanted.",
+    "description": "The slug to check.",
     "type": "object",
     "required": [
       "slug"
@@ -2353,7 +2353,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "SlugAvailability": {
     "title": "SlugAvailability",
-    "description": "Whether a slug can be had.",
+    "description": "Whether a slug is available.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2369,7 +2369,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": "boolean"
       },
       "reason": {
-        "description": "Why not (confusable: in letters that look like those of another script); null: it can be had.",
+        "description": "Why the slug is not available, or null if it is. confusable: its letters look like those of another script.",
         "enum": [
           "taken",
           "reserved",
@@ -2415,7 +2415,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "properties": {
       "name": {
         "title": "AccountName",
-        "description": "The holder's name.",
+        "description": "Name of the account holder.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -2453,7 +2453,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "profile": {
         "title": "AccountProfile",
-        "description": "What the marketplace shows of the holder.",
+        "description": "Public profile of the account holder.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -2472,7 +2472,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           },
           "contact": {
             "title": "AccountContact",
-            "description": "How buyers reach the holder.",
+            "description": "Contact details for buyers.",
             "type": "object",
             "additionalProperties": false,
             "required": [
@@ -2488,7 +2488,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           },
           "social_links": {
             "title": "SocialLinks",
-            "description": "Network name (facebook, x, ...) to link; the list of networks is open.",
+            "description": "Social links by network name (facebook, x, ...). Any network is allowed.",
             "type": "object",
             "additionalProperties": {
               "$ref": "#/components/schemas/Url"
@@ -2496,7 +2496,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           },
           "media": {
             "title": "AccountMedia",
-            "description": "The holder's pictures.",
+            "description": "Pictures of the account holder.",
             "type": "object",
             "additionalProperties": false,
             "required": [
@@ -2605,11 +2605,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "ItemListRequest": {
     "title": "ItemListRequest",
-    "description": "Which of the items to list. Without any of these: all of them.",
+    "description": "Filters and pagination of the item list. Without parameters, all items are listed.",
     "type": "object",
     "properties": {
       "page": {
-        "description": "Page to answer, from 1.",
+        "description": "Page number, starting at 1.",
         "type": "integer",
         "minimum": 1,
         "maximum": 1000000,
@@ -2618,7 +2618,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "per_page": {
-        "description": "Items on a page. 20 where only page is given.",
+        "description": "Number of items on a page. Default: 20 if page is given.",
         "type": "integer",
         "minimum": 1,
         "maximum": 100,
@@ -2646,7 +2646,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "q": {
         "type": "string",
-        "description": "Only items whose name, description or tags contain this text, whatever the case.",
+        "description": "Only items whose name, description or tags contain this text (case-insensitive).",
         "minLength": 1,
         "maxLength": 200,
         "examples": [
@@ -2788,7 +2788,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "ItemMedia": {
     "title": "ItemMedia",
-    "description": "Media of an item. preview_image is left out for audio items, preview_video is there only for video items, preview_audio only for audio items.",
+    "description": "Media of an item. Audio items have no preview_image. Only video items have preview_video. Only audio items have preview_audio.",
     "oneOf": [
       {
         "$ref": "#/components/schemas/ImageMedia"
@@ -2814,7 +2814,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "PurchaseValidationReply": {
     "title": "PurchaseValidationReply",
-    "description": "The purchase that a valid code stands for.",
+    "description": "The purchase that the code belongs to.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2851,7 +2851,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "properties": {
       "purchase_code": {
         "type": "string",
-        "description": "The code that the buyer received. Any text is taken; a code that is not valid answers `Invalid purchase code`.",
+        "description": "The code that the buyer received. Any text is accepted; an invalid code is answered with `Invalid purchase code`.",
         "examples": [
           "4f1c9a52-7c1e-4c55-9d0e-2b6a8f3d1e07"
         ]
@@ -2860,7 +2860,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "Purchase": {
     "title": "Purchase",
-    "description": "A purchase, with the full item. supported_until is left out when support is off or was not bought.",
+    "description": "A purchase with its full item. supported_until is omitted if support is disabled or was not bought.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2931,7 +2931,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "ModelListReply": {
     "title": "ModelListReply",
-    "description": "The models, in the shape that OpenAI clients read.",
+    "description": "The models, in the format of OpenAI's list of models.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2952,7 +2952,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "Model": {
     "title": "Model",
-    "description": "A model that the workspace may use, in the shape of OpenAI's list.",
+    "description": "A model that the workspace may use, in the format of OpenAI's list of models.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2974,7 +2974,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "const": "model"
       },
       "created": {
-        "description": "Unix time in seconds.",
+        "description": "Unix timestamp in seconds.",
         "type": "integer",
         "minimum": 0
       },
@@ -3007,7 +3007,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "PasswordHash": {
     "title": "PasswordHash",
-    "description": "A password as it is stored, with the parameters that it was hashed with.",
+    "description": "A hashed password with its scrypt parameters.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -3055,7 +3055,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "Role": {
     "title": "Role",
-    "description": "What a user may do in a workspace: a viewer reads, a developer manages keys too, an owner everything.",
+    "description": "Role of a user in a workspace: a viewer can read, a developer can also manage keys, an owner can do everything.",
     "type": "string",
     "enum": [
       "owner",
@@ -3065,7 +3065,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "Session": {
     "title": "Session",
-    "description": "A log-in that lasts.",
+    "description": "A session of a user in the console.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -3077,7 +3077,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "properties": {
       "digest": {
         "type": "string",
-        "description": "SHA-256 of the cookie, in lower-case hexadecimal.",
+        "description": "SHA-256 of the session cookie, in lowercase hexadecimal.",
         "pattern": "^[0-9a-f]{64}$"
       },
       "user_id": {
@@ -3108,7 +3108,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "email": {
         "type": "string",
-        "description": "Log-in name, in lower case.",
+        "description": "E-mail address in lowercase; the user logs in with it.",
         "format": "email"
       },
       "name": {
@@ -3117,7 +3117,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "maxLength": 100
       },
       "password": {
-        "description": "null: the user cannot log in with a password.",
+        "description": "The hashed password. If null, the user cannot log in with a password.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/PasswordHash"
@@ -3131,7 +3131,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "Workspace": {
     "title": "Workspace",
-    "description": "Owns keys, items and purchases; may belong to an account.",
+    "description": "A workspace. It owns keys, items and purchases, and may belong to an account.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -3163,12 +3163,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "ChangeWebhookEndpointRequest": {
     "title": "ChangeWebhookEndpointRequest",
-    "description": "What to change; what is left out stays.",
+    "description": "The fields to change. Omitted fields keep their value.",
     "type": "object",
     "properties": {
       "url": {
         "type": "string",
-        "description": "Where deliveries are posted to: http or https.",
+        "description": "URL that deliveries are sent to: http or https.",
         "maxLength": 2048,
         "minLength": 1,
         "examples": [
@@ -3178,7 +3178,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "event_types": {
         "type": "array",
-        "description": "The events that are sent here.",
+        "description": "Event types that the webhook subscribes to.",
         "minItems": 1,
         "maxItems": 50,
         "uniqueItems": true,
@@ -3193,7 +3193,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "description": {
         "type": "string",
-        "description": "What people call it. No control characters.",
+        "description": "Display name. No control characters.",
         "maxLength": 200,
         "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
         "examples": [
@@ -3204,7 +3204,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/WebhookHeaders"
       },
       "rate": {
-        "description": "Most deliveries a second; null: as many as come.",
+        "description": "Maximum number of deliveries per second. If null, there is no limit.",
         "anyOf": [
           {
             "type": "integer",
@@ -3218,7 +3218,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "links": {
         "type": "array",
-        "description": "Ids of links: of events about links only those about these are sent. Left out and empty: about any.",
+        "description": "Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.",
         "maxItems": 100,
         "uniqueItems": true,
         "examples": [
@@ -3232,7 +3232,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "tags": {
         "type": "array",
-        "description": "Tags of links: of events about links also those about links with one of these are sent. Left out and empty: about any.",
+        "description": "Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.",
         "maxItems": 50,
         "uniqueItems": true,
         "items": {
@@ -3241,7 +3241,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "sample": {
         "type": "integer",
-        "description": "Of `link.clicked` and `link.listed`, how many in a hundred are sent; 100 when left out.",
+        "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.",
         "minimum": 1,
         "maximum": 100
       }
@@ -3249,7 +3249,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "CreateWebhookEndpointRequest": {
     "title": "CreateWebhookEndpointRequest",
-    "description": "The receiver to make.",
+    "description": "The webhook to create.",
     "type": "object",
     "required": [
       "url",
@@ -3258,7 +3258,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "properties": {
       "url": {
         "type": "string",
-        "description": "Where deliveries are posted to: http or https.",
+        "description": "URL that deliveries are sent to: http or https.",
         "maxLength": 2048,
         "minLength": 1,
         "examples": [
@@ -3268,7 +3268,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "event_types": {
         "type": "array",
-        "description": "The events that are sent here.",
+        "description": "Event types that the webhook subscribes to.",
         "minItems": 1,
         "maxItems": 50,
         "uniqueItems": true,
@@ -3283,7 +3283,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "description": {
         "type": "string",
-        "description": "What people call it. No control characters.",
+        "description": "Display name. No control characters.",
         "maxLength": 200,
         "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
         "examples": [
@@ -3294,7 +3294,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/WebhookHeaders"
       },
       "rate": {
-        "description": "Most deliveries a second; null: as many as come.",
+        "description": "Maximum number of deliveries per second. If null, there is no limit.",
         "anyOf": [
           {
             "type": "integer",
@@ -3308,7 +3308,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "links": {
         "type": "array",
-        "description": "Ids of links: of events about links only those about these are sent. Left out and empty: about any.",
+        "description": "Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.",
         "maxItems": 100,
         "uniqueItems": true,
         "examples": [
@@ -3322,7 +3322,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "tags": {
         "type": "array",
-        "description": "Tags of links: of events about links also those about links with one of these are sent. Left out and empty: about any.",
+        "description": "Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.",
         "maxItems": 50,
         "uniqueItems": true,
         "items": {
@@ -3331,7 +3331,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "sample": {
         "type": "integer",
-        "description": "Of `link.clicked` and `link.listed`, how many in a hundred are sent; 100 when left out.",
+        "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.",
         "minimum": 1,
         "maximum": 100
       }
@@ -3339,7 +3339,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "DeliveryListReply": {
     "title": "DeliveryListReply",
-    "description": "Deliveries, the newest first.",
+    "description": "Deliveries, newest first.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -3358,7 +3358,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         }
       },
       "next_cursor": {
-        "description": "Cursor of the next page, null on the last.",
+        "description": "Cursor of the next page; null on the last page.",
         "type": [
           "string",
           "null"
@@ -3368,11 +3368,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "DeliveryListRequest": {
     "title": "DeliveryListRequest",
-    "description": "Which of the deliveries to list.",
+    "description": "Filters and pagination of the delivery list.",
     "type": "object",
     "properties": {
       "endpoint_id": {
-        "description": "Deliveries to this webhook only.",
+        "description": "Only deliveries to this webhook.",
         "type": "string",
         "pattern": "^[A-Za-z0-9_-]{1,64}$",
         "examples": [
@@ -3381,7 +3381,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "state": {
         "type": "string",
-        "description": "Only those in this state.",
+        "description": "Only deliveries in this state.",
         "enum": [
           "pending",
           "succeeded",
@@ -3395,7 +3395,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/EventType"
       },
       "limit": {
-        "description": "Deliveries on a page; 20 when left out.",
+        "description": "Number of deliveries on a page. Default: 20.",
         "type": "integer",
         "minimum": 1,
         "maximum": 100,
@@ -3405,7 +3405,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "cursor": {
         "type": "string",
-        "description": "The next_cursor of the page before.",
+        "description": "The next_cursor of the previous page.",
         "minLength": 1,
         "maxLength": 200
       }
@@ -3413,7 +3413,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "EventPattern": {
     "title": "EventPattern",
-    "description": "An event, all of a group (`key.*`), or all there are (`*`).",
+    "description": "An event type, all event types of a group (`key.*`) or all event types (`*`).",
     "type": "string",
     "maxLength": 100,
     "pattern": "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$",
@@ -3423,7 +3423,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "EventType": {
     "title": "EventType",
-    "description": "Name of an event: its group, then what happened.",
+    "description": "Event type: the group, then what happened.",
     "type": "string",
     "maxLength": 100,
     "pattern": "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$",
@@ -3433,7 +3433,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "KeyRotated": {
     "title": "KeyRotated",
-    "description": "A key and the one that takes its place.",
+    "description": "A rotated key and its replacement.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -3451,7 +3451,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "NewWebhookEndpointReply": {
     "title": "NewWebhookEndpointReply",
-    "description": "The receiver, with its secret.",
+    "description": "The new webhook with its secret.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -3469,7 +3469,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "NewWebhookEndpoint": {
     "title": "NewWebhookEndpoint",
-    "description": "A receiver that was just made, with its secret.",
+    "description": "A new webhook with its secret.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -3482,7 +3482,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "secret": {
         "type": "string",
-        "description": "Verifies deliveries. Keep it where only the receiver finds it.",
+        "description": "Secret that verifies the signature of deliveries. Store it on the receiving server only.",
         "pattern": "^whsec_"
       }
     }
@@ -3502,7 +3502,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "ReplayReply": {
     "title": "ReplayReply",
-    "description": "How many deliveries are sent again.",
+    "description": "Number of deliveries that are sent again.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -3520,7 +3520,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "Replayed": {
     "title": "Replayed",
-    "description": "How many deliveries are sent again.",
+    "description": "Number of deliveries that are sent again.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -3535,11 +3535,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "RotateWebhookSecretRequest": {
     "title": "RotateWebhookSecretRequest",
-    "description": "How to change over to the new secret.",
+    "description": "Options of the rotation.",
     "type": "object",
     "properties": {
       "overlap_seconds": {
-        "description": "How long deliveries are signed with the old secret too, in seconds: a day when left out, at most 30 days.",
+        "description": "How long deliveries are also signed with the old secret, in seconds. Default: one day. Maximum: 30 days.",
         "type": "integer",
         "minimum": 0,
         "maximum": 2592000,
@@ -3551,7 +3551,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "WebhookAttempt": {
     "title": "WebhookAttempt",
-    "description": "One try of a delivery.",
+    "description": "One attempt to send a delivery.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -3567,11 +3567,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "duration_ms": {
         "type": "integer",
-        "description": "How long it took, in milliseconds.",
+        "description": "Duration in milliseconds.",
         "minimum": 0
       },
       "status": {
-        "description": "HTTP status of the answer, if there was one.",
+        "description": "HTTP status of the response, or null if there was none.",
         "anyOf": [
           {
             "type": "integer"
@@ -3582,7 +3582,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "error": {
-        "description": "Why there was none.",
+        "description": "Why there was no response, or null.",
         "anyOf": [
           {
             "type": "string",
@@ -3594,7 +3594,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "response": {
-        "description": "The start of the answer's body.",
+        "description": "First part of the response body.",
         "anyOf": [
           {
             "type": "string",
@@ -3627,7 +3627,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "WebhookDeliveryDetails": {
     "title": "WebhookDeliveryDetails",
-    "description": "A delivery with what is posted.",
+    "description": "A delivery with its payload.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -3640,13 +3640,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "payload": {
         "type": "string",
-        "description": "The body, to the byte."
+        "description": "The exact request body."
       }
     }
   },
   "WebhookDeliveryExhausted": {
     "title": "WebhookDeliveryExhausted",
-    "description": "A delivery that failed at every try.",
+    "description": "A delivery whose attempts all failed.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -3676,7 +3676,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "minimum": 1
       },
       "last_status": {
-        "description": "HTTP status of the last answer, if there was one.",
+        "description": "HTTP status of the last response, or null if there was none.",
         "anyOf": [
           {
             "type": "integer"
@@ -3687,7 +3687,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "last_error": {
-        "description": "Why there was none.",
+        "description": "Why there was no response, or null.",
         "anyOf": [
           {
             "type": "string"
@@ -3740,7 +3740,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/Timestamp"
       },
       "next_attempt_at": {
-        "description": "When it is tried next.",
+        "description": "When the next attempt is due.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -3757,7 +3757,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         }
       },
       "lease": {
-        "description": "Who is sending it, and until when nobody else may.",
+        "description": "The worker that is sending the delivery, and when its lease ends.",
         "anyOf": [
           {
             "type": "object",
@@ -3802,7 +3802,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "WebhookDelivery": {
     "title": "WebhookDelivery",
-    "description": "An event on its way to a receiver.",
+    "description": "A delivery: one event sent to one webhook.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -3840,7 +3840,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/Timestamp"
       },
       "next_attempt_at": {
-        "description": "When it is tried next.",
+        "description": "When the next attempt is due.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -3860,7 +3860,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "WebhookEndpointListReply": {
     "title": "WebhookEndpointListReply",
-    "description": "The receivers of the workspace.",
+    "description": "The webhooks of the workspace.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -3881,7 +3881,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "WebhookEndpointPaused": {
     "title": "WebhookEndpointPaused",
-    "description": "A receiver that is sent nothing any more.",
+    "description": "A webhook that was paused automatically.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -3905,7 +3905,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "failing_since": {
-        "description": "Since when every delivery had failed.",
+        "description": "Since when all deliveries had failed.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -3919,7 +3919,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "WebhookEndpointRecord": {
     "title": "WebhookEndpointRecord",
-    "description": "A receiver as it is stored.",
+    "description": "A webhook endpoint as it is stored.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -3943,7 +3943,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "url": {
         "type": "string",
-        "description": "Where deliveries are posted to: http or https.",
+        "description": "URL that deliveries are sent to: http or https.",
         "maxLength": 2048,
         "minLength": 1,
         "examples": [
@@ -3953,7 +3953,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "event_types": {
         "type": "array",
-        "description": "The events that are sent here.",
+        "description": "Event types that the webhook subscribes to.",
         "uniqueItems": true,
         "items": {
           "$ref": "#/components/schemas/EventPattern"
@@ -3966,7 +3966,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "description": {
         "type": "string",
-        "description": "What people call it. No control characters.",
+        "description": "Display name. No control characters.",
         "maxLength": 200,
         "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
         "examples": [
@@ -3977,7 +3977,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/WebhookHeaders"
       },
       "rate": {
-        "description": "Most deliveries a second; null: as many as come.",
+        "description": "Maximum number of deliveries per second. If null, there is no limit.",
         "anyOf": [
           {
             "type": "integer",
@@ -3991,14 +3991,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "state": {
         "type": "string",
-        "description": "Whether deliveries are sent.",
+        "description": "Whether deliveries are sent (active) or not (paused).",
         "enum": [
           "active",
           "paused"
         ]
       },
       "paused_reason": {
-        "description": "Why it is paused: somebody asked for it, the receiver answered 410, or nothing but failures for days.",
+        "description": "Why the webhook is paused: a user paused it, the receiver answered 410, or all deliveries failed for days.",
         "anyOf": [
           {
             "type": "string",
@@ -4014,7 +4014,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "paused_at": {
-        "description": "When it was paused.",
+        "description": "When the webhook was paused.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -4025,7 +4025,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "failing_since": {
-        "description": "Since when every delivery has failed.",
+        "description": "Since when all deliveries have failed.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -4040,19 +4040,19 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "secrets": {
         "type": "array",
-        "description": "The one in use first.",
+        "description": "Signing secrets; the current one is first.",
         "items": {
           "$ref": "#/components/schemas/WebhookSecret"
         }
       },
       "recent_failures": {
         "type": "integer",
-        "description": "Failures since the last success, to begin with.",
+        "description": "Failure count since the last success.",
         "minimum": 0
       },
       "links": {
         "type": "array",
-        "description": "Ids of links: of events about links only those about these are sent. Left out and empty: about any.",
+        "description": "Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.",
         "maxItems": 100,
         "uniqueItems": true,
         "items": {
@@ -4061,7 +4061,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "tags": {
         "type": "array",
-        "description": "Tags of links: of events about links also those about links with one of these are sent. Left out and empty: about any.",
+        "description": "Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.",
         "maxItems": 50,
         "uniqueItems": true,
         "items": {
@@ -4070,7 +4070,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "sample": {
         "type": "integer",
-        "description": "Of `link.clicked` and `link.listed`, how many in a hundred are sent; 100 when left out.",
+        "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.",
         "minimum": 1,
         "maximum": 100
       },
@@ -4122,7 +4122,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "WebhookEndpointRecovered": {
     "title": "WebhookEndpointRecovered",
-    "description": "A receiver that takes deliveries again after failures.",
+    "description": "A webhook that accepts deliveries again after failures.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -4144,7 +4144,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "WebhookEndpointReply": {
     "title": "WebhookEndpointReply",
-    "description": "The receiver.",
+    "description": "The webhook.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -4162,7 +4162,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "WebhookEndpoint": {
     "title": "WebhookEndpoint",
-    "description": "A receiver of events.",
+    "description": "A webhook: a URL that receives events.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -4184,7 +4184,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "url": {
         "type": "string",
-        "description": "Where deliveries are posted to: http or https.",
+        "description": "URL that deliveries are sent to: http or https.",
         "maxLength": 2048,
         "minLength": 1,
         "examples": [
@@ -4194,7 +4194,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "event_types": {
         "type": "array",
-        "description": "The events that are sent here.",
+        "description": "Event types that the webhook subscribes to.",
         "uniqueItems": true,
         "items": {
           "$ref": "#/components/schemas/EventPattern"
@@ -4207,7 +4207,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "description": {
         "type": "string",
-        "description": "What people call it. No control characters.",
+        "description": "Display name. No control characters.",
         "maxLength": 200,
         "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
         "examples": [
@@ -4218,7 +4218,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/WebhookHeaders"
       },
       "rate": {
-        "description": "Most deliveries a second; null: as many as come.",
+        "description": "Maximum number of deliveries per second. If null, there is no limit.",
         "anyOf": [
           {
             "type": "integer",
@@ -4232,14 +4232,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "state": {
         "type": "string",
-        "description": "Whether deliveries are sent.",
+        "description": "Whether deliveries are sent (active) or not (paused).",
         "enum": [
           "active",
           "paused"
         ]
       },
       "paused_reason": {
-        "description": "Why it is paused: somebody asked for it, the receiver answered 410, or nothing but failures for days.",
+        "description": "Why the webhook is paused: a user paused it, the receiver answered 410, or all deliveries failed for days.",
         "anyOf": [
           {
             "type": "string",
@@ -4255,7 +4255,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "paused_at": {
-        "description": "When it was paused.",
+        "description": "When the webhook was paused.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -4266,7 +4266,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "failing_since": {
-        "description": "Since when every delivery has failed.",
+        "description": "Since when all deliveries have failed.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -4281,7 +4281,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "links": {
         "type": "array",
-        "description": "Ids of links: of events about links only those about these are sent. Left out and empty: about any.",
+        "description": "Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.",
         "maxItems": 100,
         "uniqueItems": true,
         "items": {
@@ -4290,7 +4290,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "tags": {
         "type": "array",
-        "description": "Tags of links: of events about links also those about links with one of these are sent. Left out and empty: about any.",
+        "description": "Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.",
         "maxItems": 50,
         "uniqueItems": true,
         "items": {
@@ -4299,7 +4299,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "sample": {
         "type": "integer",
-        "description": "Of `link.clicked` and `link.listed`, how many in a hundred are sent; 100 when left out.",
+        "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.",
         "minimum": 1,
         "maximum": 100
       }
@@ -4328,11 +4328,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "payload": {
         "type": "string",
-        "description": "The body that is posted, to the byte."
+        "description": "The exact request body."
       },
       "hops": {
         "type": "integer",
-        "description": "How many webhooks led to it, one after the other; left out for none.",
+        "description": "Number of webhook deliveries in the chain that led to this event. Omitted for none.",
         "minimum": 1,
         "maximum": 1000
       }
@@ -4340,7 +4340,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "WebhookHeaders": {
     "title": "WebhookHeaders",
-    "description": "Headers that are sent with every delivery, beside those of the signature. Answers to keys without the scope `webhooks:write` hold `***` in place of each value.",
+    "description": "Headers that are sent with every delivery, in addition to the signature headers. Keys without the scope `webhooks:write` see `***` instead of each value.",
     "type": "object",
     "maxProperties": 10,
     "propertyNames": {
@@ -4360,7 +4360,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "WebhookSecretListReply": {
     "title": "WebhookSecretListReply",
-    "description": "The secrets that deliveries are signed with, the one in use first.",
+    "description": "The secrets that deliveries are signed with; the current one is first.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -4391,11 +4391,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "properties": {
       "secret": {
         "type": "string",
-        "description": "As Standard Webhooks has it: whsec_ and base64.",
+        "description": "The secret in the format of Standard Webhooks: whsec_ and base64.",
         "pattern": "^whsec_[A-Za-z0-9+/=]{32,88}$"
       },
       "expires_at": {
-        "description": "Until when it is used beside its successor; null: the one in use.",
+        "description": "When the old secret stops being used. If null, it is the current secret.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -4409,7 +4409,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "WebhookTested": {
     "title": "WebhookTested",
-    "description": "A delivery that somebody asked for, to see it arrive.",
+    "description": "A test delivery.",
     "type": "object",
     "additionalProperties": false,
     "required": [

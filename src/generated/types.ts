@@ -7,7 +7,7 @@
  */
 export type AutomationFilter = AutomationFilterCondition[];
 /**
- * Currency code of three capital letters (ISO 4217).
+ * Currency code: three capital letters (ISO 4217).
  */
 export type Currency = string;
 /**
@@ -15,19 +15,19 @@ export type Currency = string;
  */
 export type Id = string;
 /**
- * Decimal amount in the currency beside it, with at most two decimals.
+ * Decimal amount with at most two decimal places, in the currency given next to it.
  */
 export type Money = number;
 /**
- * Amount to pay, in the currency beside it, with at most two decimals.
+ * Price with at most two decimal places, in the currency given next to it.
  */
 export type Price = number;
 /**
- * What a key may do, as group:action.
+ * A permission of a key, written as group:action.
  */
 export type Scope = string;
 /**
- * ISO 8601 instant in UTC, to the second or the millisecond.
+ * ISO 8601 timestamp in UTC, with seconds or milliseconds.
  */
 export type Timestamp = string;
 /**
@@ -35,33 +35,33 @@ export type Timestamp = string;
  */
 export type Url = string;
 /**
- * Where a link leads to: an absolute http or https URL without user name and password.
+ * Target of the link: an absolute http or https URL without user name and password.
  */
 export type LinkTarget = string;
 /**
- * The end of the short URL: letters, digits, marks, emoji, - _ . ~, in any script, but in one only where letters look like those of another.
+ * Last part of the short URL: letters, digits, marks and emoji of any script, and - _ . ~. Letters that look like those of another script cannot be mixed with that script.
  */
 export type LinkSlug = string;
 /**
- * Host name of the short URL; left out: the default one.
+ * Host name of the short URL. Default: the default domain.
  */
 export type LinkDomain = string;
 /**
- * What people call the link.
+ * Display name of the link.
  */
 export type LinkTitle = string;
 /**
- * A word that links are grouped by.
+ * A label that groups links.
  */
 export type LinkTag = string;
 /**
- * What links are grouped by.
+ * Labels that group links.
  *
  * @maxItems 30
  */
 export type LinkTags = LinkTag[];
 /**
- * Id of the link in a system of yours, once in the workspace.
+ * Id of the link in your own system, unique in the workspace.
  */
 export type LinkExternalId = string;
 /**
@@ -73,7 +73,7 @@ export type RedirectStatus = 301 | 302 | 307 | 308;
  */
 export type LinkDayName = string;
 /**
- * What became of one of many links: made, or refused with the reason.
+ * The result for one link of a batch: the link that was created, or the error.
  */
 export type LinkCreated =
   | {
@@ -83,7 +83,7 @@ export type LinkCreated =
   | {
       status: 'error';
       /**
-       * Why it was not made.
+       * Why the link was not created.
        */
       msg: string;
     };
@@ -100,11 +100,11 @@ export type LinkDayName1 = string;
  */
 export type LinkDayName2 = string;
 /**
- * A word that links are grouped by.
+ * A label that groups links.
  */
 export type LinkTag1 = string;
 /**
- * Id of the link in a system of yours, once in the workspace.
+ * Id of the link in your own system, unique in the workspace.
  */
 export type LinkExternalId1 = string;
 /**
@@ -116,7 +116,7 @@ export type Id2 = string;
  */
 export type ItemId = number;
 /**
- * Media of an item. preview_image is left out for audio items, preview_video is there only for video items, preview_audio only for audio items.
+ * Media of an item. Audio items have no preview_image. Only video items have preview_video. Only audio items have preview_audio.
  */
 export type ItemMedia = ImageMedia | VideoMedia | AudioMedia;
 /**
@@ -128,15 +128,15 @@ export type LicenseType = 'Regular' | 'Extended';
  */
 export type PurchaseCode = string;
 /**
- * What a user may do in a workspace: a viewer reads, a developer manages keys too, an owner everything.
+ * Role of a user in a workspace: a viewer can read, a developer can also manage keys, an owner can do everything.
  */
 export type Role = 'owner' | 'developer' | 'viewer';
 /**
- * An event, all of a group (`key.*`), or all there are (`*`).
+ * An event type, all event types of a group (`key.*`) or all event types (`*`).
  */
 export type EventPattern = string;
 /**
- * Name of an event: its group, then what happened.
+ * Event type: the group, then what happened.
  */
 export type EventType = string;
 
@@ -313,82 +313,82 @@ export interface AutomationFilterCondition {
   max?: number;
 }
 /**
- * Body of every answer that is not a success.
+ * Body of every error response.
  */
 export interface ErrorBody {
   status: 'error';
   /**
-   * One sentence for the caller.
+   * Error message for the caller.
    */
   msg: string;
 }
 /**
- * The operation takes no parameter beside the key.
+ * The operation has no parameters except the API key.
  */
 export interface NoInput {
   [k: string]: unknown;
 }
 /**
- * The key to make.
+ * The key to create.
  */
 export interface CreateKeyRequest {
   /**
-   * What people call it. No control characters.
+   * Display name. No control characters.
    */
   name: string;
   /**
-   * What it may do; nothing that the calling key may not.
+   * Scopes of the new key. It cannot have a scope that the calling key lacks.
    *
    * @minItems 1
    */
   scopes: [Scope, ...Scope[]];
   /**
-   * From this instant on it is refused; null or left out: never. Not later than the calling key's own.
+   * When the key expires. If null or omitted, it never expires. It cannot be later than the expiry of the calling key.
    */
   expires_at?: Timestamp | null;
   [k: string]: unknown;
 }
 /**
- * Keys of the workspace, the newest first, expired and revoked ones included.
+ * Keys of the workspace, newest first, including expired and revoked keys.
  */
 export interface KeyListReply {
   status: 'success';
   data: Key[];
   /**
-   * Cursor of the next page, null on the last.
+   * Cursor of the next page; null on the last page.
    */
   next_cursor: string | null;
 }
 /**
- * An API key as it is shown: without its secret.
+ * An API key, without its secret.
  */
 export interface Key {
   id: Id;
   name: string;
   /**
-   * Start of the secret, for people to recognise it by.
+   * First characters of the secret, to recognise the key.
    */
   prefix: string;
   /**
-   * End of the secret.
+   * Last characters of the secret.
    */
   last_four: string;
   scopes: Scope[];
   /**
-   * Whether it is taken now, and if not, why.
+   * Status of the key: only an active key is accepted.
    */
   state: 'active' | 'expired' | 'revoked';
   created_at: Timestamp;
   /**
-   * Id of the user or of the key that made it.
+   * Id of the user or key that created the key.
    */
   created_by: Id | null;
   /**
-   * When it was last used, to about a minute.
+   * When the key was last used, accurate to about one minute.
    */
   last_used_at: Timestamp | null;
   /**
-   * From this instant on the key is refused.
+   * When the key expires. If null, it never expires.
    */
   expires_at: Timestamp | null;
   /**
@@ -396,54 +396,54 @@ export interface Key {
    */
   revoked_at: Timestamp | null;
   /**
-   * Id of the key that takes its place.
+   * Id of the key that replaces this one.
    */
   rotated_to: Id | null;
 }
 /**
- * Which of the keys to list.
+ * Pagination of the key list.
  */
 export interface KeyListRequest {
   /**
-   * Keys on a page; 20 when left out.
+   * Number of keys on a page. Default: 20.
    */
   limit?: number;
   /**
-   * The next_cursor of the page before.
+   * The next_cursor of the previous page.
    */
   cursor?: string;
   [k: string]: unknown;
 }
 /**
- * An API key as it is stored: the secret itself is never kept.
+ * An API key as it is stored, without the secret.
  */
 export interface KeyRecord {
   id: Id;
   name: string;
   /**
-   * SHA-256 of the secret, in lower-case hexadecimal.
+   * SHA-256 of the secret, in lowercase hexadecimal.
    */
   digest: string;
   /**
-   * Start of the secret, for people to recognise it by.
+   * First characters of the secret, to recognise the key.
    */
   prefix: string;
   /**
-   * End of the secret.
+   * Last characters of the secret.
    */
   last_four: string;
   scopes: Scope[];
   created_at: Timestamp;
   /**
-   * Id of the user or of the key that made it.
+   * Id of the user or key that created the key.
    */
   created_by: Id | null;
   /**
-   * When it was last used, to about a minute.
+   * When the key was last used, accurate to about one minute.
    */
   last_used_at: Timestamp | null;
   /**
-   * From this instant on the key is refused.
+   * When the key expires. If null, it never expires.
    */
   expires_at: Timestamp | null;
   /**
@@ -451,7 +451,7 @@ export interface KeyRecord {
    */
   revoked_at: Timestamp | null;
   /**
-   * Id of the key that takes its place.
+   * Id of the key that replaces this one.
    */
   rotated_to: Id | null;
 }
@@ -463,46 +463,46 @@ export interface KeyReply {
   data: Key;
 }
 /**
- * The key with its secret.
+ * The new key with its secret.
  */
 export interface NewKeyReply {
   status: 'success';
   data: NewKey;
 }
 /**
- * A key that was just made, with its secret: the only time that it is shown.
+ * A new key with its secret. The secret is shown only in this response.
  */
 export interface NewKey {
   id: Id;
   name: string;
   /**
-   * Send it as `Authorization: Bearer`. It cannot be shown again.
+   * The secret. Send it as `Authorization: Bearer <secret>`. It is never shown again.
    */
   secret: string;
   /**
-   * Start of the secret, for people to recognise it by.
+   * First characters of the secret, to recognise the key.
    */
   prefix: string;
   /**
-   * End of the secret.
+   * Last characters of the secret.
    */
   last_four: string;
   scopes: Scope[];
   /**
-   * Whether it is taken now, and if not, why.
+   * Status of the key: only an active key is accepted.
    */
   state: 'active' | 'expired' | 'revoked';
   created_at: Timestamp;
   /**
-   * Id of the user or of the key that made it.
+   * Id of the user or key that created the key.
    */
   created_by: Id | null;
   /**
-   * When it was last used, to about a minute.
+   * When the key was last used, accurate to about one minute.
    */
   last_used_at: Timestamp | null;
   /**
-   * From this instant on the key is refused.
+   * When the key expires. If null, it never expires.
    */
   expires_at: Timestamp | null;
   /**
@@ -510,74 +510,74 @@ export interface NewKey {
    */
   revoked_at: Timestamp | null;
   /**
-   * Id of the key that takes its place.
+   * Id of the key that replaces this one.
    */
   rotated_to: Id | null;
 }
 /**
- * How to change over to the new key.
+ * Options of the rotation.
  */
 export interface RotateKeyRequest {
   /**
-   * How long the old key is still taken, in seconds: 0 refuses it at once, a day when left out, at most 30 days.
+   * How long the old key stays valid, in seconds. 0 ends it immediately. Default: one day. Maximum: 30 days.
    */
   overlap_seconds?: number;
   [k: string]: unknown;
 }
 /**
- * What to change; what is left out stays.
+ * The fields to change. Omitted fields keep their value.
  */
 export interface ChangeLinkRequest {
   url?: LinkTarget;
   slug?: LinkSlug;
   /**
-   * Host name of the short URL; null: the default one.
+   * Host name of the short URL. If null, the default domain is used.
    */
   domain?: LinkDomain | null;
   title?: LinkTitle;
   tags?: LinkTags;
   /**
-   * Id of the link in a system of yours, once in the workspace; null: none.
+   * Id of the link in your own system, unique in the workspace, or null.
    */
   external_id?: LinkExternalId | null;
   redirect_status?: RedirectStatus;
   /**
-   * From this instant on the link leads nowhere, or to expired_url; null: never.
+   * When the link expires. From then on it redirects to expired_url or answers 410. If null, it never expires.
    */
   expires_at?: Timestamp | null;
   /**
-   * After so many clicks, those before included, the link leads nowhere, or to expired_url; null: any number. Bots and previews are not let through.
+   * Click limit, counting earlier clicks too. When it is reached, the link redirects to expired_url or answers 410. If null, clicks are unlimited. A link with a click limit does not redirect bots and link previews.
    */
   max_clicks?: number | null;
   /**
-   * Where the link leads when it has expired or is used up; null: an answer that says so.
+   * Target of the link after it has expired or reached its click limit. If null, the link answers 410.
    */
   expired_url?: LinkTarget | null;
   /**
-   * Asked for before the redirect; null: none. Never answered.
+   * Password that visitors must enter before the redirect, or null. No response contains it.
    */
   password?: string | null;
   utm?: LinkUtm;
   /**
-   * Whether parameters of the short URL are added to the target, where it has none of the name.
+   * Whether query parameters of the short URL are added to the target. Parameters of the target take precedence.
    */
   forward_query?: boolean;
   /**
-   * Whether what follows the slug is added to the path of the target.
+   * Whether the path after the slug is appended to the path of the target.
    */
   forward_path?: boolean;
   /**
-   * Where the link leads on iPhone and iPad; null: to url.
+   * Target on iPhone and iPad. If null, url is used.
    */
   ios_url?: LinkTarget | null;
   /**
-   * Where the link leads on Android; null: to url.
+   * Target on Android. If null, url is used.
    */
   android_url?: LinkTarget | null;
   [k: string]: unknown;
 }
 /**
- * UTM parameters that are added to the target; they take the place of its own.
+ * UTM parameters that are added to the target. They replace UTM parameters that the target already has.
  */
 export interface LinkUtm {
   source?: string;
@@ -587,84 +587,84 @@ export interface LinkUtm {
   content?: string;
 }
 /**
- * Clicks of people by a property of theirs.
+ * Human clicks grouped by one property.
  */
 export interface ClickCount {
   name: string;
   clicks: number;
 }
 /**
- * The clicks of a day.
+ * The clicks of one day.
  */
 export interface ClickDay {
   day: LinkDayName;
   /**
-   * Clicks of people.
+   * Number of human clicks.
    */
   clicks: number;
   /**
-   * People, as far as address and browser tell them apart; each once a day.
+   * Number of unique visitors. A visitor is identified by IP address and user agent and counted once a day.
    */
   unique_clicks: number;
   /**
-   * Clicks of bots and previews.
+   * Number of clicks by bots and link previews.
    */
   bots: number;
 }
 /**
- * The link to make.
+ * The link to create.
  */
 export interface CreateLinkRequest {
   url: LinkTarget;
   slug?: LinkSlug;
   /**
-   * Host name of the short URL; null: the default one.
+   * Host name of the short URL. If null, the default domain is used.
    */
   domain?: LinkDomain | null;
   title?: LinkTitle;
   tags?: LinkTags;
   /**
-   * Id of the link in a system of yours, once in the workspace; null: none.
+   * Id of the link in your own system, unique in the workspace, or null.
    */
   external_id?: LinkExternalId | null;
   redirect_status?: RedirectStatus;
   /**
-   * From this instant on the link leads nowhere, or to expired_url; null: never.
+   * When the link expires. From then on it redirects to expired_url or answers 410. If null, it never expires.
    */
   expires_at?: Timestamp | null;
   /**
-   * After so many clicks, those before included, the link leads nowhere, or to expired_url; null: any number. Bots and previews are not let through.
+   * Click limit, counting earlier clicks too. When it is reached, the link redirects to expired_url or answers 410. If null, clicks are unlimited. A link with a click limit does not redirect bots and link previews.
    */
   max_clicks?: number | null;
   /**
-   * Where the link leads when it has expired or is used up; null: an answer that says so.
+   * Target of the link after it has expired or reached its click limit. If null, the link answers 410.
    */
   expired_url?: LinkTarget | null;
   /**
-   * Asked for before the redirect; null: none. Never answered.
+   * Password that visitors must enter before the redirect, or null. No response contains it.
    */
   password?: string | null;
   utm?: LinkUtm;
   /**
-   * Whether parameters of the short URL are added to the target, where it has none of the name.
+   * Whether query parameters of the short URL are added to the target. Parameters of the target take precedence.
    */
   forward_query?: boolean;
   /**
-   * Whether what follows the slug is added to the path of the target.
+   * Whether the path after the slug is appended to the path of the target.
    */
   forward_path?: boolean;
   /**
-   * Where the link leads on iPhone and iPad; null: to url.
+   * Target on iPhone and iPad. If null, url is used.
    */
   ios_url?: LinkTarget | null;
   /**
-   * Where the link leads on Android; null: to url.
+   * Target on Android. If null, url is used.
    */
   android_url?: LinkTarget | null;
   [k: string]: unknown;
 }
 /**
- * What became of each link, in the order in which they were given.
+ * The result for each link, in the order of the request.
  */
 export interface CreateManyLinksReply {
   status: 'success';
@@ -676,11 +676,11 @@ export interface CreateManyLinksReply {
 export interface Link {
   id: Id1;
   /**
-   * What to hand out: an absolute URL, or a path where the service does not know its address.
+   * The short URL: absolute, or a path if the service does not know its public address.
    */
   short_url: string;
   /**
-   * Host name of the short URL; null: the default one.
+   * Host name of the short URL. If null, the default domain is used.
    */
   domain: LinkDomain | null;
   slug: LinkSlug;
@@ -688,77 +688,77 @@ export interface Link {
   title: LinkTitle;
   tags: LinkTags;
   /**
-   * Id of the link in a system of yours, once in the workspace; null: none.
+   * Id of the link in your own system, unique in the workspace, or null.
    */
   external_id: LinkExternalId | null;
   redirect_status: RedirectStatus;
   /**
-   * Whether it leads to its target: expired by time, used up by clicks.
+   * Status of the link: active, expired (its expiry time passed) or used_up (its click limit was reached).
    */
   state: 'active' | 'expired' | 'used_up';
   /**
-   * From this instant on the link leads nowhere, or to expired_url; null: never.
+   * When the link expires. From then on it redirects to expired_url or answers 410. If null, it never expires.
    */
   expires_at: Timestamp | null;
   /**
-   * After so many clicks the link leads nowhere, or to expired_url; null: any number. Bots and previews are not let through.
+   * Click limit. When it is reached, the link redirects to expired_url or answers 410. If null, clicks are unlimited. A link with a click limit does not redirect bots and link previews.
    */
   max_clicks: number | null;
   /**
-   * Where the link leads when it has expired or is used up; null: an answer that says so.
+   * Target of the link after it has expired or reached its click limit. If null, the link answers 410.
    */
   expired_url: LinkTarget | null;
   /**
-   * Whether a password is asked for.
+   * Whether visitors must enter a password.
    */
   has_password: boolean;
   utm: LinkUtm;
   /**
-   * Whether parameters of the short URL are added to the target, where it has none of the name.
+   * Whether query parameters of the short URL are added to the target. Parameters of the target take precedence.
    */
   forward_query: boolean;
   /**
-   * Whether what follows the slug is added to the path of the target.
+   * Whether the path after the slug is appended to the path of the target.
    */
   forward_path: boolean;
   /**
-   * Where the link leads on iPhone and iPad; null: to url.
+   * Target on iPhone and iPad. If null, url is used.
    */
   ios_url: LinkTarget | null;
   /**
-   * Where the link leads on Android; null: to url.
+   * Target on Android. If null, url is used.
    */
   android_url: LinkTarget | null;
   /**
-   * Whether lists leave it out. It still leads to its target.
+   * Whether the link is archived. Lists omit archived links, but they still redirect.
    */
   archived: boolean;
   /**
-   * Clicks of people.
+   * Number of human clicks.
    */
   clicks: number;
   /**
-   * Clicks of bots and previews.
+   * Number of clicks by bots and link previews.
    */
   bots: number;
   /**
-   * The last click of a person; null: none yet.
+   * Time of the last human click, or null.
    */
   last_clicked_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
 /**
- * The links to make.
+ * The links to create.
  */
 export interface CreateManyLinksRequest {
   /**
-   * Each as for a single link. What is wrong with one is answered for that one.
+   * Each link as in a request that creates a single link. An invalid link fails alone; the others are created.
    *
    * @minItems 1
    * @maxItems 100
    *
-   * Items: A link, as for one by itself.
+   * Items: A link, as in a request that creates a single link.
    */
   links: [
     {
@@ -771,49 +771,49 @@ export interface CreateManyLinksRequest {
   [k: string]: unknown;
 }
 /**
- * Clicks of some days.
+ * Clicks of a range of days.
  */
 export interface LinkAnalyticsReply {
   status: 'success';
   data: LinkAnalytics;
 }
 /**
- * Clicks of some days.
+ * Clicks of a range of days.
  */
 export interface LinkAnalytics {
   from: LinkDayName;
   to: LinkDayName;
   /**
-   * Clicks of people.
+   * Number of human clicks.
    */
   clicks: number;
   /**
-   * People, each once a day.
+   * Number of unique visitors, each counted once a day.
    */
   unique_clicks: number;
   /**
-   * Clicks of bots and previews.
+   * Number of clicks by bots and link previews.
    */
   bots: number;
   /**
-   * Every day, those without clicks too.
+   * Every day of the range, including days without clicks.
    */
   days: ClickDay[];
   /**
-   * By the host that the click came from, the most first; `direct` where none was told, `other` for all beyond what is kept.
+   * Clicks by referring host, most clicks first. `direct`: the request had no referrer. `other`: the hosts beyond the number that is stored.
    */
   referrers: ClickCount[];
   /**
-   * By ISO 3166 code, the most first; `unknown` where no proxy told.
+   * Clicks by ISO 3166 country code, most clicks first. `unknown`: no proxy sent the country.
    */
   countries: ClickCount[];
   /**
-   * By device: `desktop`, `phone`, `tablet`, `other`.
+   * Clicks by device: `desktop`, `phone`, `tablet` or `other`.
    */
   devices: ClickCount[];
 }
 /**
- * The days to tell of.
+ * The range of days.
  */
 export interface LinkAnalyticsRequest {
   from?: LinkDayName1;
@@ -821,13 +821,13 @@ export interface LinkAnalyticsRequest {
   [k: string]: unknown;
 }
 /**
- * Clicks, the newest first.
+ * Clicks, newest first.
  */
 export interface LinkClickListReply {
   status: 'success';
   data: LinkClick[];
   /**
-   * Cursor of the next page, null on the last.
+   * Cursor of the next page; null on the last page.
    */
   next_cursor: string | null;
 }
@@ -838,29 +838,29 @@ export interface LinkClick {
   id: Id;
   at: Timestamp;
   /**
-   * Host that the click came from; null: none was told.
+   * Referring host, or null if the request had no referrer.
    */
   referrer: string | null;
   /**
-   * ISO 3166 code; null: no proxy told.
+   * ISO 3166 country code, or null if no proxy sent it.
    */
   country: string | null;
   device: 'desktop' | 'phone' | 'tablet' | 'other';
   /**
-   * Whether it was a bot or a preview.
+   * Whether a bot or a link preview made the click.
    */
   bot: boolean;
 }
 /**
- * Which of the clicks to list.
+ * Pagination of the click list.
  */
 export interface LinkClickListRequest {
   /**
-   * Clicks on a page; 20 when left out.
+   * Number of clicks on a page. Default: 20.
    */
   limit?: number;
   /**
-   * The next_cursor of the page before.
+   * The next_cursor of the previous page.
    */
   cursor?: string;
   [k: string]: unknown;
@@ -873,32 +873,32 @@ export interface LinkClickRecord {
   id: Id;
   at: Timestamp;
   /**
-   * Host that the click came from; null: none was told.
+   * Referring host, or null if the request had no referrer.
    */
   referrer: string | null;
   /**
-   * ISO 3166 code; null: no proxy told.
+   * ISO 3166 country code, or null if no proxy sent it.
    */
   country: string | null;
   device: 'desktop' | 'phone' | 'tablet' | 'other';
   /**
-   * Whether it was a bot or a preview.
+   * Whether a bot or a link preview made the click.
    */
   bot: boolean;
 }
 /**
- * Clicks on a link that were stored together.
+ * Clicks on one link that were stored in one batch.
  */
 export interface LinkClicked {
   link: Link;
   clicks: LinkClick[];
 }
 /**
- * The clicks of a day, on a link or on all of the workspace, as they are stored.
+ * The stored clicks of one day, on one link or on all links of the workspace.
  */
 export interface LinkDayRecord {
   /**
-   * Empty: of all links of the workspace.
+   * Id of the link. Empty for all links of the workspace.
    */
   link_id: string;
   day: LinkDayName;
@@ -906,79 +906,79 @@ export interface LinkDayRecord {
   unique_clicks: number;
   bots: number;
   /**
-   * Host to clicks.
+   * Clicks by referring host.
    */
   referrers: {
     [k: string]: number;
   };
   /**
-   * ISO 3166 code to clicks.
+   * Clicks by ISO 3166 country code.
    */
   countries: {
     [k: string]: number;
   };
   /**
-   * Device to clicks.
+   * Clicks by device.
    */
   devices: {
     [k: string]: number;
   };
 }
 /**
- * A link that leads nowhere any more.
+ * A link that has expired.
  */
 export interface LinkExpired {
   link: Link;
   /**
-   * Its time has come, or its clicks are used up.
+   * Why the link expired: its expiry time passed (time) or its click limit was reached (clicks).
    */
   reason: 'time' | 'clicks';
 }
 /**
- * Links.
+ * A page of links.
  */
 export interface LinkListReply {
   status: 'success';
   data: Link[];
   /**
-   * Cursor of the next page, null on the last.
+   * Cursor of the next page; null on the last page.
    */
   next_cursor: string | null;
 }
 /**
- * Which of the links to list.
+ * Filters, order and pagination of the link list.
  */
 export interface LinkListRequest {
   tag?: LinkTag1;
   /**
-   * Only those whose slug, title or target holds this text, whatever its case.
+   * Only links whose slug, title or target contains this text (case-insensitive).
    */
   q?: string;
   external_id?: LinkExternalId1;
   /**
-   * Whether to list those that are archived instead of the others.
+   * Whether to list archived links instead of active ones.
    */
   archived?: 'true' | 'false';
   /**
-   * The newest first, or those with most clicks first; created when left out.
+   * Order of the list: newest first (created) or most clicks first (clicks). Default: created.
    */
   sort?: 'created' | 'clicks';
   /**
-   * Links on a page; 20 when left out.
+   * Number of links on a page. Default: 20.
    */
   limit?: number;
   /**
-   * The next_cursor of the page before.
+   * The next_cursor of the previous page.
    */
   cursor?: string;
   [k: string]: unknown;
 }
 /**
- * Links that were listed.
+ * Links that a request listed.
  */
 export interface LinkListed {
   /**
-   * The ids that were answered.
+   * Ids of the links in the response.
    */
   links: Id[];
   key_id: Id2;
@@ -989,84 +989,84 @@ export interface LinkListed {
 export interface LinkRecord {
   id: Id;
   /**
-   * Empty: the default one.
+   * Host name of the short URL. Empty for the default domain.
    */
   domain: string;
   slug: LinkSlug;
   /**
-   * The slug as it is looked up, once in the domain.
+   * The normalised slug that look-ups use, unique in the domain.
    */
   slug_key: string;
   url: LinkTarget;
   title: LinkTitle;
   tags: LinkTags;
   /**
-   * Id of the link in a system of yours, once in the workspace; null: none.
+   * Id of the link in your own system, unique in the workspace, or null.
    */
   external_id: LinkExternalId | null;
   redirect_status: RedirectStatus;
   /**
-   * From this instant on the link leads nowhere, or to expired_url; null: never.
+   * When the link expires. From then on it redirects to expired_url or answers 410. If null, it never expires.
    */
   expires_at: Timestamp | null;
   /**
-   * After so many clicks the link leads nowhere, or to expired_url; null: any number. Bots and previews are not let through.
+   * Click limit. When it is reached, the link redirects to expired_url or answers 410. If null, clicks are unlimited. A link with a click limit does not redirect bots and link previews.
    */
   max_clicks: number | null;
   /**
-   * Where the link leads when it has expired or is used up; null: an answer that says so.
+   * Target of the link after it has expired or reached its click limit. If null, the link answers 410.
    */
   expired_url: LinkTarget | null;
   utm: LinkUtm;
   /**
-   * Whether parameters of the short URL are added to the target, where it has none of the name.
+   * Whether query parameters of the short URL are added to the target. Parameters of the target take precedence.
    */
   forward_query: boolean;
   /**
-   * Whether what follows the slug is added to the path of the target.
+   * Whether the path after the slug is appended to the path of the target.
    */
   forward_path: boolean;
   /**
-   * Where the link leads on iPhone and iPad; null: to url.
+   * Target on iPhone and iPad. If null, url is used.
    */
   ios_url: LinkTarget | null;
   /**
-   * Where the link leads on Android; null: to url.
+   * Target on Android. If null, url is used.
    */
   android_url: LinkTarget | null;
   /**
-   * Whether lists leave it out. It still leads to its target.
+   * Whether the link is archived. Lists omit archived links, but they still redirect.
    */
   archived: boolean;
   /**
-   * Clicks of people.
+   * Number of human clicks.
    */
   clicks: number;
   /**
-   * Clicks of bots and previews.
+   * Number of clicks by bots and link previews.
    */
   bots: number;
   /**
-   * The last click of a person; null: none yet.
+   * Time of the last human click, or null.
    */
   last_clicked_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
   /**
-   * The password as it is stored; null: none.
+   * The hashed password, or null.
    */
   password: PasswordHash | null;
   /**
-   * Clicks that were let through, where they are limited.
+   * Number of redirects so far, if the link has a click limit.
    */
   passes: number;
   /**
-   * When it was told that the link has expired; null: not yet.
+   * When the link.expired event was emitted, or null.
    */
   expired_at: Timestamp | null;
 }
 /**
- * A password as it is stored, with the parameters that it was hashed with.
+ * A hashed password with its scrypt parameters.
  */
 export interface PasswordHash {
   scheme: 'scrypt';
@@ -1092,12 +1092,12 @@ export interface PasswordHash {
   hash: string;
 }
 /**
- * How far a recorder of clicks has come, and when: no batch of it is stored twice.
+ * The last batch of clicks that a recorder stored. It prevents that a batch is stored twice.
  */
 export interface LinkRecorderRecord {
   id: Id;
   /**
-   * The number of the last batch that was stored.
+   * Number of the last stored batch.
    */
   batch: number;
   at: Timestamp;
@@ -1110,79 +1110,79 @@ export interface LinkReply {
   data: Link;
 }
 /**
- * What the visitors of a day are hashed with.
+ * The salt that visitors of one day are hashed with.
  */
 export interface LinkSaltRecord {
   day: LinkDayName;
   salt: string;
 }
 /**
- * A link that something has happened to.
+ * The link that an event is about.
  */
 export interface LinkTold {
   link: Link;
 }
 /**
- * Somebody who has clicked on a day: a hash with the salt of that day, which is forgotten after it.
+ * A unique visitor of one day: a hash with the salt of that day. The salt is deleted after the day.
  */
 export interface LinkVisitorRecord {
   /**
-   * Empty: of all links of the workspace.
+   * Id of the link. Empty for all links of the workspace.
    */
   link_id: string;
   day: LinkDayName;
   visitor: string;
 }
 /**
- * How the QR code looks.
+ * Format and appearance of the QR code.
  */
 export interface QrRequest {
   /**
-   * svg when left out.
+   * Image format. Default: svg.
    */
   format?: 'svg' | 'png';
   /**
-   * Width and height in pixels; 512 when left out.
+   * Width and height in pixels. Default: 512.
    */
   size?: number;
   /**
-   * Width of the margin in modules; 4 when left out, as readers expect.
+   * Width of the margin in modules. Default: 4, which QR readers expect.
    */
   margin?: number;
   /**
-   * How much of it may be damaged: 7, 15, 25 or 30 %; M when left out.
+   * Error correction level: L, M, Q or H restores 7, 15, 25 or 30 % of a damaged code. Default: M.
    */
   level?: 'L' | 'M' | 'Q' | 'H';
   /**
-   * Colour of the modules; #000000 when left out.
+   * Colour of the modules. Default: #000000.
    */
   dark?: string;
   /**
-   * Colour of the ground; #ffffff when left out.
+   * Background colour. Default: #ffffff.
    */
   light?: string;
   [k: string]: unknown;
 }
 /**
- * Whether a slug can be had.
+ * Whether a slug is available.
  */
 export interface SlugAvailabilityReply {
   status: 'success';
   data: SlugAvailability;
 }
 /**
- * Whether a slug can be had.
+ * Whether a slug is available.
  */
 export interface SlugAvailability {
   slug: LinkSlug;
   available: boolean;
   /**
-   * Why not (confusable: in letters that look like those of another script); null: it can be had.
+   * Why the slug is not available, or null if it is. confusable: its letters look like those of another script.
    */
   reason: 'taken' | 'reserved' | 'invalid' | 'confusable' | null;
 }
 /**
- * The slug that is wanted.
+ * The slug to check.
  */
 export interface SlugAvailabilityRequest {
   slug: LinkSlug;
@@ -1212,7 +1212,7 @@ export interface Account {
   registered_at: Timestamp;
 }
 /**
- * The holder's name.
+ * Name of the account holder.
  */
 export interface AccountName {
   firstname: string;
@@ -1220,7 +1220,7 @@ export interface AccountName {
   full_name: string;
 }
 /**
- * What the marketplace shows of the holder.
+ * Public profile of the account holder.
  */
 export interface AccountProfile {
   heading: string;
@@ -1230,7 +1230,7 @@ export interface AccountProfile {
   media: AccountMedia;
 }
 /**
- * How buyers reach the holder.
+ * Contact details for buyers.
  */
 export interface AccountContact {
   /**
@@ -1239,13 +1239,13 @@ export interface AccountContact {
   email: string;
 }
 /**
- * Network name (facebook, x, ...) to link; the list of networks is open.
+ * Social links by network name (facebook, x, ...). Any network is allowed.
  */
 export interface SocialLinks {
   [k: string]: Url;
 }
 /**
- * The holder's pictures.
+ * Pictures of the account holder.
  */
 export interface AccountMedia {
   avatar: Url;
@@ -1330,15 +1330,15 @@ export interface ItemPrice {
   extended: Price;
 }
 /**
- * Which of the items to list. Without any of these: all of them.
+ * Filters and pagination of the item list. Without parameters, all items are listed.
  */
 export interface ItemListRequest {
   /**
-   * Page to answer, from 1.
+   * Page number, starting at 1.
    */
   page?: number;
   /**
-   * Items on a page. 20 where only page is given.
+   * Number of items on a page. Default: 20 if page is given.
    */
   per_page?: number;
   /**
@@ -1350,7 +1350,7 @@ export interface ItemListRequest {
    */
   tag?: string;
   /**
-   * Only items whose name, description or tags contain this text, whatever the case.
+   * Only items whose name, description or tags contain this text (case-insensitive).
    */
   q?: string;
   [k: string]: unknown;
@@ -1370,7 +1370,7 @@ export interface ItemRequest {
   [k: string]: unknown;
 }
 /**
- * The purchase that a valid code stands for.
+ * The purchase that the code belongs to.
  */
 export interface PurchaseValidationReply {
   status: 'success';
@@ -1383,7 +1383,7 @@ export interface PurchaseValidationData {
   purchase: Purchase;
 }
 /**
- * A purchase, with the full item. supported_until is left out when support is off or was not bought.
+ * A purchase with its full item. supported_until is omitted if support is disabled or was not bought.
  */
 export interface Purchase {
   purchase_code: PurchaseCode;
@@ -1400,26 +1400,26 @@ export interface Purchase {
  */
 export interface PurchaseValidationRequest {
   /**
-   * The code that the buyer received. Any text is taken; a code that is not valid answers `Invalid purchase code`.
+   * The code that the buyer received. Any text is accepted; an invalid code is answered with `Invalid purchase code`.
    */
   purchase_code: string;
   [k: string]: unknown;
 }
 /**
- * The models, in the shape that OpenAI clients read.
+ * The models, in the format of OpenAI's list of models.
  */
 export interface ModelListReply {
   object: 'list';
   data: Model[];
 }
 /**
- * A model that the workspace may use, in the shape of OpenAI's list.
+ * A model that the workspace may use, in the format of OpenAI's list of models.
  */
 export interface Model {
   id: string;
   object: 'model';
   /**
-   * Unix time in seconds.
+   * Unix timestamp in seconds.
    */
   created: number;
   owned_by: string;
@@ -1433,11 +1433,11 @@ export interface Membership {
   role: Role;
 }
 /**
- * A log-in that lasts.
+ * A session of a user in the console.
  */
 export interface Session {
   /**
-   * SHA-256 of the cookie, in lower-case hexadecimal.
+   * SHA-256 of the session cookie, in lowercase hexadecimal.
    */
   digest: string;
   user_id: Id;
@@ -1450,17 +1450,17 @@ export interface Session {
 export interface User {
   id: Id;
   /**
-   * Log-in name, in lower case.
+   * E-mail address in lowercase; the user logs in with it.
    */
   email: string;
   name: string;
   /**
-   * null: the user cannot log in with a password.
+   * The hashed password. If null, the user cannot log in with a password.
    */
   password: PasswordHash | null;
 }
 /**
- * Owns keys, items and purchases; may belong to an account.
+ * A workspace. It owns keys, items and purchases, and may belong to an account.
  */
 export interface Workspace {
   id: Id;
@@ -1471,40 +1471,40 @@ export interface Workspace {
   account_id: Id | null;
 }
 /**
- * The lowdb adapter's file: everything it stores.
+ * The data file of the lowdb adapter.
  */
 export interface DataFile {
   /**
-   * Version of this layout.
+   * Version of the file format.
    */
   format: 1;
   /**
-   * Account id to account.
+   * Accounts by account id.
    */
   accounts: {
     [k: string]: Account;
   };
   workspaces: Workspace[];
   /**
-   * Workspace id to its keys.
+   * Keys by workspace id.
    */
   keys: {
     [k: string]: KeyRecord[];
   };
   /**
-   * Workspace id to its items, in the order in which they are listed.
+   * Items by workspace id, in list order.
    */
   items: {
     [k: string]: Item[];
   };
   /**
-   * Workspace id to its purchases.
+   * Purchases by workspace id.
    */
   purchases: {
     [k: string]: PurchaseRecord[];
   };
   /**
-   * Workspace id to its models, in the order in which they are listed.
+   * Models by workspace id, in list order.
    */
   models: {
     [k: string]: Model[];
@@ -1513,58 +1513,58 @@ export interface DataFile {
   memberships: Membership[];
   sessions: Session[];
   /**
-   * Workspace id to its receivers.
+   * Webhook endpoints by workspace id.
    */
   webhook_endpoints: {
     [k: string]: WebhookEndpointRecord[];
   };
   /**
-   * Workspace id to its events.
+   * Webhook events by workspace id.
    */
   webhook_events: {
     [k: string]: WebhookEventRecord[];
   };
   /**
-   * Workspace id to its deliveries.
+   * Deliveries by workspace id.
    */
   webhook_deliveries: {
     [k: string]: WebhookDeliveryRecord[];
   };
   /**
-   * Workspace id to its short links.
+   * Short links by workspace id.
    */
   links: {
     [k: string]: LinkRecord[];
   };
   /**
-   * Workspace id to the clicks of its days.
+   * Daily click counts by workspace id.
    */
   link_days: {
     [k: string]: LinkDayRecord[];
   };
   /**
-   * Workspace id to the latest clicks.
+   * Latest clicks by workspace id.
    */
   link_clicks: {
     [k: string]: LinkClickRecord[];
   };
   /**
-   * Workspace id to who has clicked today.
+   * Unique visitors of today by workspace id.
    */
   link_visitors: {
     [k: string]: LinkVisitorRecord[];
   };
   /**
-   * What visitors are hashed with.
+   * Salts that visitors are hashed with.
    */
   link_salts: LinkSaltRecord[];
   /**
-   * What has stored clicks.
+   * Recorders that have stored clicks.
    */
   link_recorders: LinkRecorderRecord[];
 }
 /**
- * A purchase as it is stored: the item by its number.
+ * A purchase as it is stored. It refers to the item by its number.
  */
 export interface PurchaseRecord {
   purchase_code: PurchaseCode;
@@ -1577,66 +1577,66 @@ export interface PurchaseRecord {
   date: Timestamp;
 }
 /**
- * A receiver as it is stored.
+ * A webhook endpoint as it is stored.
  */
 export interface WebhookEndpointRecord {
   id: Id;
   /**
-   * Where deliveries are posted to: http or https.
+   * URL that deliveries are sent to: http or https.
    */
   url: string;
   /**
-   * The events that are sent here.
+   * Event types that the webhook subscribes to.
    */
   event_types: EventPattern[];
   /**
-   * What people call it. No control characters.
+   * Display name. No control characters.
    */
   description: string;
   headers: WebhookHeaders;
   /**
-   * Most deliveries a second; null: as many as come.
+   * Maximum number of deliveries per second. If null, there is no limit.
    */
   rate: number | null;
   /**
-   * Whether deliveries are sent.
+   * Whether deliveries are sent (active) or not (paused).
    */
   state: 'active' | 'paused';
   /**
-   * Why it is paused: somebody asked for it, the receiver answered 410, or nothing but failures for days.
+   * Why the webhook is paused: a user paused it, the receiver answered 410, or all deliveries failed for days.
    */
   paused_reason: ('requested' | 'gone' | 'failing') | null;
   /**
-   * When it was paused.
+   * When the webhook was paused.
    */
   paused_at: Timestamp | null;
   /**
-   * Since when every delivery has failed.
+   * Since when all deliveries have failed.
    */
   failing_since: Timestamp | null;
   created_at: Timestamp;
   /**
-   * The one in use first.
+   * Signing secrets; the current one is first.
    */
   secrets: WebhookSecret[];
   /**
-   * Failures since the last success, to begin with.
+   * Failure count since the last success.
    */
   recent_failures: number;
   /**
-   * Ids of links: of events about links only those about these are sent. Left out and empty: about any.
+   * Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.
    *
    * @maxItems 100
    */
   links?: Id[];
   /**
-   * Tags of links: of events about links also those about links with one of these are sent. Left out and empty: about any.
+   * Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.
    *
    * @maxItems 50
    */
   tags?: LinkTag[];
   /**
-   * Of `link.clicked` and `link.listed`, how many in a hundred are sent; 100 when left out.
+   * Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.
    */
   sample?: number;
   /**
@@ -1667,7 +1667,7 @@ export interface WebhookEndpointRecord {
   types?: string[];
 }
 /**
- * Headers that are sent with every delivery, beside those of the signature. Answers to keys without the scope `webhooks:write` hold `***` in place of each value.
+ * Headers that are sent with every delivery, in addition to the signature headers. Keys without the scope `webhooks:write` see `***` instead of each value.
  */
 export interface WebhookHeaders {
   [k: string]: string;
@@ -1677,11 +1677,11 @@ export interface WebhookHeaders {
  */
 export interface WebhookSecret {
   /**
-   * As Standard Webhooks has it: whsec_ and base64.
+   * The secret in the format of Standard Webhooks: whsec_ and base64.
    */
   secret: string;
   /**
-   * Until when it is used beside its successor; null: the one in use.
+   * When the old secret stops being used. If null, it is the current secret.
    */
   expires_at: Timestamp | null;
 }
@@ -1693,11 +1693,11 @@ export interface WebhookEventRecord {
   type: EventType;
   created_at: Timestamp;
   /**
-   * The body that is posted, to the byte.
+   * The exact request body.
    */
   payload: string;
   /**
-   * How many webhooks led to it, one after the other; left out for none.
+   * Number of webhook deliveries in the chain that led to this event. Omitted for none.
    */
   hops?: number;
 }
@@ -1712,12 +1712,12 @@ export interface WebhookDeliveryRecord {
   state: 'pending' | 'succeeded' | 'failed';
   created_at: Timestamp;
   /**
-   * When it is tried next.
+   * When the next attempt is due.
    */
   next_attempt_at: Timestamp | null;
   attempts: WebhookAttempt[];
   /**
-   * Who is sending it, and until when nobody else may.
+   * The worker that is sending the delivery, and when its lease ends.
    */
   lease: {
     token: Id;
@@ -1725,124 +1725,124 @@ export interface WebhookDeliveryRecord {
   } | null;
 }
 /**
- * One try of a delivery.
+ * One attempt to send a delivery.
  */
 export interface WebhookAttempt {
   at: Timestamp;
   /**
-   * How long it took, in milliseconds.
+   * Duration in milliseconds.
    */
   duration_ms: number;
   /**
-   * HTTP status of the answer, if there was one.
+   * HTTP status of the response, or null if there was none.
    */
   status: number | null;
   /**
-   * Why there was none.
+   * Why there was no response, or null.
    */
   error: string | null;
   /**
-   * The start of the answer's body.
+   * First part of the response body.
    */
   response: string | null;
 }
 /**
- * What to change; what is left out stays.
+ * The fields to change. Omitted fields keep their value.
  */
 export interface ChangeWebhookEndpointRequest {
   /**
-   * Where deliveries are posted to: http or https.
+   * URL that deliveries are sent to: http or https.
    */
   url?: string;
   /**
-   * The events that are sent here.
+   * Event types that the webhook subscribes to.
    *
    * @minItems 1
    * @maxItems 50
    */
   event_types?: [EventPattern, ...EventPattern[]];
   /**
-   * What people call it. No control characters.
+   * Display name. No control characters.
    */
   description?: string;
   headers?: WebhookHeaders;
   /**
-   * Most deliveries a second; null: as many as come.
+   * Maximum number of deliveries per second. If null, there is no limit.
    */
   rate?: number | null;
   /**
-   * Ids of links: of events about links only those about these are sent. Left out and empty: about any.
+   * Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.
    *
    * @maxItems 100
    */
   links?: Id[];
   /**
-   * Tags of links: of events about links also those about links with one of these are sent. Left out and empty: about any.
+   * Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.
    *
    * @maxItems 50
    */
   tags?: LinkTag[];
   /**
-   * Of `link.clicked` and `link.listed`, how many in a hundred are sent; 100 when left out.
+   * Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.
    */
   sample?: number;
   [k: string]: unknown;
 }
 /**
- * The receiver to make.
+ * The webhook to create.
  */
 export interface CreateWebhookEndpointRequest {
   /**
-   * Where deliveries are posted to: http or https.
+   * URL that deliveries are sent to: http or https.
    */
   url: string;
   /**
-   * The events that are sent here.
+   * Event types that the webhook subscribes to.
    *
    * @minItems 1
    * @maxItems 50
    */
   event_types: [EventPattern, ...EventPattern[]];
   /**
-   * What people call it. No control characters.
+   * Display name. No control characters.
    */
   description?: string;
   headers?: WebhookHeaders;
   /**
-   * Most deliveries a second; null: as many as come.
+   * Maximum number of deliveries per second. If null, there is no limit.
    */
   rate?: number | null;
   /**
-   * Ids of links: of events about links only those about these are sent. Left out and empty: about any.
+   * Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.
    *
    * @maxItems 100
    */
   links?: Id[];
   /**
-   * Tags of links: of events about links also those about links with one of these are sent. Left out and empty: about any.
+   * Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.
    *
    * @maxItems 50
    */
   tags?: LinkTag[];
   /**
-   * Of `link.clicked` and `link.listed`, how many in a hundred are sent; 100 when left out.
+   * Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.
    */
   sample?: number;
   [k: string]: unknown;
 }
 /**
- * Deliveries, the newest first.
+ * Deliveries, newest first.
  */
 export interface DeliveryListReply {
   status: 'success';
   data: WebhookDelivery[];
   /**
-   * Cursor of the next page, null on the last.
+   * Cursor of the next page; null on the last page.
    */
   next_cursor: string | null;
 }
 /**
- * An event on its way to a receiver.
+ * A delivery: one event sent to one webhook.
  */
 export interface WebhookDelivery {
   id: Id;
@@ -1852,111 +1852,111 @@ export interface WebhookDelivery {
   state: 'pending' | 'succeeded' | 'failed';
   created_at: Timestamp;
   /**
-   * When it is tried next.
+   * When the next attempt is due.
    */
   next_attempt_at: Timestamp | null;
   attempts: WebhookAttempt[];
 }
 /**
- * Which of the deliveries to list.
+ * Filters and pagination of the delivery list.
  */
 export interface DeliveryListRequest {
   /**
-   * Deliveries to this webhook only.
+   * Only deliveries to this webhook.
    */
   endpoint_id?: string;
   /**
-   * Only those in this state.
+   * Only deliveries in this state.
    */
   state?: 'pending' | 'succeeded' | 'failed';
   event_type?: EventType;
   /**
-   * Deliveries on a page; 20 when left out.
+   * Number of deliveries on a page. Default: 20.
    */
   limit?: number;
   /**
-   * The next_cursor of the page before.
+   * The next_cursor of the previous page.
    */
   cursor?: string;
   [k: string]: unknown;
 }
 /**
- * A key and the one that takes its place.
+ * A rotated key and its replacement.
  */
 export interface KeyRotated {
   key: Key;
   replacement: Key;
 }
 /**
- * The receiver, with its secret.
+ * The new webhook with its secret.
  */
 export interface NewWebhookEndpointReply {
   status: 'success';
   data: NewWebhookEndpoint;
 }
 /**
- * A receiver that was just made, with its secret.
+ * A new webhook with its secret.
  */
 export interface NewWebhookEndpoint {
   endpoint: WebhookEndpoint;
   /**
-   * Verifies deliveries. Keep it where only the receiver finds it.
+   * Secret that verifies the signature of deliveries. Store it on the receiving server only.
    */
   secret: string;
 }
 /**
- * A receiver of events.
+ * A webhook: a URL that receives events.
  */
 export interface WebhookEndpoint {
   id: Id;
   /**
-   * Where deliveries are posted to: http or https.
+   * URL that deliveries are sent to: http or https.
    */
   url: string;
   /**
-   * The events that are sent here.
+   * Event types that the webhook subscribes to.
    */
   event_types: EventPattern[];
   /**
-   * What people call it. No control characters.
+   * Display name. No control characters.
    */
   description: string;
   headers: WebhookHeaders;
   /**
-   * Most deliveries a second; null: as many as come.
+   * Maximum number of deliveries per second. If null, there is no limit.
    */
   rate: number | null;
   /**
-   * Whether deliveries are sent.
+   * Whether deliveries are sent (active) or not (paused).
    */
   state: 'active' | 'paused';
   /**
-   * Why it is paused: somebody asked for it, the receiver answered 410, or nothing but failures for days.
+   * Why the webhook is paused: a user paused it, the receiver answered 410, or all deliveries failed for days.
    */
   paused_reason: ('requested' | 'gone' | 'failing') | null;
   /**
-   * When it was paused.
+   * When the webhook was paused.
    */
   paused_at: Timestamp | null;
   /**
-   * Since when every delivery has failed.
+   * Since when all deliveries have failed.
    */
   failing_since: Timestamp | null;
   created_at: Timestamp;
   /**
-   * Ids of links: of events about links only those about these are sent. Left out and empty: about any.
+   * Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.
    *
    * @maxItems 100
    */
   links?: Id[];
   /**
-   * Tags of links: of events about links also those about links with one of these are sent. Left out and empty: about any.
+   * Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.
    *
    * @maxItems 50
    */
   tags?: LinkTag[];
   /**
-   * Of `link.clicked` and `link.listed`, how many in a hundred are sent; 100 when left out.
+   * Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.
    */
   sample?: number;
 }
@@ -1968,24 +1968,24 @@ export interface ReplayFailedRequest {
   [k: string]: unknown;
 }
 /**
- * How many deliveries are sent again.
+ * Number of deliveries that are sent again.
  */
 export interface ReplayReply {
   status: 'success';
   data: Replayed;
 }
 /**
- * How many deliveries are sent again.
+ * Number of deliveries that are sent again.
  */
 export interface Replayed {
   count: number;
 }
 /**
- * How to change over to the new secret.
+ * Options of the rotation.
  */
 export interface RotateWebhookSecretRequest {
   /**
-   * How long deliveries are signed with the old secret too, in seconds: a day when left out, at most 30 days.
+   * How long deliveries are also signed with the old secret, in seconds. Default: one day. Maximum: 30 days.
    */
   overlap_seconds?: number;
   [k: string]: unknown;
@@ -1998,17 +1998,17 @@ export interface WebhookDeliveryDetailsReply {
   data: WebhookDeliveryDetails;
 }
 /**
- * A delivery with what is posted.
+ * A delivery with its payload.
  */
 export interface WebhookDeliveryDetails {
   delivery: WebhookDelivery;
   /**
-   * The body, to the byte.
+   * The exact request body.
    */
   payload: string;
 }
 /**
- * A delivery that failed at every try.
+ * A delivery whose attempts all failed.
  */
 export interface WebhookDeliveryExhausted {
   endpoint_id: Id;
@@ -2017,11 +2017,11 @@ export interface WebhookDeliveryExhausted {
   event_type: EventType;
   attempts: number;
   /**
-   * HTTP status of the last answer, if there was one.
+   * HTTP status of the last response, or null if there was none.
    */
   last_status: number | null;
   /**
-   * Why there was none.
+   * Why there was no response, or null.
    */
   last_error: string | null;
 }
@@ -2033,26 +2033,26 @@ export interface WebhookDeliveryReply {
   data: WebhookDelivery;
 }
 /**
- * The receivers of the workspace.
+ * The webhooks of the workspace.
  */
 export interface WebhookEndpointListReply {
   status: 'success';
   data: WebhookEndpoint[];
 }
 /**
- * A receiver that is sent nothing any more.
+ * A webhook that was paused automatically.
  */
 export interface WebhookEndpointPaused {
   endpoint_id: Id;
   url: string;
   reason: 'gone' | 'failing';
   /**
-   * Since when every delivery had failed.
+   * Since when all deliveries had failed.
    */
   failing_since: Timestamp | null;
 }
 /**
- * A receiver that takes deliveries again after failures.
+ * A webhook that accepts deliveries again after failures.
  */
 export interface WebhookEndpointRecovered {
   endpoint_id: Id;
@@ -2060,21 +2060,21 @@ export interface WebhookEndpointRecovered {
   failing_since: Timestamp;
 }
 /**
- * The receiver.
+ * The webhook.
  */
 export interface WebhookEndpointReply {
   status: 'success';
   data: WebhookEndpoint;
 }
 /**
- * The secrets that deliveries are signed with, the one in use first.
+ * The secrets that deliveries are signed with; the current one is first.
  */
 export interface WebhookSecretListReply {
   status: 'success';
   data: WebhookSecret[];
 }
 /**
- * A delivery that somebody asked for, to see it arrive.
+ * A test delivery.
  */
 export interface WebhookTested {
   endpoint_id: Id;

@@ -1,4 +1,4 @@
-/** What no type can say of groups: a contradiction stops the start, with the names of what contradicts itself. */
+/** Checks groups at start for contradictions that types cannot express, and names them in the error. */
 import { commonErrors } from '../common/errors.ts';
 import type { Operation } from './operation.ts';
 import { mergedReceivers } from './receiver.ts';
@@ -14,13 +14,14 @@ export function checkServed({ groups, operations, errors }: Served): void {
     const refuse: Refuse = what => {
       throw new TypeError(`the group ${group.name}: ${what}`);
     };
-    if (!/^[a-z][a-z0-9-]*$/.test(group.name)) refuse('its name must be small letters, digits and -');
+    if (!/^[a-z][a-z0-9-]*$/.test(group.name))
+      refuse('its name may only contain lowercase letters, digits and -');
     for (const scope of Object.keys(group.scopes))
       if (!scope.startsWith(`${group.name}:`) || !/^[a-z][a-z0-9-]*:[a-z]+$/.test(scope) || scope.length > 64)
-        refuse(`its scope ${scope} must be ${group.name}: and what it allows in small letters`);
+        refuse(`its scope ${scope} must be ${group.name}: followed by an action in lowercase letters`);
     for (const [code, row] of Object.entries(group.errors ?? {}))
       if (row.code !== code || errors[code] !== row || Object.hasOwn(commonErrors, code))
-        refuse(`its error ${code} must have a code that is its own`);
+        refuse(`its error code ${code} must be unique and equal to its name`);
     checkEvents(group, groups, refuse);
     for (const operation of group.operations) checkOperation(operation, group, refuse);
   }
@@ -31,12 +32,12 @@ type Refuse = (what: string) => void;
 function checkEvents(group: ServedGroup, groups: readonly ServedGroup[], refuse: Refuse): void {
   for (const { type } of group.events ?? []) {
     if (!/^[a-z][a-z0-9_]*(\.[a-z0-9_]+)+$/.test(type))
-      refuse(`its event ${type} must be group.what_happened`);
+      refuse(`its event ${type} must have the form group.what_happened`);
     if (groups.some(other => other !== group && other.events?.some(event => event.type === type)))
-      refuse(`another group has its event ${type}`);
-    // What tells of deliveries makes no further event when it fails: others would be taken for it.
+      refuse(`its event ${type} is already declared by another group`);
+    // Never emit webhook.* events about webhook.* deliveries: it would loop.
     if (type.startsWith('webhook.') && group.name !== 'webhooks')
-      refuse(`its event ${type} must not begin as those of webhooks`);
+      refuse(`its event ${type} must not use the prefix of webhook events`);
   }
 }
 
@@ -45,16 +46,16 @@ function checkOperation(
   group: ServedGroup,
   refuse: Refuse,
 ): void {
-  if (!/^\w+$/.test(id)) refuse(`the id of its operation ${id} must be letters, digits and _`);
+  if (!/^\w+$/.test(id)) refuse(`the id of its operation ${id} may only contain letters, digits and _`);
   if (!/^(\/[\w.:-]+)+$/.test(path))
     refuse(`the path of its operation ${id} must be a path such as /api/v1/wishes/:wish_id`);
   for (const [, name = ''] of path.matchAll(/:(\w+)/g))
-    if (!Object.hasOwn(params, name)) refuse(`its operation ${id} must say in params what ${name} is`);
-  if (!Object.hasOwn(group.scopes, scope))
-    refuse(`its operation ${id} needs the scope ${scope}, which it does not declare`);
+    if (!Object.hasOwn(params, name))
+      refuse(`its operation ${id} must describe the path parameter ${name} in params`);
+  if (!Object.hasOwn(group.scopes, scope)) refuse(`its operation ${id} uses the undeclared scope ${scope}`);
   for (const code of [...errors, ...(guessed === undefined ? [] : [guessed])])
     if (!Object.hasOwn(commonErrors, code) && !Object.hasOwn(group.errors ?? {}, code))
-      refuse(`its operation ${id} refuses with ${code}, which it does not declare`);
+      refuse(`its operation ${id} uses the undeclared error ${code}`);
 }
 
 function unique<One>(all: readonly One[], what: string, nameOf: (one: One) => string): void {

@@ -1,42 +1,42 @@
-/** What engines in this process, or what stands for them, offer to the groups that are served. */
+/** The interfaces of the engines that the served groups use. */
 import type { HostEvent } from './event.ts';
 
-/** What sends webhooks in this process, or stands for it. */
+/** The webhook engine of this process, or its replacement if another process sends webhooks. */
 export interface Webhooks {
   /**
-   * Whether deliveries may go to a URL; throws an error whose message says why not, as what follows on "url".
-   * The same check as at the delivery. `workspaceId`: who asks, since names are looked up for each workspace a few at
-   * once.
+   * Checks whether a URL may receive deliveries. The same check runs at each delivery. It throws an error whose message
+   * completes a sentence that starts with the field name. `workspaceId`: the workspace that asks, because the number of
+   * concurrent DNS look-ups is limited for each workspace.
    */
   check(url: string, workspaceId?: string): Promise<void>;
-  /** Events of the host's own, which webhooks may ask for beside those of the groups that are served. */
+  /** Event types of the host, in addition to those of the served groups. */
   readonly events: readonly HostEvent[];
-  /** Something is due: workers need not wait. */
+  /** Wakes the worker, because deliveries may be due. */
   nudge(): void;
 }
 
-/** `confusable`: in letters that look like those of another script. */
+/** `confusable`: its letters look like those of another script. */
 type SlugRefusal = 'invalid' | 'reserved' | 'confusable';
 
-/** What links offer to the operations. */
+/** The link rules and functions that operations use. */
 export interface Links {
   readonly domains: readonly string[];
-  /** A slug by chance. */
+  /** Creates a random slug. */
   newSlug(): string;
-  /** The short URL: absolute, or a path where the service does not know its address. */
+  /** The short URL: absolute, or a path if the service does not know its public URL. */
   shortUrl(domain: string, slug: string): string;
-  /** A slug as it is stored and as it is looked up, or why it cannot be had. */
+  /** Returns the slug as it is stored and the key for look-ups, or why the slug is not allowed. */
   slugOf(text: string): { readonly slug: string; readonly key: string } | SlugRefusal;
-  /** What a slug that a visitor asks for may be stored under, the likeliest first; none where it is no slug. */
+  /** Returns the keys under which a requested slug may be stored, the most likely first. Empty if it is not a slug. */
   keysOf(text: string): readonly string[];
-  /** Whether a URL leads to the short links by a name that the service knows; `reach`: or something below it. */
+  /** Whether a URL points to a short link under a known host name. `reach`: whether something below the URL does. */
   isOwn(url: URL, reach?: boolean): boolean;
   /**
-   * Checks where a link may lead; `reach`: the link lets paths through, so that it leads below too. `guarded`:
-   * more addresses of ours that it must not lead to.
-   * @throws Error whose message says why not, as what follows on the field's name
+   * Checks whether a link may have this target. `reach`: the link forwards paths, so everything below is checked too.
+   * `guarded`: further addresses that links must not point to.
+   * @throws Error whose message completes a sentence that starts with the field name
    */
   check(url: string, reach: boolean, guarded?: readonly string[]): void;
-  /** A link has changed: what is remembered of its short URL holds no longer. */
+  /** Removes a changed link from the cache of short URLs. */
   forget(domain: string, slugKey: string): void;
 }

@@ -1,6 +1,7 @@
 /**
- * What an event is. Each is declared once, by its group (`<group>/events.ts`) or by the host with `createWebhooks`;
- * the `webhooks` section of the OpenAPI document and the console's catalogue are derived from what is served.
+ * What an event type is. Each one is declared once, by its group (`<group>/events.ts`) or by the host with
+ * `createWebhooks`. The `webhooks` section of the OpenAPI document and the catalogue in the console are derived from
+ * the served event types.
  */
 import { randomBytes } from 'node:crypto';
 import type { JsonSchema } from '../generated/schemas.ts';
@@ -8,28 +9,28 @@ import type { Schemas, WebhookEventRecord } from '../generated/types.ts';
 import type { InputOf } from './shape.ts';
 
 export interface EventDeclaration {
-  /** Group and what happened: `key.created`. */
+  /** The group and what happened: `key.created`. */
   readonly type: string;
   readonly summary: string;
   readonly description: string;
-  /** The schema of `data`: its title, or a JSON Schema of the host's own. */
+  /** The schema of `data`: the title of a built-in schema, or a JSON Schema of the host. */
   readonly schema: keyof Schemas | JsonSchema;
-  /** Sent only to webhooks that name this very event, not its group or all. */
+  /** Sent only to webhooks that subscribe to this exact event type, not to its group or to all events. */
   readonly onRequest?: true;
-  /** A `data` that fits it. */
+  /** A valid example of `data`. */
   readonly example: object;
 }
 
-/** An event of the host's own: what it does not say of it, nobody is told. */
+/** An event type of the host. Only `type` and `summary` are required. */
 export type HostEvent = Pick<EventDeclaration, 'type' | 'summary'> &
   Partial<Pick<EventDeclaration, 'description' | 'example'>>;
 
-/** An event that webhooks may ask for: of a group that is served, or of the host's own. */
+/** An event type that webhooks can subscribe to, declared by a served group or by the host. */
 export type OfferedEvent = HostEvent &
   Partial<Pick<EventDeclaration, 'onRequest'>> & { readonly schema?: string };
 
 /**
- * Declares an event. The example is checked against the schema by the compiler, where it can be followed.
+ * Declares an event type. The compiler checks the example against the schema, as far as it can infer its type.
  *
  * @example
  * defineEvent({
@@ -44,14 +45,14 @@ export const event = <const Shape extends keyof Schemas | JsonSchema>(
   declaration: EventDeclaration & { readonly schema: Shape; readonly example: InputOf<Shape> & object },
 ): EventDeclaration => declaration;
 
-/** Bodies of deliveries are no longer than this, in bytes. */
+/** Maximum size of a delivery payload, in bytes. */
 export const longestPayload = 256 * 1024;
 
 const newEventId = (): string => `msg_${randomBytes(15).toString('base64url')}`;
 
 /**
- * An event that has just happened, with the body that tells of it (Standard Webhooks: type, timestamp, data).
- * `hops`: how many webhooks led to it, one after the other.
+ * Creates an event with its payload (Standard Webhooks: type, timestamp, data). `hops`: number of webhook deliveries in
+ * the chain that led to it.
  */
 export function eventOf(
   type: string,

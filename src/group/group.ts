@@ -1,7 +1,6 @@
 /**
- * What a group is: a capability of the service, as a value. Routes, validation, the OpenAPI document, the reference,
- * the console, the event catalogue, the scopes and the contract tests are derived from the groups that are handed
- * through; what is in no group does not exist.
+ * What a group is: a capability of the service, declared as a value. Routes, validation, the OpenAPI document, the
+ * reference, the console, the event catalogue, the scopes and the contract tests are derived from the served groups.
  */
 
 import type { ErrorRows } from '../common/errors.ts';
@@ -13,36 +12,36 @@ import type { Receivers } from './receiver.ts';
 import type { ResolvedOptions } from './resolved.ts';
 
 export interface GroupDeclaration<Need extends PartName, Service> {
-  /** Small letters, digits and `-`. The tag of its operations; its scopes begin with it. */
+  /** Lowercase letters, digits and `-`. It is the OpenAPI tag of its operations and the prefix of its scopes. */
   readonly name: string;
-  /** What it is for, in a sentence. */
+  /** The purpose of the group, in one sentence. */
   readonly description: string;
-  /** The parts of the repository that it needs. A group over a storage of its own needs none. */
+  /** The parts of the repository that the group needs. A group with its own storage needs none. */
   readonly needs: readonly Need[];
   readonly operations: readonly DeclaredOperation<Need, Service>[];
-  /** What it tells webhooks of. @default none */
+  /** The event types that the group emits. @default none */
   readonly events?: readonly EventDeclaration[];
   /**
-   * Who takes deliveries to endpoints of its kinds: of `webhook_endpoints` those whose `kind` is a key here. They are no
-   * webhooks of `/api/v1/webhooks`. @default it has none
+   * Who processes deliveries to endpoints of its kinds, by `kind` in `webhook_endpoints`. These endpoints are not part
+   * of `/api/v1/webhooks`. @default none
    */
   readonly receivers?: Receivers;
-  /** What its operations refuse beside the common refusals. @default none */
+  /** The errors of its operations, in addition to the common errors. @default none */
   readonly errors?: ErrorRows;
-  /** What each of its scopes allows, in words. */
+  /** A description of what each scope allows. */
   readonly scopes: Readonly<Record<string, string>>;
-  /** Makes what its operations and pages share, once a router. @default nothing */
+  /** Creates the service that its operations and pages share. Called once for each router. @default nothing */
   readonly service?: (options: ResolvedOptions) => Service;
   /** Its pages in the developer console. @default none */
   readonly console?: GroupPages;
 }
 
-/** A group of any needs and service, as it is handed through. */
+/** A group with any needs and any service. */
 export type Group = Omit<GroupDeclaration<PartName, never>, 'service'> & {
   readonly service?: (options: ResolvedOptions) => unknown;
 };
 
-/** Declares a group of this package: its operations get by with the parts it needs, and with what its service makes. */
+/** Declares a group of this package. Its operations can use only the parts it needs and its own service. */
 export const group = <Need extends PartName = never, Service = unknown>(
   declaration: GroupDeclaration<Need, Service>,
 ): GroupDeclaration<Need, Service> => declaration;

@@ -1,5 +1,5 @@
 /**
- * What an operation is. Each is declared once, in the table of its group (`<group>/operations.ts`); the
+ * What an operation is. Each operation is declared once, in the table of its group (`<group>/operations.ts`). The
  * router, the validation, the OpenAPI document and the contract tests are derived from these tables.
  */
 
@@ -10,7 +10,7 @@ import type { Schemas, Scope } from '../generated/types.ts';
 import type { About, PartName, Parts } from '../repository/index.ts';
 import type { InputOf, RequestName } from './shape.ts';
 
-/** Who calls: a key, and the workspace that it is scoped to. */
+/** The caller: an API key and the workspace that it belongs to. */
 export interface Principal {
   readonly workspaceId: string;
   readonly keyId: string;
@@ -20,31 +20,31 @@ export interface Principal {
 }
 
 /**
- * What a handler gets. It never sees Koa's context. `Need`: the parts of the repository that its group needs;
- * `Service`: what its group's `service` made.
+ * The argument of a handler. A handler never receives Koa's context. `Need`: the repository parts that its group needs;
+ * `Service`: what the `service` function of its group returns.
  */
 export interface Call<Input, Need extends PartName = never, Service = unknown> {
-  /** The parameters of the request schema, checked and of the schema's types. */
+  /** The validated parameters, with the types of the request schema. */
   readonly input: Input;
-  /** The parameters of the path, decoded. Any text. */
+  /** The decoded path parameters. They may contain any text. */
   readonly params: Readonly<Record<string, string>>;
   readonly principal: Principal;
-  /** The parts that the group needs. */
+  /** The repository parts that the group needs. */
   readonly repository: Pick<Parts, Need>;
-  /** What the group offers to its operations. */
+  /** The service of the group. */
   readonly service: Service;
-  /** The clock, in milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   readonly now: number;
-  /** How many webhooks led to the call, one after the other: its events carry it on. */
+  /** Number of webhook deliveries in the chain that led to the call. Its events pass the number on. */
   readonly hops: number;
   /**
-   * Tells webhooks of an event of the group that goes with no change of the repository: a change takes its events
-   * along, in its own step. Stored when it resolves.
+   * Publishes an event that belongs to no change in the repository. (A change stores its events in the same
+   * transaction.) Resolves when the event is stored.
    */
   publish(type: string, data: object, about?: About): Promise<void>;
 }
 
-/** Where an answer stands in a list that is handed out in pages. */
+/** The position of a page in a paginated list. */
 export interface Page {
   readonly page: number;
   readonly perPage: number;
@@ -52,37 +52,39 @@ export interface Page {
 }
 
 export interface Outcome<Result extends object> {
-  /** What the envelope goes around. A frozen object is serialised once and never again. */
+  /** The content of the envelope. A frozen object is serialised only once. */
   readonly result: Result;
   /** Adds the headers `X-Total-Count` and `Link` (RFC 8288). */
   readonly page?: Page;
-  /** What follows the list in `result`, batch by batch: the answer is then written as it is read. */
+  /** More batches of the list in `result`. The response is then streamed. */
   readonly rest?: AsyncIterable<readonly object[]>;
 }
 
-/** An answer that is no JSON. */
+/** A response that is not JSON. */
 export interface Media {
   readonly type: string;
   readonly body: string | Buffer;
 }
 
-/** How a result becomes the body of an answer: an envelope of JSON around it, or it is {@link Media}. */
+/** How a result becomes a response body: in a JSON envelope, or as {@link Media}. */
 type Reply<Result extends object> = {
   readonly description: string;
   /** HTTP status. @default 200 */
   readonly status?: 201;
-  /** Whether a client may keep the answer and ask by ETag whether it still holds. */
+  /** Whether clients may cache the response and revalidate it with its ETag. */
   readonly revalidate: boolean;
 } & (
   | {
-      /** The schema of the whole body: its title, or a JSON Schema of the host's own. */
+      /** The schema of the whole body: the title of a built-in schema, or a JSON Schema of the host. */
       readonly schema: keyof Schemas | JsonSchema;
-      /** A body that fits it, for the API reference. @default what the mock answers; none for a host's own */
+      /**
+       * A valid example body for the API reference. @default the response of the mock server; none for groups of a host
+       */
       readonly example?: object;
       envelope(result: Result): object;
     }
   | {
-      /** The media types that the result may have. */
+      /** The possible media types of the result. */
       readonly media: readonly [string, ...string[]];
     }
 );
@@ -98,44 +100,45 @@ export interface OperationDeclaration<
   /** OpenAPI `operationId`. */
   readonly id: string;
   readonly method: Method;
-  /** Parameters as `:name`. */
+  /** The path, with parameters as `:name`. */
   readonly path: string;
-  /** What each parameter of the path is, with an example that the fixtures know. */
+  /** A description of each path parameter, with an example that exists in the fixtures. */
   readonly params?: Readonly<Record<string, { readonly description: string; readonly example: string }>>;
   readonly summary: string;
   readonly description: string;
   /**
-   * Where the key may stand. `parameter`: `api_key` in query or body, `x-api-key`, or bearer. `bearer`: only
-   * `Authorization: Bearer` (unless the option `parameterKeyOnV1` widens it).
+   * Where the key is accepted. `parameter`: `api_key` in query or body, `x-api-key`, or bearer. `bearer`: only
+   * `Authorization: Bearer` (unless the option `parameterKeyOnV1` allows the other places).
    */
   readonly auth: 'parameter' | 'bearer';
   readonly scope: Scope;
   /**
-   * The schema of the parameters: of the query for GET, of the body for the others; its title, or a JSON Schema of the
-   * host's own, of `type: 'object'`. Where `auth` is `parameter`, query and body may both bring any of them, and forms
-   * are taken beside JSON. Text that is an integer is taken for one where the schema asks for it.
+   * The schema of the parameters (the query for GET, the body for other methods): the title of a built-in schema, or a
+   * JSON Schema of the host with `type: 'object'`. If `auth` is `parameter`, each parameter may be sent in the query or
+   * in the body, and form bodies are accepted besides JSON. Text that contains an integer is converted if the schema
+   * requires an integer.
    */
   readonly request: Request;
   /**
-   * Whether it may change something. What it takes is then checked to be text that a storage can hold, and webhooks
-   * are sent at once. @default true, unless the method is GET
+   * Whether the operation may change something. If so, its input is checked for text that storages cannot store, and
+   * the webhook worker is woken after it. @default true, unless the method is GET
    */
   readonly writes?: boolean;
   readonly reply: Reply<Result>;
-  /** What it refuses, beside what any operation refuses. */
+  /** Its errors, in addition to the common errors. */
   readonly errors: readonly string[];
-  /** The refusal that whoever guesses meets: who meets it too often has to wait (option `rateLimits`). */
+  /** The error that a wrong guess returns. Too many of them are rate limited (option `rateLimits`). */
   readonly guessed?: string;
-  /** Every refusal of this operation carries exactly this message, whatever the condition. */
+  /** All errors of this operation have exactly this message. */
   readonly onlyMessage?: string;
-  /** Shown to whoever has a new key as the first request to send. */
+  /** Whether the console suggests this operation as the first request with a new key. */
   readonly first?: true;
-  /** It ends something for good, as every DELETE does: the API reference asks before it sends it. */
+  /** Whether the effect is permanent, as with every DELETE. The API reference then asks for confirmation. */
   readonly irreversible?: true;
   readonly handler: (call: Call<InputOf<Request>, Need, Service>) => Awaitable<Outcome<Result>>;
 }
 
-/** An operation of any input and result, as a group holds it. */
+/** An operation with any input and result, as groups store it. */
 export type DeclaredOperation<Need extends PartName = PartName, Service = never> = Omit<
   OperationDeclaration<RequestName | JsonSchema, object, Need, Service>,
   'handler'
@@ -145,7 +148,7 @@ type Named<One> = One extends { readonly schema: unknown }
   ? Omit<One, 'schema'> & { readonly schema: string }
   : One;
 
-/** An operation that is served: its shapes have names and validators, whoever they are from. */
+/** A served operation: its schemas have titles and compiled validators. */
 export interface Operation extends Omit<DeclaredOperation, 'request' | 'reply'> {
   readonly request: string;
   /** The schema of the parameters. */
@@ -155,8 +158,8 @@ export interface Operation extends Omit<DeclaredOperation, 'request' | 'reply'> 
 }
 
 /**
- * Declares an operation. The input's type follows from the request: from the title of a schema of this package, from
- * a JSON Schema that is written out, or from the type parameter of `defineSchema`.
+ * Declares an operation. The type of the input is inferred from the request: from the title of a built-in schema, from
+ * a JSON Schema literal, or from the type parameter of `defineSchema`.
  *
  * @example
  * const addWish = defineOperation({
@@ -190,13 +193,13 @@ export function operation<
   Need extends PartName = never,
   Service = unknown,
 >(declaration: OperationDeclaration<Request, Result, Need, Service>): DeclaredOperation<Need, Service> {
-  // Only the operation's own handler makes what its envelope gets, so the wider type of the table is safe to call.
+  // Only the operation's own handler creates the argument of its envelope, so the wider type of the table is safe.
   return declaration as unknown as DeclaredOperation<Need, Service>;
 }
 
 /**
- * {@link operation} for a group whose operations share what its service makes, and need some parts of the repository:
- * their handlers then need no types of their own.
+ * {@link operation} for a group whose operations share a service or need repository parts, so that their handlers need
+ * no type annotations.
  *
  * @example
  * const operation = defineOperationFor<WishStorage>();

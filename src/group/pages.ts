@@ -1,9 +1,9 @@
-/** The pages of a group in the developer console, as far as a group knows of them. */
+/** The declaration of a group's pages in the developer console. */
 
 /**
- * Path below the console's root, then method to the name of an action. `refill`: the one that shows the page with its
- * form filled in, where that was sent after the session had ended. It finds what was typed in `late` of `openPage`, but
- * for a field that is called `password`.
+ * Path below the root of the console, then HTTP method to action name. `refill`: the action that shows the page with
+ * the form filled in again, if the form was sent after the session had expired. It reads the values from `late` of
+ * `openPage`; a field named `password` is never kept.
  */
 export type Route<Name extends string = string> = readonly [
   path: string,
@@ -11,19 +11,21 @@ export type Route<Name extends string = string> = readonly [
   refill?: Name,
 ];
 
-/** The entry of a section in the navigation. */
+/** The entry of the section in the navigation. */
 export interface Navigation {
   readonly label: string;
-  /** Path of its first page below that of the workspace. */
+  /** Path of its first page, relative to the path of the workspace. */
   readonly path: string;
-  /** Whether it stands after all others. @default false */
+  /** Whether the entry comes after all others. @default false */
   readonly last?: true;
 }
 
-/** Light to declare, and loaded when somebody visits. The console says what its actions are given and answer. */
+/**
+ * The declaration is small; the actions are loaded at the first visit. The console defines their arguments and results.
+ */
 export interface GroupPages {
   readonly nav: Navigation;
   readonly routes: readonly Route[];
-  /** Loads its actions, by the names that the routes call them. */
+  /** Loads the actions, by the names that the routes use. */
   readonly load: () => Promise<Readonly<Record<string, (visit: never) => Promise<unknown>>>>;
 }

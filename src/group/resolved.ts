@@ -1,4 +1,4 @@
-/** What groups are served with. */
+/** The resolved options that groups are served with. */
 import type Koa from 'koa';
 import type { MarketplaceError } from '../common/errors.ts';
 import type { ResolvedRateLimits } from '../limits/options.ts';
@@ -7,16 +7,18 @@ import type { Links, Webhooks } from './engines.ts';
 import type { Served } from './served.ts';
 
 export interface CorsOptions {
-  /** Origins that may call, to the letter (`https://shop.example`), a function that says so of one, or `*` for any. */
+  /**
+   * Allowed origins, such as `https://shop.example`, a function that decides for one origin, or `*` for every origin.
+   */
   readonly origins: '*' | readonly string[] | ((origin: string) => boolean);
-  /** How long a browser may keep the answer to its preflight, in seconds. @default 600 */
+  /** How long browsers may cache the preflight response, in seconds. @default 600 */
   readonly maxAge?: number;
 }
 
-/** The options with every default filled in, and what follows from them. */
+/** The options with all defaults filled in, and values derived from them. */
 export interface ResolvedOptions {
   readonly served: Served;
-  /** What each group that is served has made for its operations and pages, by the name of the group. */
+  /** The service of each served group, by group name. */
   readonly services: ReadonlyMap<string, unknown>;
   readonly repository: Repository;
   readonly publicUrl: string | null;

@@ -1,4 +1,4 @@
-/** What a router serves: its groups, and what follows from them. */
+/** What a router serves: its groups, and the tables derived from them. */
 
 import { commonErrors, type ErrorRows } from '../common/errors.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
@@ -9,30 +9,30 @@ import type { Group } from './group.ts';
 import type { Operation } from './operation.ts';
 import { Shapes } from './shapes.ts';
 
-/** A group whose operations are ready to be carried out. */
+/** A group whose operations have compiled schemas. */
 export type ServedGroup = Omit<Group, 'operations'> & { readonly operations: readonly Operation[] };
 
 export interface Served {
   readonly groups: readonly ServedGroup[];
   readonly operations: readonly Operation[];
-  /** The event catalogue: what webhooks may ask for, the host's own events included. */
+  /** The event catalogue: all event types that webhooks can subscribe to, including those of the host. */
   readonly events: readonly OfferedEvent[];
-  /** Whether there is an event that a pattern (`key.created`, `key.*`, `*`) asks for. */
+  /** Whether an event type matches a pattern (`key.created`, `key.*`, `*`). */
   knows(pattern: string): boolean;
-  /** Every scope that a key can have here, with what it allows. */
+  /** All scopes that a key can have here, with their descriptions. */
   readonly scopes: Readonly<Record<string, string>>;
   readonly errors: ErrorRows;
-  /** Every schema by its title. */
+  /** All schemas by title. */
   readonly schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/** The parts of the repository that a group needs and does not find. */
+/** The parts that a group needs and the repository does not have. */
 const lacking = ({ needs }: Group, repository: Repository) => needs.filter(part => !repository[part]);
 
 /**
- * The groups that a router serves: of those that are built in, all whose parts the repository has; or those that the
- * host asks for, and keys, without which nobody could ask for anything.
- * @throws TypeError for a group that nobody knows, or whose part the repository lacks, with both names
+ * Chooses the groups that a router serves: all built-in groups whose parts the repository has, or the groups that the
+ * host lists. The group `keys` is always included, because all other groups need keys.
+ * @throws TypeError that names an unknown group, or a group and the missing part
  */
 export function chosenGroups(
   builtIn: readonly Group[],
@@ -44,22 +44,22 @@ export function chosenGroups(
     const found = builtIn.find(group => group.name === name);
     if (found !== undefined) return found;
     const names = builtIn.map(group => group.name).join(', ');
-    throw new TypeError(`createRouter: groups: there is no group ${name}, but ${names}`);
+    throw new TypeError(`createRouter: groups: unknown group ${name}, expected one of ${names}`);
   };
   const groups = asked.map(one => (typeof one === 'string' ? named(one) : one));
   for (const group of groups) {
     const [part] = lacking(group, repository);
     if (part !== undefined)
       throw new TypeError(
-        `createRouter: groups: the group ${group.name} needs the part ${part}, which the repository lacks`,
+        `createRouter: groups: the group ${group.name} needs the part ${part}, which the repository does not have`,
       );
   }
   return groups.some(({ name }) => name === 'keys') ? groups : [...groups, named('keys')];
 }
 
 /**
- * What follows from groups, and from events of the host's own.
- * @throws TypeError for groups that contradict themselves or each other, with their names
+ * Derives the tables from the groups and from the events of the host.
+ * @throws TypeError that names groups which contradict themselves or each other
  */
 export function servedBy(declaredGroups: readonly Group[], hostEvents: readonly HostEvent[] = []): Served {
   const shapes = new Shapes();
@@ -72,7 +72,7 @@ export function servedBy(declaredGroups: readonly Group[], hostEvents: readonly 
     })),
   );
   const types = new Set(declared.map(({ type }) => type));
-  // Where nobody can ask for events, there are none.
+  // Without the group `webhooks`, nobody can subscribe to events, so there are none.
   const isAsked = groups.some(({ needs }) => needs.includes('webhooks'));
   const events = isAsked ? [...declared, ...hostEvents.filter(({ type }) => !types.has(type))] : [];
   const known = new Set(events.flatMap(({ type }) => patternsOf(type)));
@@ -89,7 +89,7 @@ export function servedBy(declaredGroups: readonly Group[], hostEvents: readonly 
   return Object.freeze(served);
 }
 
-/** `wish.added` and `addWish` as the beginning of a title. */
+/** Turns `wish.added` or `addWish` into the start of a title. */
 const nameOf = (text: string) =>
   text.replaceAll(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase());
 

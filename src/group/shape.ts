@@ -1,17 +1,17 @@
-/** Shapes of what is sent and taken: schemas of this package by their titles, and JSON Schemas of the host's own. */
+/** Shapes of requests and responses: built-in schemas by title, and JSON Schemas of the host. */
 import type { JsonSchema } from '../generated/schemas.ts';
 import type { Schemas } from '../generated/types.ts';
 
-/** Title of a schema of parameters. */
+/** The title of a request schema. */
 export type RequestName = Extract<keyof Schemas, `${string}Request`> | 'NoInput';
 
 declare const input: unique symbol;
 
-/** A JSON Schema whose values are of a type. */
+/** A JSON Schema with the TypeScript type of its values. */
 export type TypedSchema<Input> = JsonSchema & { readonly [input]?: Input };
 
 /**
- * Says of which type the values of a JSON Schema are, where it is made by a library or too long to be followed.
+ * Declares the TypeScript type of a JSON Schema that a library creates, or that is too long to be inferred.
  *
  * @example
  * const request = defineSchema<{ item_id: number }>(schemaFromElsewhere);
@@ -24,7 +24,7 @@ type Members<Properties, Needed> = {
   -readonly [Name in keyof Properties as Name extends Needed ? never : Name]?: ValueOf<Properties[Name]>;
 };
 
-/** The values of a JSON Schema that is written out: of objects, lists, texts, numbers, booleans, `enum` and `const`. */
+/** Infers the type of a JSON Schema literal: objects, arrays, strings, numbers, booleans, `enum` and `const`. */
 type ValueOf<Schema> = Schema extends { readonly const: infer Value }
   ? Value
   : Schema extends { readonly enum: readonly (infer Value)[] }
@@ -45,7 +45,7 @@ type ValueOf<Schema> = Schema extends { readonly const: infer Value }
                   : Members<Properties, never>
                 : unknown;
 
-/** What a handler gets for a request. */
+/** The input type of a handler for a request. */
 export type InputOf<Request> = Request extends keyof Schemas
   ? Schemas[Request]
   : Request extends { readonly [input]?: infer Input }

@@ -1,4 +1,7 @@
-/** Gives the shapes of groups names and validators: those of this package are compiled, those of a host are now. */
+/**
+ * Gives each schema of a group a title and a validator. Built-in schemas are precompiled; schemas of a host are
+ * compiled at start.
+ */
 import { createRequire } from 'node:module';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type addFormats from 'ajv-formats';
@@ -9,32 +12,33 @@ import type { RequestName } from './shape.ts';
 
 const validators: Readonly<Record<RequestName, Validator>> = { ...requestValidators };
 
-/** The validator of a schema of this package. */
+/** The validator of a built-in schema. */
 export const validatorOf = (request: RequestName): Validator => validators[request];
 
 export class Shapes {
-  /** Every schema by its title, those of the host included. */
+  /** All schemas by title, including those of the host. */
   readonly schemas: Record<string, JsonSchema> = { ...builtIn };
   #ajv: Ajv2020 | null = null;
 
-  /** The title of a shape. `name`: what one of the host's own is called that has no title. */
+  /** The title of a schema. `name`: the title for a host schema that has none. */
   titleOf(shape: string | JsonSchema, name: string): string {
     if (typeof shape === 'string') {
-      if (this.schemas[shape] === undefined) throw new TypeError(`there is no schema ${shape}`);
+      if (this.schemas[shape] === undefined) throw new TypeError(`unknown schema ${shape}`);
       return shape;
     }
     const title = typeof shape.title === 'string' && /^\w+$/.test(shape.title) ? shape.title : name;
     const known = this.schemas[title];
-    if (known !== undefined && known !== shape) throw new TypeError(`another schema has the title ${title}`);
+    if (known !== undefined && known !== shape)
+      throw new TypeError(`the title ${title} is already used by another schema`);
     if (JSON.stringify(shape).includes('"$ref":'))
-      throw new TypeError(`the schema ${title} has a $ref: write out what it refers to`);
-    // Whatever it is for: one that cannot be compiled says nothing to readers either.
+      throw new TypeError(`the schema ${title} contains a $ref: inline the schema that it refers to`);
+    // Compiles every schema, also those of responses: a schema that cannot be compiled is of no use to readers either.
     this.#compile(title, shape);
     this.schemas[title] = shape;
     return title;
   }
 
-  /** The schema of the parameters of an operation, and its validator. */
+  /** The request schema of an operation, and its validator. */
   requestOf(
     shape: RequestName | JsonSchema,
     name: string,
@@ -42,7 +46,7 @@ export class Shapes {
     const request = this.titleOf(shape, name);
     const input = this.schemas[request] ?? {};
     if (typeof shape === 'string') return { request, input, validate: validators[shape] };
-    if (input.type !== 'object') throw new TypeError(`the schema ${request} must be of the type object`);
+    if (input.type !== 'object') throw new TypeError(`the schema ${request} must have the type object`);
     const validate = this.#compile(request, input);
     checkExamples(request, input, validate);
     return { request, input, validate };
@@ -60,19 +64,19 @@ export class Shapes {
   }
 }
 
-/** The API reference fills what is required with its example, and sends it. */
+/** The API reference fills in the examples of required parameters and sends them. */
 function checkExamples(request: string, input: JsonSchema, validate: Validator): void {
   const properties = (input.properties ?? {}) as Readonly<Record<string, JsonSchema>>;
   const example: Record<string, unknown> = {};
   for (const name of (input.required ?? []) as readonly string[]) {
     const [first] = (properties[name]?.examples ?? []) as readonly unknown[];
-    if (first === undefined) throw new TypeError(`the schema ${request} needs examples of ${name}`);
+    if (first === undefined) throw new TypeError(`the schema ${request} needs an example of ${name}`);
     example[name] = first;
   }
-  if (!validate(example)) throw new TypeError(`the schema ${request} refuses its own examples`);
+  if (!validate(example)) throw new TypeError(`the schema ${request} does not accept its own examples`);
 }
 
-/** Loaded only where a host gives schemas of its own: it takes as long as the rest of a router. */
+/** Loads Ajv only if a host passes its own schemas, because loading takes as long as creating the rest of a router. */
 function loadAjv(): Ajv2020 {
   const require = createRequire(import.meta.url);
   const { Ajv2020: Compiler } = require('ajv/dist/2020.js') as { Ajv2020: typeof Ajv2020 };

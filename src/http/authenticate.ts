@@ -1,4 +1,4 @@
-/** From a secret to a principal: one digest, one look-up, and nothing remembered that could go stale. */
+/** Turns a secret into a principal with one digest and one look-up. It caches nothing that could become stale. */
 
 import type Koa from 'koa';
 import { type Awaitable, after } from '../common/awaitable.ts';
@@ -11,7 +11,7 @@ import type { Gate } from './gate.ts';
 import { Latest } from './latest.ts';
 
 const longestSecret = 256;
-/** Keys that are remembered for certain, those that were used last. */
+/** The minimum number of recently used keys that are cached. */
 const remembered = 5_000;
 /** How often `last_used_at` is written, in milliseconds. */
 const useInterval = 60_000;
@@ -19,14 +19,14 @@ const useInterval = 60_000;
 export type Authenticate = (ctx: Koa.Context, secret: string | null, scope: Scope) => Awaitable<Principal>;
 
 /**
- * Throws 401 for a missing, unknown, revoked or expired key and 403 for one without the scope. The digest
- * of a key that was found is kept (hashing costs a sixth of all requests a second); the key itself is asked
- * of the repository each time, so a revocation holds from the next request on. A key that was good lately is
- * asked for even where strangers at the same address have guessed too often.
+ * Throws 401 for a missing, unknown, revoked or expired key, and 403 for a key without the scope. The digest of a known
+ * key is cached, because hashing costs a sixth of the requests per second. The key itself is read from the repository
+ * each time, so a revocation takes effect with the next request. A recently valid key is looked up even if its IP
+ * address is blocked after too many wrong keys.
  */
 export function createAuthenticator({ keys }: Repository, now: () => number, gate: Gate): Authenticate {
   const digests = new Latest<string>(remembered);
-  /** When the use of a key was last noted, by its digest. */
+  /** When the use of a key was last recorded, by digest. */
   const uses = new Latest<number>(remembered);
 
   return (ctx, secret, scope) => {
@@ -68,7 +68,7 @@ export function createAuthenticator({ keys }: Repository, now: () => number, gat
     return { workspaceId, keyId: key.id, scopes: key.scopes, expiresAt: key.expires_at };
   }
 
-  /** Beside the request: nobody waits for it, and no failure of it is theirs. */
+  /** Runs in the background: the request does not wait for it and does not fail with it. */
   function noteUse(workspaceId: string, keyId: string, digest: string, time: number): void {
     uses.set(digest, time);
     Promise.resolve()
@@ -77,22 +77,22 @@ export function createAuthenticator({ keys }: Repository, now: () => number, gat
   }
 }
 
-/** Why a key that was brought is not taken. */
+/** Returns why a key is not accepted. */
 type Fault = 'unknown_key' | 'revoked_key' | 'expired_key';
 
 function faultOf({ revoked_at, expires_at }: FoundKey['key'], time: number): Fault | null {
-  // Whatever the instant: another process may have a clock that is ahead of ours.
+  // Ignores the time of the revocation, because the clock of another process may be ahead.
   if (revoked_at !== null) return 'revoked_key';
   return expires_at !== null && Date.parse(expires_at) <= time ? 'expired_key' : null;
 }
 
-/** Keys of other shapes may be a host's own; one that claims to be ours must have our checksum. */
+/** Keys in other formats may belong to a host; a key with our prefix must have a valid checksum. */
 const isPossible = (secret: string) =>
   secret.length <= longestSecret && (!secret.startsWith('mk_') || isWellFormed(secret));
 
-/** Tells why a key is not taken, with the challenge that a 401 carries. */
+/** Throws the reason why a key is not accepted, with the challenge that a 401 requires. */
 export function keyRefused(code: 'missing_key' | Fault): MarketplaceError {
-  // RFC 6750, section 3: no error code where no credential was sent.
+  // RFC 6750, section 3: a response to a request without credentials has no error code.
   const challenge = code === 'missing_key' ? 'Bearer' : 'Bearer error="invalid_token"';
   return new MarketplaceError(code, undefined, { headers: { 'WWW-Authenticate': challenge } });
 }

@@ -1,9 +1,9 @@
-/** Reads a request's body: the only file that knows koa-body, and what hosts may have done before us. */
+/** Reads request bodies. Only this file knows koa-body, and handles hosts that have already parsed the body. */
 import type { IncomingMessage } from 'node:http';
 import type Koa from 'koa';
 import { MarketplaceError } from '../common/errors.ts';
 
-/** What a host's parser, or koa-body, leaves on a request. */
+/** What a body parser of the host, or koa-body, stores on a request. */
 interface Parsed {
   body?: unknown;
   rawBody?: unknown;
@@ -12,24 +12,24 @@ interface Parsed {
 export const jsonType = 'application/json';
 export const formType = 'application/x-www-form-urlencoded';
 
-/** Reads a body of one of these types. Every fault of the sender is a 400, 413 or 415. */
+/** Reads a body of one of these types. Every client error is a 400, 413 or 415. */
 export type ReadBody = (ctx: Koa.Context, types: readonly string[]) => Promise<object>;
 
-/** Objects and lists in each other, the body itself included. What reads a body may recurse so far. */
+/** The maximum nesting depth, including the body itself. Code that reads a body may recurse this deep. */
 const deepest = 32;
 const acceptedCharsets = ['utf-8', 'utf8', 'us-ascii'];
 
-/** Whether the request brings a body of at least one byte. */
+/** Whether the request has a body of at least one byte. */
 export function hasBody(req: IncomingMessage): boolean {
   const length = req.headers['content-length'];
   return length === undefined ? req.headers['transfer-encoding'] !== undefined : length !== '0';
 }
 
-/** Reads bodies of at most `limit` bytes. */
+/** Creates a reader for bodies of at most `limit` bytes. */
 export function createBodyReader(limit: number): ReadBody {
   let parse: Promise<Koa.Middleware> | undefined;
 
-  // koa-body takes 100 ms and 8 MB to load: wait for the first body.
+  // Loads koa-body with the first body, because loading takes 100 ms and 8 MB.
   const loadParser = () => {
     parse ??= import('koa-body').then(({ koaBody }) =>
       koaBody({
@@ -41,8 +41,8 @@ export function createBodyReader(limit: number): ReadBody {
         jsonTypes: [jsonType],
         urlencodedTypes: [formType],
         parsedMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as never,
-        // A parameter is one value: no nesting, and no work on a flood of names.
-        // Beyond its limit for lists, qs makes an object of a field that is sent often: here it never does.
+        // Each parameter has one value: no nesting, and no work for thousands of names. Beyond its array limit, qs
+        // turns a repeated field into an object; these settings prevent that.
         queryString: { depth: 0, parameterLimit: 100, arrayLimit: 100 },
       }),
     );
@@ -57,7 +57,7 @@ export function createBodyReader(limit: number): ReadBody {
     if (ctx.req.readableDidRead)
       throw new MarketplaceError(
         'invalid_request',
-        'the application read the body before and kept nothing of it',
+        'the application has already read the body and did not keep it',
       );
     const parser = await loadParser();
     try {
@@ -65,7 +65,7 @@ export function createBodyReader(limit: number): ReadBody {
     } catch (error) {
       throw refusalOf(error, limit);
     }
-    // Bytes that are no UTF-8 arrive as U+FFFD; nobody sends that character on purpose.
+    // Invalid UTF-8 arrives as U+FFFD, and nobody sends that character intentionally.
     if (String(request.rawBody ?? '').includes('\uFFFD'))
       throw new MarketplaceError('invalid_request', 'the body is not valid UTF-8');
     return asObject(request.body);
@@ -78,7 +78,7 @@ function checkType(header: string | undefined, accepted: readonly string[]): voi
     throw new MarketplaceError('unsupported_media_type', `send ${accepted.join(' or ')}`);
   const charset = settings.map(setting => setting.trim()).find(setting => setting.startsWith('charset='));
   if (charset !== undefined && !acceptedCharsets.includes(charset.slice(8).replaceAll('"', '')))
-    throw new MarketplaceError('unsupported_media_type', 'send UTF-8');
+    throw new MarketplaceError('unsupported_media_type', 'send it as UTF-8');
 }
 
 function asObject(body: unknown): object {
@@ -89,7 +89,10 @@ function asObject(body: unknown): object {
   return body;
 }
 
-/** Whether something holds more levels than any request needs. Level by level: recursion is what it guards. */
+/**
+ * Whether a value is nested deeper than any request needs. It works level by level, because it guards against
+ * recursion.
+ */
 function isDeep(body: object): boolean {
   let level: object[] = [body];
   for (let depth = 1; level.length > 0; depth += 1) {
@@ -103,10 +106,11 @@ function isDeep(body: object): boolean {
   return false;
 }
 
-/** koa-body's errors carry the body and some claim to be ours: only their kind is passed on. */
+/** Errors of koa-body contain the body, and some look like our own errors, so only their kind is passed on. */
 function refusalOf(error: unknown, limit: number): MarketplaceError {
   const status = (error as { status?: number }).status;
-  if (status === 413) return new MarketplaceError('body_too_large', `at most ${limit} bytes`);
-  if (status === 415) return new MarketplaceError('unsupported_media_type', 'unknown Content-Encoding');
-  return new MarketplaceError('invalid_request', 'the body cannot be read as its Content-Type says');
+  if (status === 413) return new MarketplaceError('body_too_large', `the limit is ${limit} bytes`);
+  if (status === 415)
+    return new MarketplaceError('unsupported_media_type', 'the Content-Encoding is not supported');
+  return new MarketplaceError('invalid_request', 'the body does not match its Content-Type');
 }

@@ -1,4 +1,4 @@
-/** Answers browsers of other origins, for one path with its methods. */
+/** CORS for one path and its methods. */
 import cors from '@koa/cors';
 import type Koa from 'koa';
 import type { ResolvedOptions } from '../group/resolved.ts';

@@ -1,17 +1,17 @@
-/** Finds the API key of a request. */
+/** Reads the API key from a request. */
 import type { IncomingMessage } from 'node:http';
 import { MarketplaceError } from '../common/errors.ts';
 
 const bearer = /^bearer +([^\s]+) *$/i;
 
-/** The token of `Authorization: Bearer`, or `null`. Other schemes are somebody else's: a proxy's, say. */
+/** The token of `Authorization: Bearer`, or `null`. Other schemes may belong to a proxy, so they are ignored. */
 export function bearerToken(req: IncomingMessage): string | null {
   return bearer.exec(req.headers.authorization ?? '')?.[1] ?? null;
 }
 
 /**
- * The key of a request that may bring it in any place: the parameter `api_key`, `x-api-key`, bearer.
- * `null` without one; a 400 where two places bring different keys.
+ * The key of a request that may contain it in any place: the parameter `api_key`, the header `x-api-key`, or bearer.
+ * Returns `null` if there is none. Two different keys are a 400.
  */
 export function keyAnywhere(req: IncomingMessage, parameter: unknown): string | null {
   if (parameter !== undefined && typeof parameter !== 'string')
@@ -22,6 +22,6 @@ export function keyAnywhere(req: IncomingMessage, parameter: unknown): string | 
 
 function one(first: string | null, second: string | null): string | null {
   if (first !== null && second !== null && first !== second)
-    throw new MarketplaceError('invalid_request', 'two different API keys were sent');
+    throw new MarketplaceError('invalid_request', 'the request contains two different API keys');
   return first ?? second;
 }

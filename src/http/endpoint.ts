@@ -1,6 +1,6 @@
 /**
- * One path of ours with its methods. Ends every request to it, so that nothing of the host downstream can
- * answer a wrong method, and lets no error out: the boundary of the service.
+ * Handles one path with its methods. It answers every request, so that no middleware after it can answer a wrong
+ * method, and it catches every error: it is the error boundary of the service.
  */
 import type Koa from 'koa';
 import { MarketplaceError } from '../common/errors.ts';
@@ -13,9 +13,9 @@ import { nextRequestId } from './request-id.ts';
 export type Handle = (ctx: Koa.Context) => void | Promise<void>;
 
 export interface Endpoint {
-  /** Method to handler. HEAD comes with GET. */
+  /** Handlers by method. HEAD is included in GET. */
   readonly methods: ReadonlyMap<string, Handle>;
-  /** Every refusal carries this message. */
+  /** If set, all errors have this message. */
   readonly onlyMessage?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** How often the API may be asked: with a key, by a workspace, and from an address that brings no good key. */
+/** Rate limits of the API: for each key, for each workspace, and for each IP address that sends no valid key. */
 import type Koa from 'koa';
 import type { MarketplaceError } from '../common/errors.ts';
 import { type Counter, counterOf } from '../limits/counter.ts';
@@ -6,7 +6,7 @@ import { networkOf } from '../limits/network.ts';
 import type { ResolvedRateLimits } from '../limits/options.ts';
 import { refusalOf } from './refusal.ts';
 
-/** Marks requests that brought a good key. */
+/** Marks requests with a valid key. */
 const admitted = Symbol('admitted');
 type Marked = Koa.Context & { [admitted]?: true };
 
@@ -15,7 +15,7 @@ export class Gate {
   readonly #workspace: Counter | null;
   readonly #address: Counter | null;
   readonly #now: () => number;
-  /** `RateLimit-Policy` of who brings a good key. */
+  /** The `RateLimit-Policy` for requests with a valid key. */
   readonly #policy: string;
 
   constructor({ key, workspace, address }: ResolvedRateLimits, now: () => number) {
@@ -26,14 +26,14 @@ export class Gate {
     this.#policy = [this.#key, this.#workspace].flatMap(counter => counter?.item ?? []).join(', ');
   }
 
-  /** A request brought a good key: counts it and says what is left of the nearer limit. @throws MarketplaceError 429 */
+  /** Counts a request with a valid key and returns what is left of the tighter limit. @throws MarketplaceError 429 */
   admit(ctx: Koa.Context, digest: string, workspaceId: string, now: number): void {
     (ctx as Marked)[admitted] = true;
     const key = this.#key;
     const workspace = this.#workspace;
     const ofKey = key?.take(digest, now);
     const ofAll = workspace?.take(workspaceId, now);
-    // One state is enough, that of the limit which is nearer: headers are most of what limits cost.
+    // One header value is enough, that of the tighter limit, because headers are most of the cost of rate limits.
     let state: string;
     if (key && ofKey && !(workspace && ofAll && workspace.leftOf(ofAll) < key.leftOf(ofKey)))
       state = key.stateOf(ofKey, now);
@@ -43,12 +43,12 @@ export class Gate {
     ctx.res.setHeader('RateLimit', state);
   }
 
-  /** Before a key is looked up that nobody has brought yet: guessing stops here. @throws MarketplaceError 429 */
+  /** Checks the address before an unknown key is looked up, which stops guessing. @throws MarketplaceError 429 */
   checkStranger(ctx: Koa.Context): void {
     this.#address?.check(networkOf(ctx.ip), this.#now());
   }
 
-  /** A request that needs no key. @throws MarketplaceError 429 */
+  /** Counts a request that needs no key. @throws MarketplaceError 429 */
   countStranger(ctx: Koa.Context): void {
     if (this.#address === null) return;
     const now = this.#now();
@@ -57,10 +57,10 @@ export class Gate {
     ctx.res.setHeader('RateLimit', this.#address.stateOf(window, now));
   }
 
-  /** What a refused request is answered: who brought no good key is counted, and told when there were too many. */
+  /** Handles a refused request: counts it if it had no valid key, and returns a 429 after too many of them. */
   refusalOf(ctx: Koa.Context, error: unknown): MarketplaceError {
     const refusal = refusalOf(error);
-    // A failure of ours is nobody's.
+    // Internal errors are not counted.
     if ((ctx as Marked)[admitted] || refusal.status >= 500 || refusal.status === 429) return refusal;
     try {
       this.countStranger(ctx);

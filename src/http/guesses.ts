@@ -1,4 +1,4 @@
-/** Refusals that could be guesses, such as those of wrong purchase codes: whoever meets them too often has to wait. */
+/** Rate limits for errors that can be guesses, such as wrong purchase codes. */
 import type Koa from 'koa';
 import type { Awaitable } from '../common/awaitable.ts';
 import { MarketplaceError } from '../common/errors.ts';
@@ -12,8 +12,8 @@ import type { PartName, Repository } from '../repository/index.ts';
 type Handler = Operation['handler'];
 
 /**
- * Carries out a handler whose refusals of one code are counted. Only refusals cost a look at the storage: what
- * is right is answered as fast as ever, while a process that knows of too many refuses all.
+ * Runs a handler and counts its errors with one code. Only such errors query the storage: right answers stay fast, and
+ * only while a process knows a blocked caller, it refuses all of its requests.
  */
 export type Watch = (
   ctx: Koa.Context,
@@ -21,7 +21,7 @@ export type Watch = (
   handler: Handler,
 ) => Awaitable<Outcome<object>>;
 
-/** `null` where nothing of the operation is to be watched. */
+/** `null` if no error of the operation can be a guess. */
 export function createWatch(
   operation: Operation,
   { purchaseCodes, purchaseCodesOfAddress }: ResolvedRateLimits,
@@ -70,7 +70,7 @@ export function createWatch(
       if (!(outcome instanceof Promise)) return outcome;
       return outcome.then(
         found => {
-          // Too many may have been wrong while this one was looked up.
+          // The limit may have been reached while this request was being processed.
           check(ctx, call);
           return found;
         },

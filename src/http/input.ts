@@ -1,4 +1,4 @@
-/** Turns gathered parameters into the input of an operation: types from text, then the compiled schema. */
+/** Turns the collected parameters into the input of an operation: converts text to types, then validates. */
 
 import { invalidParameters, type Problem } from '../common/errors.ts';
 import { explain } from '../common/schema-error.ts';
@@ -10,23 +10,23 @@ import type { Parameters } from './parameters.ts';
 
 const integer = /^-?(0|[1-9]\d{0,19})$/;
 
-/** Half of a surrogate pair: JSON can write it, but no other text can hold it, PostgreSQL's among them. */
+/** An unpaired surrogate: JSON can contain it, but UTF-8 cannot, so PostgreSQL cannot store it. */
 const halfCharacter = /\p{Surrogate}/u;
 
 export interface InputReader {
-  /** The names that the operation takes. */
+  /** The parameter names of the operation. */
   readonly names: readonly string[];
-  /** Checks the parameters in place. Throws 400 that names the first one that does not fit. */
+  /** Validates the parameters in place. Throws a 400 that names the first invalid one. */
   read(parameters: Parameters): Parameters;
-  /** The same, but the refusal has the problems of all parameters that do not fit. */
+  /** The same, but the error contains the problems of all invalid parameters. */
   readWhole(parameters: Parameters): Parameters;
 }
 
-/** Reads what a schema of this package asks for. */
+/** Creates the reader for a built-in schema. */
 export const createInputReader = (request: RequestName): InputReader =>
   inputReader({ input: schemas[request] ?? {}, validate: validatorOf(request) });
 
-/** `stored`: what is read may be kept, so that it must be text that a storage can hold. */
+/** `stored`: the input may be stored, so its text must be valid Unicode. */
 export function inputReader(
   { input, validate }: Pick<Operation, 'input' | 'validate'>,
   stored = true,
@@ -38,7 +38,7 @@ export function inputReader(
   const isGood = (parameters: Parameters) =>
     !(stored && Object.values(parameters).some(isHalved)) && validate(parameters);
 
-  // Queries and forms know only text; in JSON a text of digits is meant the same.
+  // Queries and forms contain only text. In JSON, a string of digits is accepted as well.
   function toIntegers(parameters: Parameters): void {
     for (const name of integers) {
       const value = parameters[name];
@@ -46,7 +46,10 @@ export function inputReader(
     }
   }
 
-  /** What is wrong with each parameter. The validator tells one at a time: the next is found without it. */
+  /**
+   * Lists what is wrong with each parameter. The validator reports one problem at a time, so each invalid parameter is
+   * removed before the next run.
+   */
   function* problemsIn(parameters: Parameters): Generator<Problem, void> {
     const left = { ...parameters };
     for (const [name, value] of stored ? Object.entries(parameters) : []) {
@@ -58,7 +61,7 @@ export function inputReader(
       const problem = explain(validate.errors);
       yield problem;
       const name = problem.pointer.split('/')[1] ?? '';
-      // What is missing cannot be left out.
+      // A missing parameter cannot be removed.
       if (!Object.hasOwn(left, name)) return;
       delete left[name];
     }
@@ -82,9 +85,12 @@ export function inputReader(
   };
 }
 
-const unexplained: Problem = { pointer: '', reason: 'does not fit its schema' };
+const unexplained: Problem = { pointer: '', reason: 'does not match its schema' };
 
-/** Whether a text is cut in half, at whatever depth. Records in a list are looked at by who takes them one by one. */
+/**
+ * Whether a value contains an unpaired surrogate at any depth. Handlers that read records one by one check these
+ * themselves.
+ */
 function isHalved(value: unknown): boolean {
   if (typeof value === 'string') return halfCharacter.test(value);
   if (typeof value !== 'object' || value === null) return false;

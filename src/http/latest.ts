@@ -1,13 +1,13 @@
 /**
- * Remembers what was used last, by name. What is in use stays: others can push it out only by coming up, as many as
- * are remembered, between two of its uses.
+ * A cache of the most recently used entries, by name. An entry in use stays: it is evicted only if as many other names
+ * as the cache holds are used between two of its uses.
  */
 export class Latest<Value> {
   readonly #most: number;
   #young = new Map<string, Value>();
   #old = new Map<string, Value>();
 
-  /** `most`: as many names are remembered at least, and twice as many at most. */
+  /** `most`: the cache holds at least this many names, and at most twice as many. */
   constructor(most: number) {
     this.#most = most;
   }

@@ -1,10 +1,10 @@
-/** A list that is written as it is read: neither the records nor the answer stand in memory as a whole. */
+/** Streams a list: neither all records nor the whole response are in memory at once. */
 import { Readable } from 'node:stream';
 import type Koa from 'koa';
 
 /**
- * Sends the envelope around a list. A failure on the way ends the connection, as a length that is not
- * reached would: no client takes the half for the whole.
+ * Sends the envelope with a streamed list. An error in the middle closes the connection, so that no client mistakes a
+ * partial response for a complete one.
  */
 export function sendList(
   ctx: Koa.Context,
@@ -29,7 +29,7 @@ export function sendList(
   ctx.body = Readable.from(text(), { objectMode: false });
 }
 
-/** The text before and after the members of the list. */
+/** The text before and after the items of the list. */
 function around(envelope: (list: readonly object[]) => object): [string, string] {
   const text = JSON.stringify(envelope([]));
   const place = text.lastIndexOf('[]');

@@ -1,4 +1,4 @@
-/** Carries out an operation for a request: key, parameters, input, handler, answer. */
+/** Performs an operation for a request: key, parameters, input, handler, response. */
 import type Koa from 'koa';
 import { MarketplaceError } from '../common/errors.ts';
 import { hopsHeader, hopsIn, mostHops } from '../common/hops.ts';
@@ -18,7 +18,7 @@ import { createPublisher } from './publish.ts';
 import { createEncoder, sendMedia, sendReply } from './reply.ts';
 import { pageLinks } from './urls.ts';
 
-/** What carries out the operations of all groups. */
+/** What the operations of all groups need. */
 export interface Performer {
   readonly options: ResolvedOptions;
   readonly authenticate: Authenticate;
@@ -46,16 +46,16 @@ export function perform(
 
   return async ctx => {
     const { req } = ctx;
-    // A webhook that leads here with a key in its headers would make the events that it is sent.
+    // A webhook that calls the API with a key in its headers could create the events that trigger it.
     if (req.headers['webhook-id'] !== undefined) throw new MarketplaceError('webhook_delivery');
     const hops = hopsIn(req.headers[hopsHeader]);
     if (hops > mostHops) throw new MarketplaceError('webhook_loop');
     const gathered = new Gathered();
     gathered.addQuery(req.url ?? '', inQuery);
-    // A bearer is checked before the body is read; a key in the body can only be found by reading it.
+    // A bearer token is checked before the body is read. To find a key in the body, the body must be read first.
     const early = bearerOnly ? await authenticate(ctx, bearerKey(ctx, gathered.apiKey), scope) : null;
     if (hasBody(req)) gathered.addBody(await readBody(ctx, types), inBody);
-    // Awaiting only what must be awaited is worth some per cent: a storage in memory answers at once.
+    // Awaits only promises, because an in-memory storage answers synchronously and each await has a cost.
     const found = early ?? authenticate(ctx, keyAnywhere(req, gathered.apiKey), scope);
     const principal = found instanceof Promise ? await found : found;
     const now = options.now();
@@ -71,7 +71,7 @@ export function perform(
     };
     const outcome = watch === null ? handler(call) : watch(ctx, call, handler);
     const { result, page, rest } = outcome instanceof Promise ? await outcome : outcome;
-    // What was changed may have been told of.
+    // The write may have created deliveries, so wake the worker.
     if (writes) options.webhooks.nudge();
     if (page !== undefined) {
       ctx.set('X-Total-Count', String(page.total));

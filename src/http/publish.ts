@@ -1,4 +1,4 @@
-/** How a group tells webhooks of what goes with no change of the repository. */
+/** Publishes events of a group that belong to no change in the repository. */
 import { eventOf, longestPayload } from '../group/event.ts';
 import type { Call } from '../group/operation.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
@@ -6,7 +6,7 @@ import type { ServedGroup } from '../group/served.ts';
 
 type Publisher = (workspaceId: string, now: number, hops: number) => Call<unknown>['publish'];
 
-/** Publishes in the name of a group: only what it declares. */
+/** Publishes an event for a group. The group must declare it. */
 export function createPublisher(
   group: ServedGroup,
   { repository, webhooks }: Pick<ResolvedOptions, 'repository' | 'webhooks'>,
@@ -14,10 +14,13 @@ export function createPublisher(
   const declared = new Map((group.events ?? []).map(event => [event.type, event]));
   return (workspaceId, now, hops) => async (type, data, about) => {
     const declaration = declared.get(type);
-    if (declaration === undefined) throw new Error(`the group ${group.name} declares no event ${type}`);
+    if (declaration === undefined)
+      throw new Error(`the group ${group.name} does not declare the event ${type}`);
     const event = eventOf(type, data, now, { hops });
     if (Buffer.byteLength(event.payload) > longestPayload)
-      throw new RangeError(`the data of ${type} makes a body of more than ${longestPayload} bytes`);
+      throw new RangeError(
+        `the data of ${type} is too large: the payload must not exceed ${longestPayload} bytes`,
+      );
     const happened = {
       ...event,
       ...(declaration.onRequest === undefined ? {} : { onRequest: declaration.onRequest }),

@@ -1,7 +1,7 @@
 import { MarketplaceError } from '../common/errors.ts';
 import { RepositoryUnavailableError } from '../repository/index.ts';
 
-/** What is not a refusal of ours is a failure of ours; its message stays here. */
+/** An error that is not a MarketplaceError is an internal error. Its message is never sent to the client. */
 export function refusalOf(error: unknown): MarketplaceError {
   if (error instanceof MarketplaceError) return error;
   const code = error instanceof RepositoryUnavailableError ? 'unavailable' : 'internal_error';

@@ -1,4 +1,4 @@
-/** Answers: a success is serialised once for each frozen result, a refusal is the error envelope. */
+/** Sends responses: each frozen result is serialised once, and each error becomes the error envelope. */
 import { hash } from 'node:crypto';
 import type Koa from 'koa';
 import type { MarketplaceError } from '../common/errors.ts';
@@ -6,33 +6,33 @@ import { RecentMap } from '../common/recent-map.ts';
 import type { Media } from '../group/operation.ts';
 
 export interface EncodedReply {
-  /** Text where it is short: Node then sends head and body in one piece. */
+  /** A string if it is short, because Node then sends head and body in one write. */
   readonly body: string | Buffer;
-  /** Empty where nobody will ask for it. */
+  /** Empty if no client will revalidate. */
   readonly etag: string;
 }
 
-/** Larger answers are not kept: they would double what the storage holds in memory. */
+/** Larger responses are not cached, because they would double the memory of the storage. */
 const largestKept = 4 * 1024 * 1024;
-/** And so much in all, for each operation. */
+/** Maximum size of the cache of each operation. */
 const mostKept = 64 * 1024 * 1024;
-/** Encoding a longer text for each answer costs more than sending it in a piece of its own. */
+/** Encoding a longer string each time costs more than sending it in a separate write. */
 const longestText = 4_096;
 
-/** An ETag of some bytes or text. */
+/** The ETag of a body. */
 export const weakTag = (content: Buffer | string): string => `W/"${hash('sha1', content, 'base64url')}"`;
 
 /**
- * Whether the client has what it asks for (RFC 9110, 13.1.2). Not `ctx.fresh`: it refuses where the request says
- * `Cache-Control: no-cache`, which the fetch standard adds to every request with `If-None-Match`. Tags are
- * compared weakly, and ours hold nothing that could stand within another one.
+ * Whether the client's copy is current (RFC 9110, 13.1.2). It does not use `ctx.fresh`, which ignores `If-None-Match`
+ * if the request says `Cache-Control: no-cache`; the fetch standard adds exactly that header. Tags are compared weakly,
+ * and no tag of ours is part of another one.
  */
 export function isHeld(ctx: Koa.Context, etag: string): boolean {
   const held = ctx.req.headers['if-none-match'];
   return held !== undefined && (held.includes(etag.slice(2)) || held.trim() === '*');
 }
 
-/** Wraps a result into its envelope and serialises it, once where the result is frozen. */
+/** Puts a result into its envelope and serialises it, only once if the result is frozen. */
 export function createEncoder(
   envelope: (result: object) => object,
   tagged: boolean,
@@ -43,7 +43,7 @@ export function createEncoder(
     if (earlier !== undefined) return earlier;
     const text = JSON.stringify(envelope(result));
     const body = text.length <= longestText ? text : Buffer.from(text);
-    // Weak: a host may compress what we send, and then the bytes are others.
+    // A weak ETag, because a host may compress the response, which changes its bytes.
     const etag = tagged ? weakTag(body) : '';
     const encoded = { body, etag };
     if (Object.isFrozen(result) && body.length <= largestKept) kept.offer(result, encoded, body.length);
@@ -51,16 +51,16 @@ export function createEncoder(
   };
 }
 
-/** Sends what is no JSON. */
+/** Sends a response that is not JSON. */
 export function sendMedia(ctx: Koa.Context, { type, body }: Media, revalidate: boolean): void {
   const { res } = ctx;
-  // An image that is opened by itself is a document: it must not act, nor be taken for another type.
+  // An image that is opened on its own is a document: it must not run scripts or be sniffed as another type.
   res.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
   res.setHeader('X-Content-Type-Options', 'nosniff');
   sendReply(ctx, { body, etag: weakTag(body) }, revalidate, 200, type);
 }
 
-/** Sends a success. `revalidate`: the client may keep it, and a 304 follows while its ETag holds. */
+/** Sends a success response. `revalidate`: clients may cache it, and receive a 304 while its ETag matches. */
 export function sendReply(
   ctx: Koa.Context,
   { body, etag }: EncodedReply,
@@ -78,12 +78,12 @@ export function sendReply(
       return;
     }
   } else res.setHeader('Cache-Control', 'no-store');
-  // res.setHeader is cheaper than ctx.set; the type before the body, or Koa guesses one.
+  // res.setHeader is cheaper than ctx.set. The type is set before the body, otherwise Koa guesses one.
   res.setHeader('Content-Type', type);
   ctx.body = body;
 }
 
-/** Sends a refusal: exactly `{status, msg}`. */
+/** Sends an error response: exactly `{status, msg}`. */
 export function sendError(ctx: Koa.Context, error: MarketplaceError, status: number, message: string): void {
   ctx.status = status;
   ctx.set({ 'Cache-Control': 'no-store', ...error.headers });

@@ -1,4 +1,7 @@
-/** Ids for `X-Request-Id`: a random start a process and a counter, about free where a UUID costs 5 %. */
+/**
+ * Ids for `X-Request-Id`: a random prefix of the process and a counter. It costs almost nothing; a UUID costs 5 % of
+ * the requests per second.
+ */
 import { randomBytes } from 'node:crypto';
 
 const start = randomBytes(9).toString('base64url');

@@ -1,4 +1,4 @@
-/** A limit that this process counts by itself: no request waits for the storage. */
+/** A rate limit that each process counts on its own, so that no request waits for the storage. */
 import type { RateLimit } from './options.ts';
 import { beyond, type Policy, policyItem, stateItem } from './too-many.ts';
 import { type Window, Windows } from './windows.ts';
@@ -6,7 +6,7 @@ import { type Window, Windows } from './windows.ts';
 export class Counter {
   readonly #windows = new Windows();
   readonly #policy: Policy;
-  /** As it stands in `RateLimit-Policy`. */
+  /** The value for `RateLimit-Policy`. */
   readonly item: string;
 
   constructor(name: string, limit: RateLimit) {
@@ -21,18 +21,18 @@ export class Counter {
     return window;
   }
 
-  /** Refuses who had as many as may be, and counts nothing. @throws MarketplaceError 429 */
+  /** Throws if the limit is reached, without counting. @throws MarketplaceError 429 */
   check(name: string, now: number): void {
     const window = this.#windows.find(name, this.#policy.seconds, now);
     if (window !== null && window.uses >= this.#policy.requests) throw beyond(this.#policy, window, now);
   }
 
-  /** How many more are let through. */
+  /** The remaining number of requests. */
   leftOf({ uses }: Window): number {
     return Math.max(0, this.#policy.requests - uses);
   }
 
-  /** What is left, as it stands in `RateLimit`. */
+  /** The value for `RateLimit`. */
   stateOf(window: Window, now: number): string {
     return stateItem(this.#policy, window, now);
   }

@@ -1,11 +1,11 @@
-/** Counts uses in this process alone, for repositories that do not count them for all. */
+/** Counts attempts in this process only, for repositories without the part `limits`. */
 import { createHash } from 'node:crypto';
 import type { LimitsRepository } from '../repository/index.ts';
 import { Windows } from './windows.ts';
 
 export function limitsInProcess(): LimitsRepository {
   const windows = new Windows();
-  // A name may be any text: of one length, it cannot fill the memory.
+  // Hashes the name: it may be any text, and a fixed length bounds the memory.
   const short = (name: string) => createHash('sha256').update(name).digest('base64url');
   return {
     count: (name, seconds, now) => ({ ...windows.take(short(name), seconds, now) }),

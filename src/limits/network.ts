@@ -1,15 +1,15 @@
-/** Whom an address is counted as: the one function for it. */
+/** Maps an IP address to the name that rate limits count. */
 import { isIP, isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** What is no address: a socket that has none, or a header that says something else. All of it is one. */
+/** The name for everything that is not an IP address: a socket without one, or an invalid header value. */
 const unknown = 'unknown';
 const mapped = '::ffff:';
 
 /**
- * The name that an address is counted under. IPv6 is counted by its first 64 bits, which is the least that anybody
- * is given: who has one address there has them all. IPv4 that is written as IPv6 is IPv4. Zones and ports, which
- * some proxies add, are left out.
+ * The name under which an address is counted. IPv6 is counted by its first 64 bits, the smallest block that customers
+ * receive: whoever has one address has the whole block. IPv4 in IPv6 notation counts as IPv4. Zones and ports, which
+ * some proxies add, are removed.
  */
 export function networkOf(address: string): string {
   const plain = address.startsWith(mapped) ? address.slice(mapped.length) : address;
@@ -22,7 +22,7 @@ export function networkOf(address: string): string {
   return `${parts.join(':')}::/64`;
 }
 
-/** `192.0.2.1:4711` and `[2001:db8::1]:4711` as they stand before the port. */
+/** The address before the port in `192.0.2.1:4711` and `[2001:db8::1]:4711`. */
 function withoutPort(text: string): string {
   const [, six, four] = /^\[([^\]]{2,64})\](?::\d{1,5})?$|^(\d[\d.]{5,14}\d):\d{1,5}$/.exec(text) ?? [];
   return six ?? four ?? text;

@@ -1,45 +1,48 @@
-/** The option `rateLimits`: how often what may be asked. */
+/** The option `rateLimits`: the rate limits of the API, the console and the redirects. */
 import { isPlainObject } from '../common/plain-object.ts';
 
-/** So many in so many seconds. The time begins with the first of them. */
+/** A quota per time window. The window starts with the first request. */
 export interface RateLimit {
-  /** The most that are let through. */
+  /** The maximum number of requests in the window. */
   readonly requests: number;
-  /** How long they are counted together, in seconds. */
+  /** The length of the window, in seconds. */
   readonly seconds: number;
 }
 
 export interface RateLimits {
-  /** Requests with one API key. `false`: no limit. @default { requests: 6000, seconds: 60 } */
+  /** Requests with one API key. `false` disables the limit. @default { requests: 6000, seconds: 60 } */
   readonly key?: RateLimit | false;
-  /** Requests with all keys of a workspace. `false`: no limit. @default { requests: 30000, seconds: 60 } */
+  /** Requests with all keys of a workspace. `false` disables the limit. @default { requests: 30000, seconds: 60 } */
   readonly workspace?: RateLimit | false;
   /**
-   * Requests of the API from one address that are refused and bring no good key, and readings of the OpenAPI
-   * document. `false`: no limit. @default { requests: 300, seconds: 60 }
+   * API requests from one IP address that are refused and carry no valid key, and requests for the OpenAPI document.
+   * `false` disables the limit. @default { requests: 300, seconds: 60 }
    */
   readonly address?: RateLimit | false;
-  /** Wrong purchase codes with one API key. `false`: no limit. @default { requests: 100, seconds: 900 } */
+  /** Wrong purchase codes with one API key. `false` disables the limit. @default { requests: 100, seconds: 900 } */
   readonly purchaseCodes?: RateLimit | false;
-  /** Wrong purchase codes from one address. `false`: no limit. @default { requests: 300, seconds: 900 } */
+  /** Wrong purchase codes from one IP address. `false` disables the limit. @default { requests: 300, seconds: 900 } */
   readonly purchaseCodesOfAddress?: RateLimit | false;
-  /** Pages and forms of the console from one address. `false`: no limit. @default { requests: 1200, seconds: 60 } */
+  /**
+   * Page views and form submissions in the console from one IP address. `false` disables the limit. @default {
+   * requests: 1200, seconds: 60 }
+   */
   readonly console?: RateLimit | false;
-  /** Short links followed from one address. `false`: no limit. @default { requests: 3000, seconds: 60 } */
+  /** Short links followed from one IP address. `false` disables the limit. @default { requests: 3000, seconds: 60 } */
   readonly redirects?: RateLimit | false;
-  /** Failed log-ins to one account from one address. @default { requests: 10, seconds: 900 } */
+  /** Failed logins to one account from one IP address. @default { requests: 10, seconds: 900 } */
   readonly logIns?: RateLimit;
-  /** Failed log-ins to one account from everywhere. @default { requests: 500, seconds: 900 } */
+  /** Failed logins to one account from all IP addresses. @default { requests: 500, seconds: 900 } */
   readonly logInsOfAccount?: RateLimit;
-  /** Failed log-ins from one address, whatever the account. @default { requests: 100, seconds: 900 } */
+  /** Failed logins from one IP address to all accounts. @default { requests: 100, seconds: 900 } */
   readonly logInsOfAddress?: RateLimit;
-  /** Wrong passwords for one short link from one address. @default { requests: 10, seconds: 900 } */
+  /** Wrong passwords for one short link from one IP address. @default { requests: 10, seconds: 900 } */
   readonly linkPasswords?: RateLimit;
-  /** Wrong passwords for one short link from everywhere. @default { requests: 500, seconds: 900 } */
+  /** Wrong passwords for one short link from all IP addresses. @default { requests: 500, seconds: 900 } */
   readonly linkPasswordsOfLink?: RateLimit;
 }
 
-/** Limits that may be switched off: `null` where they are. */
+/** Limits that can be disabled. A disabled limit is `null`. */
 type Requests =
   | 'key'
   | 'workspace'
@@ -74,22 +77,22 @@ const passwords: Readonly<Record<Exclude<keyof RateLimits, Requests>, RateLimit>
   linkPasswordsOfLink: { requests: 500, seconds: quarterHour },
 };
 
-/** A day: what is counted longer is no rate. */
+/** One day. Longer windows are not supported. */
 const longest = 86_400;
-/** What a number of RFC 9651 may be. */
+/** The largest integer that RFC 9651 allows. */
 const mostRequests = 999_999_999_999_999;
 
-/** What is wrong with the option, in one sentence, or `null`. */
+/** Returns what is wrong with the option as one sentence, or `null`. */
 export function complaintAboutLimits(value: unknown): string | null {
   if (typeof value === 'boolean') return null;
   if (!isPlainObject(value)) return 'must be true, false or an object';
   for (const [name, limit] of Object.entries(value)) {
     const canBeOff = Object.hasOwn(requests, name);
-    if (!canBeOff && !Object.hasOwn(passwords, name)) return `has no limit ${name}`;
+    if (!canBeOff && !Object.hasOwn(passwords, name)) return `contains an unknown limit ${name}`;
     if (limit === undefined || (limit === false && canBeOff)) continue;
-    if (limit === false) return `cannot switch ${name} off: passwords could then be guessed at`;
+    if (limit === false) return `cannot disable ${name}: it protects passwords from brute force`;
     if (!isLimit(limit))
-      return `needs ${name} as { requests, seconds }: whole numbers from 1 on, of at most ${longest} seconds`;
+      return `needs ${name} as { requests, seconds }: integers from 1, and at most ${longest} seconds`;
   }
   return null;
 }
@@ -102,9 +105,9 @@ function isLimit(value: unknown): value is RateLimit {
   return isWhole(requests, mostRequests) && isWhole(seconds, longest) && Object.keys(rest).length === 0;
 }
 
-/** `false` switches off what may be switched off; tries at passwords are counted always. */
+/** `false` disables all limits except those on password attempts. */
 export function resolveRateLimits(value: boolean | RateLimits | undefined): ResolvedRateLimits {
-  // Its own names alone, as they were checked.
+  // Copies only own properties, because only these were validated.
   const given: RateLimits = typeof value === 'object' ? { ...value } : {};
   const limits: Record<string, RateLimit | null> = {};
   for (const [name, standard] of Object.entries(requests)) {
@@ -116,13 +119,13 @@ export function resolveRateLimits(value: boolean | RateLimits | undefined): Reso
   return Object.freeze(limits) as ResolvedRateLimits;
 }
 
-/** By name: what a class has as getters is not copied otherwise. */
+/** Copies each property by name, because a spread does not copy getters of a class. */
 const copyOf = ({ requests, seconds }: RateLimit): RateLimit => Object.freeze({ requests, seconds });
 
-/** Whether operations whose refusals could be guesses may meet a limit for them. */
+/** Whether a rate limit applies to wrong guesses, such as wrong purchase codes. */
 export const limitsGuesses = ({ purchaseCodes, purchaseCodesOfAddress }: ResolvedRateLimits): boolean =>
   purchaseCodes !== null || purchaseCodesOfAddress !== null;
 
-/** Whether any operation of the API may meet a limit. */
+/** Whether any request rate limit applies to the API. */
 export const isLimited = ({ key, workspace, address }: ResolvedRateLimits): boolean =>
   key !== null || workspace !== null || address !== null;

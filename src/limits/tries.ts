@@ -1,44 +1,44 @@
 /**
- * Tries that may fail only so often: at passwords, at purchase codes. They are counted in the storage, by all
- * processes together, each with a number of its own: of any number at once no more are let through than may be.
- * A process that has learnt that a name had too many refuses it for some seconds without asking.
+ * Limits failed attempts, such as wrong passwords or purchase codes. All processes count in the storage, and each
+ * attempt has its own number, so concurrent attempts cannot exceed the limit. A process that has seen a blocked name
+ * refuses it for some seconds without asking the storage.
  */
 import { createHash } from 'node:crypto';
 import type { LimitsRepository } from '../repository/index.ts';
 import { beyond, type Policy } from './too-many.ts';
 
-/** What a try is counted under. */
+/** The names that an attempt is counted under. */
 export interface Counted {
   readonly name: string;
   readonly policy: Policy;
 }
 
-/** Names that are remembered for having had too many. */
+/** Maximum number of blocked names in memory. */
 const mostRemembered = 10_000;
-/** How long, in milliseconds, where a try that is under way elsewhere may turn out to be right. */
+/** How long to remember a blocked name, in milliseconds, while an attempt in another process may still succeed. */
 const untilGivenBack = 5_000;
 
 export class Tries {
   readonly #limits: LimitsRepository;
   readonly #remembered: number;
-  /** By the digest of the name, which may be any text. `until`: how long the storage is not asked again. */
+  /** Blocked names by digest, because a name may be any text. `until`: when the storage is asked again. */
   readonly #stopped = new Map<string, { readonly endsAt: number; readonly until: number }>();
 
   /**
-   * `remembered`: for how long, in milliseconds, a name that has had too many is refused without asking. Where no
-   * try is ever given back, that may be until its window ends.
+   * `remembered`: how long a blocked name is refused without asking the storage, in milliseconds. If attempts are never
+   * given back, this may last until the window ends.
    */
   constructor(limits: LimitsRepository, remembered = untilGivenBack) {
     this.#limits = limits;
     this.#remembered = remembered;
   }
 
-  /** Whether no name is known to have had too many: then none need be asked for. */
+  /** Whether no blocked name is known. */
   get areFree(): boolean {
     return this.#stopped.size === 0;
   }
 
-  /** Refuses what is known to have had too many, at no cost. @throws MarketplaceError 429 */
+  /** Refuses names that are known to be blocked, without a query. @throws MarketplaceError 429 */
   check(counted: readonly Counted[], now: number): void {
     if (this.areFree) return;
     for (const { name, policy } of counted) {
@@ -46,7 +46,7 @@ export class Tries {
       const stopped = this.#stopped.get(short);
       if (stopped === undefined) continue;
       const { endsAt, until } = stopped;
-      // What lies further ahead than the window is long was noted before the clock went back.
+      // A time further ahead than one window was stored before the clock was set back.
       if (until > now && endsAt <= now + policy.seconds * 1_000)
         throw beyond(policy, { uses: policy.requests, endsAt }, now);
       this.#stopped.delete(short);
@@ -54,8 +54,8 @@ export class Tries {
   }
 
   /**
-   * Counts a try under every name. Where one has had too many, the try is none, and counts under no other.
-   * Gives what takes it back: a try that did not fail.
+   * Counts an attempt under every name. If one name is blocked, the attempt is refused and does not count under the
+   * others. Returns a function that gives the attempt back if it did not fail.
    * @throws MarketplaceError 429
    */
   async count(counted: readonly Counted[], now: number): Promise<() => Promise<void>> {
@@ -75,7 +75,7 @@ export class Tries {
     return giveBack;
   }
 
-  /** Starts a name anew. */
+  /** Resets a name. */
   async reset(name: string): Promise<void> {
     this.#stopped.delete(digestOf(name));
     await this.#limits.reset(name);

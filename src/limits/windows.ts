@@ -1,21 +1,21 @@
-/** Uses of names counted in this process, each in a window that starts with its first use. */
+/** Counts uses of names in this process. Each name has a window that starts with its first use. */
 export interface Window {
   readonly uses: number;
   /** Milliseconds since 1970. */
   readonly endsAt: number;
 }
 
-/** Names that are held: 20 MB at most. Anybody may come from many addresses. */
+/** Maximum number of names: 20 MB at most. Clients can use many addresses. */
 const mostNames = 100_000;
-/** How many windows that have ended leave with the start of another. */
+/** How many expired windows are removed when a new one starts. */
 const sweep = 10;
 
 export class Windows {
   readonly #most: number;
-  /** Those that began first come first. */
+  /** Ordered by start. */
   readonly #held = new Map<string, { uses: number; endsAt: number }>();
 
-  /** `most`: names that are held; beyond it those that began first are forgotten. */
+  /** `most`: the maximum number of names; beyond it, the oldest windows are removed. */
   constructor(most = mostNames) {
     this.#most = most;
   }
@@ -24,7 +24,7 @@ export class Windows {
     return this.#held.size;
   }
 
-  /** Counts a use. What is given back goes on counting: read it at once. */
+  /** Counts a use. The returned object changes with later uses, so read it immediately. */
   take(name: string, seconds: number, now: number): Window {
     const held = this.#open(name, seconds, now);
     if (held !== null) {
@@ -37,7 +37,7 @@ export class Windows {
     return begun;
   }
 
-  /** The window of a name, or `null` where none is open. */
+  /** The open window of a name, or `null`. */
   find(name: string, seconds: number, now: number): Window | null {
     return this.#open(name, seconds, now);
   }
@@ -45,12 +45,12 @@ export class Windows {
   #open(name: string, seconds: number, now: number) {
     const held = this.#held.get(name);
     if (held === undefined || held.endsAt <= now) return null;
-    // A clock that has gone back must not keep anybody out for longer than the window lasts.
+    // A clock that was set back must not block anybody for longer than the window lasts.
     held.endsAt = Math.min(held.endsAt, now + seconds * 1_000);
     return held;
   }
 
-  /** Takes one use back, if the window that it fell into still stands. */
+  /** Gives one use back if its window is still open. */
   giveBack(name: string, endsAt: number): void {
     const held = this.#held.get(name);
     if (held !== undefined && held.endsAt === endsAt && held.uses > 0) held.uses -= 1;

@@ -1,4 +1,4 @@
-/** What became of links: clicks by day, referrer, country and device, from the roll-ups; and the clicks themselves. */
+/** Analytics of links from the daily totals: clicks by day, referrer, country and device; and the list of clicks. */
 
 import { MarketplaceError } from '../common/errors.ts';
 import type {
@@ -20,12 +20,12 @@ const day = 86_400_000;
 const defaultDays = 30;
 const mostDays = 366;
 const defaultLimit = 20;
-/** Names that are told of each property. */
+/** Maximum number of names in the response for each property. */
 const mostNames = 100;
 
 export const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
-/** The analytics of a link, or of the workspace where it is `null`. */
+/** The analytics of a link, or of the workspace if the link is `null`. */
 export async function analyticsOf(
   links: LinksRepository,
   workspaceId: string,
@@ -54,7 +54,7 @@ export async function analyticsOf(
   };
 }
 
-/** Counts of several days together, the most first. */
+/** Adds up the counts of several days, highest first. */
 function countsOf(days: readonly LinkDayRecord['referrers'][]): ClickCount[] {
   const counts = new Map<string, number>();
   for (const [name, clicks] of days.flatMap(Object.entries<number>))
@@ -65,7 +65,7 @@ function countsOf(days: readonly LinkDayRecord['referrers'][]): ClickCount[] {
     .slice(0, mostNames);
 }
 
-/** The days that are asked for. @throws MarketplaceError */
+/** The requested range of days. @throws MarketplaceError */
 function rangeOf({ from, to }: LinkAnalyticsRequest, now: number): { from: string; to: string } {
   const last = to ?? dayOf(now);
   const first = from ?? dayOf(Date.parse(last) - (defaultDays - 1) * day);
@@ -73,7 +73,7 @@ function rangeOf({ from, to }: LinkAnalyticsRequest, now: number): { from: strin
   if (Date.parse(last) - Date.parse(first) >= mostDays * day)
     throw new MarketplaceError(
       'invalid_request',
-      `from and to must span at most ${mostDays} days, both included`,
+      `from and to must span at most ${mostDays} days, including both`,
     );
   return { from: first, to: last };
 }

@@ -1,11 +1,11 @@
-/** Cursors of lists: where they go on, as clients send it back. */
+/** Cursors of lists, which clients send back to get the next page. */
 import { MarketplaceError } from '../common/errors.ts';
 import type { LinkPlace, LinkQuery } from '../repository/index.ts';
 
 export const cursorOf = ({ value, id }: LinkPlace): string =>
   Buffer.from(JSON.stringify([value, id])).toString('base64url');
 
-/** Reads a cursor that somebody sent. @throws MarketplaceError */
+/** Parses a cursor from a client. @throws MarketplaceError */
 export function placeOf(cursor: string, sort: LinkQuery['sort']): LinkPlace {
   try {
     const [value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
@@ -18,10 +18,10 @@ export function placeOf(cursor: string, sort: LinkQuery['sort']): LinkPlace {
     if (fits && typeof id === 'string' && /^[\w-]{1,64}$/.test(id))
       return { value: value as string | number, id };
   } catch {
-    // Told below.
+    // The error below handles invalid JSON too.
   }
   throw new MarketplaceError(
     'invalid_request',
-    'cursor must be one that this list returned for the same sort',
+    'cursor must be a next_cursor of this list with the same sort',
   );
 }

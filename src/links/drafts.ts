@@ -1,4 +1,4 @@
-/** From what a caller wants to a link as it is stored. */
+/** Turns a request into a link as it is stored. */
 import { randomBytes } from 'node:crypto';
 import { checkAll, invalidParameters, MarketplaceError } from '../common/errors.ts';
 import type { ChangeLinkRequest, CreateLinkRequest, LinkRecord } from '../generated/types.ts';
@@ -11,19 +11,16 @@ import { isTooLong, withUtm } from './target.ts';
 
 const invalid = (name: string, reason: string) => invalidParameters({ pointer: `/${name}`, reason });
 
-/** A slug that was asked for. */
+/** Validates a requested slug. */
 function wantedSlug(text: string, links: Links): Pick<LinkRecord, 'slug' | 'slug_key'> {
   const found = links.slugOf(text);
   if (found === 'invalid')
     throw invalid(
       'slug',
-      'must be letters, digits, emoji, - _ . ~, at most 190 of them, with no dot at the start',
+      'must be at most 190 letters, digits, emoji or - _ . ~, and must not start with a dot',
     );
   if (found === 'confusable')
-    throw invalid(
-      'slug',
-      'must be in letters of one script, and not in letters that all look like Latin ones',
-    );
+    throw invalid('slug', 'must not mix scripts or consist only of letters that look like Latin ones');
   if (found === 'reserved')
     throw new MarketplaceError(linkErrors.slug_reserved, undefined, {
       problems: [{ pointer: '/slug', reason: 'is reserved' }],
@@ -31,22 +28,22 @@ function wantedSlug(text: string, links: Links): Pick<LinkRecord, 'slug' | 'slug
   return { slug: found.slug, slug_key: found.key };
 }
 
-/** A slug by chance. */
+/** A random slug. */
 export function chanceSlug(links: Links): Pick<LinkRecord, 'slug' | 'slug_key'> {
   const slug = links.newSlug();
   const found = links.slugOf(slug);
-  // Once in two thousand years of a link a second, chance may spell a reserved word.
+  // A random slug is a reserved word about once in two thousand years, with one link per second.
   return typeof found === 'string' ? chanceSlug(links) : { slug, slug_key: found.key };
 }
 
-/** The domain of a link as it is stored. @throws MarketplaceError */
+/** The stored domain of a link. @throws MarketplaceError */
 export function checkDomain(domain: string | null, links: Links): string {
   if (domain === null) return '';
-  if (!links.domains.includes(domain)) throw invalid('domain', 'must be one that the service has');
+  if (!links.domains.includes(domain)) throw invalid('domain', 'must be a domain of this service');
   return domain;
 }
 
-/** Passwords of one workspace wait for one another, not those of others for them. */
+/** Passwords of a workspace wait only for passwords of the same workspace. */
 export async function passwordOf(
   password: string | null,
   workspaceId: string,
@@ -62,7 +59,7 @@ export async function passwordOf(
 
 const targets = ['url', 'ios_url', 'android_url', 'expired_url'] as const;
 
-/** Checks where a link would lead, as it would be. */
+/** Checks all targets of the resulting link. */
 function checkTargets(
   link: Pick<LinkRecord, (typeof targets)[number] | 'forward_path' | 'utm'>,
   links: Links,
@@ -72,7 +69,7 @@ function checkTargets(
     if (target === null) continue;
     try {
       links.check(target, link.forward_path && name !== 'expired_url');
-      if (isTooLong(withUtm(target, link.utm))) throw new Error('is too long with its utm');
+      if (isTooLong(withUtm(target, link.utm))) throw new Error('is too long together with utm');
     } catch (error) {
       throw invalid(name, (error as Error).message);
     }
@@ -83,7 +80,7 @@ function checkExpiry(end: string | null | undefined, now: number): void {
   if (end != null && Date.parse(end) <= now) throw invalid('expires_at', 'must be in the future');
 }
 
-/** A new link. @throws MarketplaceError */
+/** Creates a link. @throws MarketplaceError */
 export async function newLink(
   { slug, domain, password = null, ...input }: CreateLinkRequest,
   links: Links,
@@ -125,14 +122,14 @@ export async function newLink(
     () => checkTargets(link, links),
   );
   const place = { domain: domainOf(), ...slugOf() };
-  // Last: it is the only thing here that takes time.
+  // Last, because hashing is the only slow step.
   return { ...link, ...place, password: await passwordOf(password, workspaceId) };
 }
 
 const isSameInstant = (one: string | null, other: string | null): boolean =>
   one === null || other === null ? one === other : Date.parse(one) === Date.parse(other);
 
-/** What changes of a link as it is at that moment; its password, which takes time, aside. @throws MarketplaceError */
+/** The changes to a current link, without the password, which must be hashed first. @throws MarketplaceError */
 export function changeOf(
   { slug, domain, password: _, ...input }: ChangeLinkRequest,
   link: Readonly<LinkRecord>,
@@ -141,11 +138,11 @@ export function changeOf(
 ): LinkChange {
   const { expires_at: end = link.expires_at, max_clicks: most = null } = input;
   const endStays = isSameInstant(end, link.expires_at);
-  // What an earlier version took may stay.
+  // A value that an earlier version accepted may stay.
   const slugOf = () => (slug === undefined || slug === link.slug ? {} : wantedSlug(slug, links));
   const domainOf = () => (domain === undefined ? {} : { domain: checkDomain(domain, links) });
   checkAll(
-    // An end that is over already may be said again, as in an upsert that is repeated.
+    // An expiry in the past may be repeated, for example in a repeated upsert.
     () => endStays || checkExpiry(end, now),
     () => checkTargets({ ...link, ...input }, links),
     slugOf,
@@ -155,9 +152,9 @@ export function changeOf(
     ...input,
     ...slugOf(),
     ...domainOf(),
-    // Another end is another expiry to be told of.
+    // A new expiry can emit link.expired again.
     ...(endStays ? {} : { expired_at: null }),
-    // A limit counts the clicks that were before it too, and those that an earlier limit let pass.
+    // A click limit counts earlier clicks, and redirects under an earlier limit.
     ...(most !== null && link.max_clicks === null ? { passes: Math.max(link.passes, link.clicks) } : {}),
     updated_at: new Date(now).toISOString(),
   };

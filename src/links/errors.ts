@@ -1,4 +1,4 @@
-/** What the operations on short links refuse, and the redirects. */
+/** The errors of the link operations and of the redirects. */
 import { errorRows } from '../common/errors.ts';
 
 export const linkErrors = errorRows({
@@ -6,8 +6,8 @@ export const linkErrors = errorRows({
   wrong_password: { status: 403, message: 'Wrong password' },
   link_not_found: { status: 404, message: 'Link not found' },
   link_expired: { status: 410, message: 'The link has expired' },
-  slug_taken: { status: 409, message: 'The slug is taken' },
+  slug_taken: { status: 409, message: 'The slug is already taken' },
   slug_reserved: { status: 409, message: 'The slug is reserved' },
   external_id_taken: { status: 409, message: 'Another link already has this external id' },
-  address_unknown: { status: 409, message: 'The service does not know its public address' },
+  address_unknown: { status: 409, message: 'The public URL of this service is not configured' },
 });

@@ -1,4 +1,4 @@
-/** Events of links, and how they are made. */
+/** The events of links, and functions that create them. */
 
 import type { Link, LinkClick, LinkRecord } from '../generated/types.ts';
 import type { Links } from '../group/engines.ts';
@@ -37,29 +37,29 @@ const link: Link = {
 export const linkEvents = [
   event({
     type: 'link.created',
-    summary: 'A link was made',
-    description: 'Over the API or in the console.',
+    summary: 'A link was created',
+    description: 'Emitted for links created through the API or in the console.',
     schema: 'LinkTold',
     example: { link },
   }),
   event({
     type: 'link.updated',
-    summary: 'A link was changed',
-    description: 'Archived and brought back from the archive too.',
+    summary: 'A link was updated',
+    description: 'Also emitted when a link is archived or unarchived.',
     schema: 'LinkTold',
     example: { link },
   }),
   event({
     type: 'link.deleted',
     summary: 'A link was deleted',
-    description: 'The link as it was.',
+    description: 'Contains the link as it was before.',
     schema: 'LinkTold',
     example: { link },
   }),
   event({
     type: 'link.expired',
     summary: 'A link has expired',
-    description: 'Its time has come, or its last click was let through.',
+    description: 'Its expiry time has passed or its click limit was reached.',
     schema: 'LinkExpired',
     example: { link: { ...link, state: 'expired', expires_at: '2026-03-14T00:00:00Z' }, reason: 'time' },
   }),
@@ -67,7 +67,7 @@ export const linkEvents = [
     type: 'link.clicked',
     summary: 'A link was clicked',
     description:
-      'Clicks that came within a tenth of a second, bots among them. Sent only to webhooks that name this very event, and of these as many as their `sample` says.',
+      'Clicks within a tenth of a second, including those of bots, are sent as one event. Sent only to webhooks that subscribe to this exact event type, at the percentage in their `sample`.',
     onRequest: true,
     schema: 'LinkClicked',
     example: {
@@ -88,7 +88,7 @@ export const linkEvents = [
     type: 'link.listed',
     summary: 'Links were listed',
     description:
-      'Over the API. Sent only to webhooks that name this very event, and of these as many as their `sample` says.',
+      'Emitted for lists read through the API. Sent only to webhooks that subscribe to this exact event type, at the percentage in their `sample`.',
     onRequest: true,
     schema: 'LinkListed',
     example: { links: ['lnk_demo_spring'], key_id: 'key_demo_studio' },
@@ -99,22 +99,24 @@ const isOnRequest = (type: string) => linkEvents.some(one => one.type === type &
 
 export type LinkChangeEvent = 'link.created' | 'link.updated' | 'link.deleted';
 
-/** Tells of a change of a link. */
+/** Creates the event for a change of a link. */
 export const linkTold =
   (type: LinkChangeEvent, links: Links, now: number, hops = 0): LinkEvents =>
   record => [about(record, eventOf(type, { link: showLink(record, links, now) }, now, { hops }))];
 
-/** Tells that a link leads nowhere any more. */
+/** Creates the event for an expired link. */
 export const linkExpired =
   (reason: 'time' | 'clicks', links: Links, now: number, hops = 0): LinkEvents =>
   record => [
     about(record, eventOf('link.expired', { link: showLink(record, links, now), reason }, now, { hops })),
   ];
 
-/** Of one event, so many clicks: with the longest referrers and targets a body stays below 256 kB. */
+/**
+ * Maximum number of clicks in one event: even with the longest referrers and targets, the payload stays below 256 kB.
+ */
 const mostClicks = 200;
 
-/** Tells of clicks that so many webhooks led to. */
+/** Creates the events for clicks, grouped by the number of webhook deliveries that led to them. */
 export const linkClicked =
   (clicks: readonly LinkClick[], links: Links, now: number, hops: number): LinkEvents =>
   record => {

@@ -1,4 +1,4 @@
-/** Links over HTTP: make, list, read, change, archive, delete. */
+/** Links over HTTP: create, list, read, update, archive, delete. */
 
 import { MarketplaceError } from '../common/errors.ts';
 import type {
@@ -30,7 +30,7 @@ import type { LinkCall } from './rules.ts';
 import { isUsedUp, showLink } from './show.ts';
 
 const defaultLimit = 20;
-/** Chance hardly ever makes a slug that is taken; so often in a row it never does. */
+/** A random slug is rarely taken, and practically never this many times in a row. */
 const tries = 10;
 
 const readCreate = createInputReader('CreateLinkRequest');
@@ -42,7 +42,7 @@ const refusals: Readonly<Record<LinkNotStored['refused'] | 'not_found', () => Ma
   workspace_unknown: () => new MarketplaceError('internal_error'),
   slug_taken: () =>
     new MarketplaceError(linkErrors.slug_taken, undefined, {
-      problems: [{ pointer: '/slug', reason: 'is taken' }],
+      problems: [{ pointer: '/slug', reason: 'is already taken' }],
     }),
   external_id_taken: () => new MarketplaceError(linkErrors.external_id_taken),
   id_taken: () => new MarketplaceError('internal_error'),
@@ -50,7 +50,7 @@ const refusals: Readonly<Record<LinkNotStored['refused'] | 'not_found', () => Ma
 
 const linkIdOf = (params: Readonly<Record<string, string>>): string => params.link_id ?? '';
 
-/** A link of the caller's workspace. The same refusal for one of another workspace as for one that nobody has. */
+/** A link of the caller's workspace. The same error for a link of another workspace as for one that does not exist. */
 export async function linkOf({
   params,
   principal,
@@ -61,7 +61,9 @@ export async function linkOf({
   return link;
 }
 
-/** Stores links. What became of each: the link, or why it was refused. Slugs by chance are tried again. */
+/**
+ * Stores links. Returns for each the link, or why it was refused. Random slugs that are taken are replaced and retried.
+ */
 async function store(
   { principal, repository, service: links, now, hops }: LinkCall<unknown>,
   wanted: readonly { readonly link: LinkRecord; readonly byChance: boolean }[],
@@ -94,7 +96,7 @@ async function storeOne(call: LinkCall<unknown>, input: CreateLinkRequest, id?: 
   return stored;
 }
 
-/** `id`: that of the link; one that there is already is no second one. */
+/** `id`: id of the link; an existing link is not created again. */
 export async function createLink(
   call: LinkCall<CreateLinkRequest>,
   { id }: { readonly id?: string } = {},
@@ -134,12 +136,12 @@ export async function createManyLinks(
   return { result };
 }
 
-/** Makes the link with an external id, or changes it. */
+/** Creates or updates the link with an external id. */
 export async function upsertLink(call: LinkCall<CreateLinkRequest>): Promise<Outcome<Link>> {
   const { params, principal, repository, service: links, now } = call;
   const externalId = params.external_id ?? '';
   if (call.input.external_id !== undefined && call.input.external_id !== externalId)
-    throw new MarketplaceError('invalid_request', 'external_id is another one than in the path');
+    throw new MarketplaceError('invalid_request', 'external_id differs from the external id in the path');
   const input = readCreate.read({ ...call.input, external_id: externalId }) as unknown as CreateLinkRequest;
   for (let left = tries; ; left -= 1) {
     const found = await repository.links.findByExternalId(principal.workspaceId, externalId);
@@ -152,7 +154,7 @@ export async function upsertLink(call: LinkCall<CreateLinkRequest>): Promise<Out
       });
       return { result: showLink(changed, links, now) };
     } catch (error) {
-      // Somebody has made or deleted it meanwhile, or given it another external id.
+      // Another request has created or deleted the link meanwhile, or changed its external id.
       const raced =
         error instanceof MarketplaceError &&
         (found === null ? error.code === 'external_id_taken' : error.code === 'link_not_found');
@@ -161,7 +163,7 @@ export async function upsertLink(call: LinkCall<CreateLinkRequest>): Promise<Out
   }
 }
 
-/** What a caller wants to change, for the step of the storage. `look` reads the link as it is now. */
+/** Prepares a change for the atomic step of the storage. `look` reads the current link. */
 async function stepOf(
   { principal, service: links, now }: LinkCall<unknown>,
   input: ChangeLinkRequest,
@@ -169,7 +171,7 @@ async function stepOf(
 ): Promise<LinkStep> {
   const step: LinkStep = link => changeOf(input, link, links, now);
   if (input.password === undefined) return step;
-  // What is refused anyway is refused before the work of hashing.
+  // Refuses an invalid change early, before the expensive hashing.
   if (input.password !== null) step(await look());
   const password = await passwordOf(input.password, principal.workspaceId);
   return link => ({ ...step(link), password });

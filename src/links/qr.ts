@@ -21,7 +21,7 @@ export interface QrLook {
 
 const plainLook: QrLook = { size: 512, margin: 4, level: 'M', dark: '#000000', light: '#ffffff' };
 
-/** The modules of a code with its margin, row by row: `true` is dark, what is left out at the end is light. */
+/** The modules of a code with its margin, row by row: `true` is dark; missing modules at the end are light. */
 function modulesOf(text: string, { level, margin }: QrLook): boolean[][] {
   const rows = encode(text, level);
   const edge = Array.from({ length: margin }, () => false);
@@ -34,12 +34,14 @@ function encode(text: string, level: QrLook['level']): boolean[][] {
     const framed = encodeQR(text, 'raw', { ecc: levels[level], border: 1 });
     return framed.slice(1, -1).map(row => row.slice(1, -1));
   } catch (cause) {
-    // The longest slugs, encoded, are more than a code of high levels holds.
-    throw new MarketplaceError('invalid_request', 'level is too high for a link so long', { cause });
+    // The longest encoded slugs do not fit into a code with a high level.
+    throw new MarketplaceError('invalid_request', 'level is too high for a short URL of this length', {
+      cause,
+    });
   }
 }
 
-/** A code as an SVG image. */
+/** Renders a code as SVG. */
 export function qrSvg(text: string, look: QrLook = plainLook): string {
   const rows = modulesOf(text, look);
   const path = rows
@@ -49,7 +51,7 @@ export function qrSvg(text: string, look: QrLook = plainLook): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${rows.length} ${rows.length}" shape-rendering="crispEdges"><path fill="${light}" d="M0 0h${rows.length}v${rows.length}H0z"/><path fill="${dark}" d="${path}"/></svg>`;
 }
 
-/** Where dark modules of a row stand beside one another, and how many. */
+/** Groups adjacent dark modules of a row: position and number. */
 function runsOf(row: readonly boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = [];
   for (const [x, isDark] of row.entries()) {
@@ -61,7 +63,7 @@ function runsOf(row: readonly boolean[]): [start: number, length: number][] {
   return runs;
 }
 
-/** A code as a PNG image (ISO/IEC 15948) of two colours, each module as many whole pixels as fit. */
+/** Renders a code as PNG (ISO/IEC 15948) with two colours and whole pixels per module, as many as fit. */
 export function qrPng(text: string, look: QrLook = plainLook): Buffer {
   const modules = modulesOf(text, look);
   const { size, dark, light } = look;
@@ -81,7 +83,7 @@ export function qrPng(text: string, look: QrLook = plainLook): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
-  // One bit a pixel, colours from a palette, no interlace.
+  // One bit per pixel, a colour palette, no interlacing.
   header.set([1, 3, 0, 0, 0], 8);
   const palette = Buffer.from(`${light.slice(1)}${dark.slice(1)}`, 'hex');
   return Buffer.concat([

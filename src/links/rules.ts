@@ -1,4 +1,4 @@
-/** What holds for all links of a service: its addresses, its slugs, and where links may lead. */
+/** The rules for all links of a service: their URLs, their slugs and the targets that they may have. */
 
 import { leadsTo, type OwnAddress, ownAddress } from '../common/own-address.ts';
 import { withoutEndSlashes } from '../common/trim-slashes.ts';
@@ -10,19 +10,19 @@ import { parseTarget } from './target.ts';
 
 export interface LinkSettings {
   /**
-   * Address of the short links as clients see it, prefix included, such as `https://go.example` or
-   * `https://shop.example/l`. @default none: links are told as paths, and have no QR codes
+   * Public URL of the short links, including the prefix, such as `https://go.example` or `https://shop.example/l`.
+   * @default none: short URLs are paths, and QR codes are not available
    */
   readonly url?: string;
-  /** Further host names that short links may have, beside that of `url`. @default none */
+  /** Additional host names for short links, besides the host of `url`. @default none */
   readonly domains?: readonly string[];
-  /** Whether `Spring` and `spring` are two slugs. @default true */
+  /** Whether `Spring` and `spring` are two different slugs. @default true */
   readonly caseSensitive?: boolean;
-  /** Slugs that nobody gets, beside those that are reserved anyway. @default none */
+  /** Additional slugs that nobody can use, besides the built-in reserved slugs. @default none */
   readonly reservedSlugs?: readonly string[];
 }
 
-/** What a handler of links gets. */
+/** What the handler of a link operation receives. */
 export type LinkCall<Input> = Call<Input, 'links', Links>;
 
 export const defaultPrefix = '/l';
@@ -61,16 +61,16 @@ export function linkRules({
     },
     keysOf(text) {
       const [old, slug] = [normalSlug(text, 'NFC'), normalSlug(text)];
-      // As it is written first: links of earlier versions lead where they did.
+      // The key as written comes first, so that links of earlier versions keep their target.
       const keys = [...(old === null ? [] : [keyOf(old, 'NFC')]), ...(slug === null ? [] : [keyOf(slug)])];
       return keys[0] === keys[1] ? keys.slice(0, 1) : keys;
     },
     isOwn,
     check(text, reach, guarded = []) {
       const target = parseTarget(text);
-      if (isOwn(target, reach)) throw new Error('leads back to the short links');
+      if (isOwn(target, reach)) throw new Error('must not point to a short link of this service');
       if (guarded.some(address => leadsTo(target, ownAddress(address), reach)))
-        throw new Error('leads to the console');
+        throw new Error('must not point to the console');
     },
     forget: () => {},
   };

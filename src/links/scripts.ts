@@ -1,9 +1,11 @@
 /**
- * Letters of one script that look like those of another (UTS 39, "Unicode Security Mechanisms"): what they spell
- * would be taken for something else.
+ * Lookalike letters of different scripts (UTS 39, "Unicode Security Mechanisms"), which could imitate another word.
  */
 
-/** Scripts whose letters look like those of another. A word has letters of one of them and of no other script… */
+/**
+ * Scripts with letters that look like those of another script. A word with such letters must not contain any other
+ * script…
+ */
 const alike = [
   /\p{Script=Latin}/u,
   /\p{Script=Cyrillic}/u,
@@ -17,17 +19,19 @@ const alike = [
   /\p{Script=Osage}/u,
 ];
 
-/** … but Latin beside what it is written with in Japan, in Taiwan and in Korea: "highly restrictive" in UTS 39. */
+/**
+ * … except Latin with the scripts that it is written with in Japan, Taiwan and Korea: "highly restrictive" in UTS 39.
+ */
 const besideLatin = [
   /^[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]*$/u,
   /^[\p{Script=Latin}\p{Script=Han}\p{Script=Bopomofo}]*$/u,
   /^[\p{Script=Latin}\p{Script=Han}\p{Script=Hangul}]*$/u,
 ];
 
-/** Without what all scripts share, such as digits and the long mark of Katakana. */
+/** Ignores characters of all scripts, such as digits and the Katakana long vowel mark. */
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]|[\p{Script=Common}\p{Script=Inherited}]/gu, '');
 
-/** Whether letters are beside others that look like them. */
+/** Whether a text mixes scripts whose letters look alike. */
 export function mixesScripts(text: string): boolean {
   const letters = lettersOf(text);
   if (besideLatin.some(pattern => pattern.test(letters))) return false;
@@ -35,7 +39,7 @@ export function mixesScripts(text: string): boolean {
   return script !== undefined && [...letters].some(letter => !script.test(letter));
 }
 
-/** Letters that are taken for a Latin one, and for which. */
+/** Letters that look like a Latin letter, and that letter. */
 const latinFor = new Map(
   Object.entries({
     a: 'аαɑ',
@@ -64,26 +68,29 @@ const latinFor = new Map(
   }).flatMap(([latin, others]) => [...others].map(letter => [letter, latin] as const)),
 );
 
-/** Capitals as small as small letters: those of Latin in the order of the alphabet, and which they are. */
+/** Small capitals, in the order of the Latin alphabet, and their letters. */
 const smallCapitals = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ';
 for (const [index, letter] of [...smallCapitals].entries())
   latinFor.set(letter, 'abcdefghijklmnopqrstuvwyz'[index] ?? '');
 
 /**
- * A word as it is read at a glance, in small Latin letters where its own look like them: to be compared with
- * other skeletons, and for nothing else.
+ * The skeleton of a word: lookalike letters are replaced by lowercase Latin letters. Use it only for comparison with
+ * other skeletons.
  */
 export const skeletonOf = (word: string): string =>
   [...word.normalize('NFKC').toLowerCase()].map(letter => latinFor.get(letter) ?? letter).join('');
 
-/** Cyrillic, Greek or Armenian letters alone, all of which look just like Latin ones: `аррӏе`; or small capitals: `ꜱᴀʟᴇ`. */
+/**
+ * Whether a word consists only of Cyrillic, Greek or Armenian letters that look like Latin ones (`аррӏе`), or of small
+ * capitals (`ꜱᴀʟᴇ`).
+ */
 export function readsAsLatin(text: string): boolean {
   const letters = lettersOf(text);
   return (
     /^[аеорсухіјѕһԛԝӏьԁԍүѵАВЕЅІЈКМНОРСТХУԌԚԜҮ]+$/u.test(letters) ||
     /^[ανικορυχγϲϳΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]+$/u.test(letters) ||
     /^[հոսօցյզՕՍ]+$/u.test(letters) ||
-    // With what stands for itself in them: there is no smaller X.
+    // Includes letters that represent themselves: there is no small capital X.
     (/^[ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢcosvwxz]+$/u.test(letters) && /[^a-z]/u.test(letters))
   );
 }

@@ -1,4 +1,4 @@
-/** A link as it is shown. */
+/** A link in a response. */
 import type { Link, LinkRecord } from '../generated/types.ts';
 import type { Links } from '../group/engines.ts';
 

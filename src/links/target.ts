@@ -1,30 +1,32 @@
-/** Where links may lead, and where a link leads a visitor. */
+/** Valid targets of links, and the target for a visitor. */
 import { domainToUnicode } from 'node:url';
 import { parseUrl } from '../common/parse-url.ts';
 import { withoutEndSlashes } from '../common/trim-slashes.ts';
 import type { LinkRecord } from '../generated/types.ts';
 import { mixesScripts, readsAsLatin } from './scripts.ts';
 
-/** A longer address is more than servers and browsers take. */
+/** Servers and browsers do not accept longer URLs. */
 const longestTarget = 8_192;
 const longestLocation = 16_384;
 
-/** Parses a target. @throws Error whose message says why it cannot be one, as what follows on "url" */
+/** Parses a target. @throws Error whose message completes a sentence that starts with "url" */
 export function parseTarget(text: string): URL {
   const url = parseUrl(text);
   if (url === null || text !== text.trim()) throw new Error('must be an absolute URL');
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error('must be an http or https URL');
-  // Browsers mend these, each in its own way: what was checked is then not where it leads.
+  // Browsers repair these characters in different ways, so the URL that was checked would not be the one that is
+  // opened.
   if (/[\s\\]/u.test(text)) throw new Error('must not contain spaces or backslashes');
   if (!/^https?:\/\/[^/]/i.test(text)) throw new Error('must be an absolute URL');
-  if (/^[^/]*\/\/[^/?#]*@/.test(text)) throw new Error('must hold no user name and no password');
-  if (isMixed(url.hostname)) throw new Error('names a host in letters that look like those of another');
+  if (/^[^/]*\/\/[^/?#]*@/.test(text)) throw new Error('must not contain a user name or password');
+  if (isMixed(url.hostname))
+    throw new Error('contains a host name that imitates another one with lookalike letters');
   if (url.href.length > longestTarget)
-    throw new Error(`must have at most ${longestTarget} characters, encoded`);
+    throw new Error(`must have at most ${longestTarget} characters after encoding`);
   return url;
 }
 
-/** Whether a label of a host is in letters that look like those of another, as browsers show it encoded then. */
+/** Whether a label of a host name contains lookalike letters; browsers show such names encoded. */
 const isMixed = (hostname: string): boolean =>
   hostname
     .split('.')
@@ -34,7 +36,7 @@ const isMixed = (hostname: string): boolean =>
 
 const utmNames = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
-/** The parameters of a query as they are written, with their names as they are meant. */
+/** The parameters of a query as they are written, with decoded names. */
 function parametersOf(query: string): { name: string; text: string }[] {
   return query
     .replace(/^\?/, '')
@@ -43,11 +45,11 @@ function parametersOf(query: string): { name: string; text: string }[] {
     .map(text => ({ name: [...new URLSearchParams(text).keys()][0] ?? '', text }));
 }
 
-/** A query of parameters as they were written: what a target is signed with must stay as it is. */
+/** Joins parameters as they were written, so that signatures of the target stay valid. */
 const asQuery = (parameters: readonly { readonly text: string }[]) =>
   parameters.map(({ text }) => text).join('&');
 
-/** A target with the UTM parameters of its link. */
+/** Adds the UTM parameters of a link to its target. */
 export function withUtm(target: string, utm: LinkRecord['utm']): string {
   const url = new URL(target);
   const added = utmNames.flatMap(name => {
@@ -63,12 +65,12 @@ export function withUtm(target: string, utm: LinkRecord['utm']): string {
   return url.href;
 }
 
-/** Whether a location is more than clients take. */
+/** Whether a location is too long for clients. */
 export const isTooLong = (location: string): boolean => location.length > longestLocation;
 
 /**
- * A target with what the visitor's address brings: path and parameters, where the link lets them through.
- * `null` where the path would leave the target, or all becomes too long.
+ * Adds path and query of the visitor to a target, if the link allows it. `null` if the path would leave the target, or
+ * the result is too long.
  */
 export function forwarded(
   target: string,
@@ -78,7 +80,7 @@ export function forwarded(
 ): string | null {
   const url = new URL(target);
   if (forwardPath && rest !== '') {
-    // `..`, however it is written, and a slash that is encoded lead elsewhere.
+    // `..` in any encoding, and an encoded slash, would lead to another path.
     if (/(^|\/)(\.|%2e){1,2}(;[^/]*)?(\/|$)|%2f|%5c|\\|\/\//i.test(rest)) return null;
     url.pathname = `${withoutEndSlashes(url.pathname)}${rest}`;
   }

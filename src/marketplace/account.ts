@@ -8,7 +8,7 @@ export function accountDetails({
   repository,
 }: Call<NoInput, 'accounts'>): Awaitable<Outcome<Readonly<Account>>> {
   return after(repository.accounts.findByWorkspace(principal.workspaceId), account => {
-    // A key whose workspace has no account: the specification knows one message for this endpoint.
+    // The workspace of the key has no account: the specification has one message for all errors of this endpoint.
     if (account === null) throw new MarketplaceError('invalid_request');
     return { result: account };
   });

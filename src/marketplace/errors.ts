@@ -1,4 +1,4 @@
-/** What the operations on items and purchases refuse. */
+/** The errors of the item and purchase operations. */
 import { errorRows } from '../common/errors.ts';
 
 export const marketplaceErrors = errorRows({

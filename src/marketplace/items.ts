@@ -24,7 +24,7 @@ export function itemList({
   });
 }
 
-/** A list that may be too long for memory: what fits in a batch is answered at once, the rest as it is read. */
+/** The list may be too long for memory: the first batch is returned directly, the rest is streamed. */
 async function inBatches(batches: AsyncIterable<readonly Item[]>): Promise<Outcome<readonly Item[]>> {
   const iterator = batches[Symbol.asyncIterator]();
   const first = await iterator.next();

@@ -8,10 +8,10 @@ import { purchaseByCode } from './purchases.ts';
 
 export const marketplace = group({
   name: 'marketplace',
-  description: 'The account, the items and the purchases of a workspace.',
+  description: 'The account, items and purchases of a workspace.',
   needs: ['items', 'accounts', 'purchases'],
   scopes: {
-    'marketplace:read': 'Read the account and the items, validate purchase codes',
+    'marketplace:read': 'Read the account and items, validate purchase codes',
   },
   errors: marketplaceErrors,
   operations: [
@@ -20,7 +20,7 @@ export const marketplace = group({
       method: 'GET',
       path: '/api/account/details',
       summary: 'Read the account tied to the key',
-      description: 'Answers the account that the workspace of the key belongs to.',
+      description: 'Returns the account of the workspace that the key belongs to.',
       auth: 'parameter',
       scope: 'marketplace:read',
       request: 'NoInput',
@@ -41,7 +41,7 @@ export const marketplace = group({
       path: '/api/items/all',
       summary: 'List the items tied to the key',
       description:
-        'Answers all items of the workspace. With page or per_page: one page of them, with X-Total-Count and Link headers.',
+        'Returns all items of the workspace. With page or per_page, returns one page with the headers X-Total-Count and Link.',
       auth: 'parameter',
       scope: 'marketplace:read',
       request: 'ItemListRequest',
@@ -59,7 +59,7 @@ export const marketplace = group({
       method: 'GET',
       path: '/api/items/item',
       summary: 'Read one item',
-      description: 'Answers the item of the workspace whose number is item_id.',
+      description: 'Returns the item of the workspace with the number item_id.',
       auth: 'parameter',
       scope: 'marketplace:read',
       request: 'ItemRequest',
@@ -78,7 +78,7 @@ export const marketplace = group({
       path: '/api/purchases/validation',
       summary: 'Validate a purchase code',
       description:
-        'Answers the purchase, with its item, when the code is valid in the workspace of the key. Any other code, one of another workspace included, is an invalid purchase code.',
+        'Returns the purchase with its item if the code is valid in the workspace of the key. Any other code, including a code of another workspace, is an invalid purchase code.',
       auth: 'parameter',
       scope: 'marketplace:read',
       request: 'PurchaseValidationRequest',

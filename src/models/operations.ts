@@ -1,4 +1,4 @@
-/** The models (specification, section 4, endpoint 5), in the shape that stock OpenAI clients read. */
+/** The models (specification, section 4, endpoint 5), in the format that OpenAI clients read. */
 
 import { type Awaitable, after } from '../common/awaitable.ts';
 import type { Model, NoInput } from '../generated/types.ts';
@@ -10,7 +10,7 @@ export const models = group({
   description: 'The models that a workspace may use.',
   needs: ['models'],
   scopes: {
-    'models:read': 'List the models',
+    'models:read': 'List models',
   },
   operations: [
     operation({
@@ -18,9 +18,8 @@ export const models = group({
       first: true,
       method: 'GET',
       path: '/api/v1/models',
-      summary: 'List the models',
-      description:
-        'Answers the models that the workspace may use, in the shape of the list of the OpenAI API.',
+      summary: 'List models',
+      description: "Returns the models that the workspace may use, in the format of OpenAI's list of models.",
       auth: 'bearer',
       scope: 'models:read',
       request: 'NoInput',

@@ -1,4 +1,4 @@
-/** Derives an OpenAPI 3.1 document from the groups that are served and the schemas. */
+/** Derives an OpenAPI 3.1 document from the served groups and the schemas. */
 
 import { replyExamples } from '../generated/examples.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
@@ -24,24 +24,24 @@ const securitySchemes = {
     type: 'apiKey',
     in: 'query',
     name: 'api_key',
-    description: 'The key as a parameter, in query or body.',
+    description: 'The API key as a parameter in the query or body.',
   },
-  apiKeyHeader: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'The key as a header.' },
-  bearer: { type: 'http', scheme: 'bearer', description: 'The key as a bearer token (RFC 6750).' },
+  apiKeyHeader: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'The API key in a header.' },
+  bearer: { type: 'http', scheme: 'bearer', description: 'The API key as a bearer token (RFC 6750).' },
 };
 
 export interface DocumentSettings {
-  /** Address of the mount: absolute, or a path from the server's root. */
+  /** URL of the mount: absolute, or a path from the server's root. */
   readonly server: string;
-  /** Title of a schema to the examples that it has here, in place of its own. None: no example. */
+  /** Examples by schema title, which replace those of the schema. None: no example. */
   readonly examples?: Readonly<Record<string, readonly unknown[]>>;
-  /** Whether requests are counted: each operation may then refuse one too many. @default false */
+  /** Whether rate limits apply, so that each operation may answer 429. @default false */
   readonly limited?: boolean;
-  /** Whether refusals that could be guesses are counted. @default false */
+  /** Whether wrong guesses are rate limited. @default false */
   readonly guessesLimited?: boolean;
 }
 
-/** The document. */
+/** The OpenAPI document. */
 export function openApiDocument(
   { groups, operations, events, scopes, errors, schemas }: Served,
   { server, examples = {}, limited = false, guessesLimited = false }: DocumentSettings,
@@ -69,7 +69,7 @@ export function openApiDocument(
       version: '1.0.0',
       description: 'The HTTP API of a digital marketplace.',
       license: { name: 'MIT', identifier: 'MIT' },
-      contact: { name: 'The people who run this marketplace' },
+      contact: { name: 'The operator of this marketplace' },
     },
     servers: [{ url: server }],
     tags: groups.map(({ name, description }) => ({ name, description })),
@@ -87,7 +87,7 @@ export function openApiDocument(
   return withServedScopes(document, Object.keys(scopes)) as OpenApiDocument;
 }
 
-/** `/keys/:key_id` as OpenAPI writes it: `/keys/{key_id}`. */
+/** Converts `/keys/:key_id` to OpenAPI's `/keys/{key_id}`. */
 const templateOf = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 
 const reference = (title: string): Reference => ({ $ref: `#/components/schemas/${title}` });
@@ -118,8 +118,8 @@ function describe(
     operationId: operation.id,
     tags: [group],
     summary: operation.summary,
-    // The scope stands in words: linters take scopes in `security` for those of OAuth.
-    description: `${operation.description} Needs the scope \`${scope}\`.`,
+    // The scope is part of the description, because linters expect OAuth scopes in `security`.
+    description: `${operation.description} Requires the scope \`${scope}\`.`,
     ...(method === 'DELETE' || operation.irreversible ? { 'x-irreversible': true as const } : {}),
     security: (auth === 'bearer' ? ['bearer'] : Object.keys(securitySchemes)).map(scheme => ({
       [scheme]: [],
@@ -141,16 +141,16 @@ function successContent({ id, reply }: Operation): ResponseObject['content'] {
     return {
       [jsonType]: { schema: reference(reply.schema), example: reply.example ?? replyExamples[id] },
     };
-  // Of bytes, OpenAPI 3.1 says no more than their type.
+  // For binary data, OpenAPI 3.1 contains only the media type.
   return Object.fromEntries(reply.media.map(type => [type, {}]));
 }
 
 /**
- * The key as the specification names it. Not `required` as OpenAPI means it: a client that sends it in a header
- * would then have to send it twice. Nor with an example: nobody else's key is one.
+ * The key as the specification names it. It is not `required`, because a client that sends the key in a header would
+ * then have to send it twice. It has no example, because a key is always individual.
  */
 const apiKey = {
-  description: 'The API key. Required: here, in the header `x-api-key` or as a bearer token.',
+  description: 'The API key. Required, unless it is sent in the header `x-api-key` or as a bearer token.',
   'x-required': true,
 } as const;
 
@@ -162,7 +162,7 @@ const keyParameter: ParameterObject = {
   schema: { type: 'string' },
 };
 
-/** The body of an operation that takes the key in it. */
+/** The body of an operation that accepts the key in it. */
 const withKey = (schema: JsonSchema): JsonSchema => ({
   ...schema,
   properties: { api_key: { type: 'string', ...apiKey }, ...(schema.properties as object) },
@@ -190,7 +190,7 @@ function requestBody(operation: Operation): RequestBodyObject {
   };
 }
 
-/** The shapes that operations and events name, and those that these name in turn. */
+/** The schemas that operations and events refer to, directly and indirectly. */
 function reachable(
   operations: readonly Operation[],
   events: readonly OfferedEvent[],
@@ -216,7 +216,7 @@ function reachable(
   visit('ErrorBody');
   for (const { schema } of events) if (schema !== undefined) visit(schema);
   for (const { method, request, input, reply } of operations) {
-    // Parameters of a query stand in the operation itself: only what they name in turn is a component.
+    // Query parameters are part of the operation; only schemas that they refer to are components.
     if (method === 'GET') visitNamed(input);
     else if (Object.keys(input.properties ?? {}).length > 0) visit(request);
     if ('schema' in reply) visit(reply.schema);
@@ -237,7 +237,7 @@ function withExamples(
   );
 }
 
-/** A key has the scopes of what is served, and no others. */
+/** A key can have the scopes of served groups only. */
 function withScopes(
   found: Readonly<Record<string, JsonSchema>>,
   scopes: readonly string[],
@@ -249,11 +249,11 @@ function withScopes(
 
 /** The headers of Standard Webhooks. */
 const deliveryHeaders: readonly ParameterObject[] = [
-  ['webhook-id', 'Names the event: the same on every try.', 'msg_2f1cJ8qk0aXw3b7RmZpQ'],
-  ['webhook-timestamp', 'When it was sent, in seconds since 1970.', '1773480413'],
+  ['webhook-id', 'Id of the event. It is the same on every attempt.', 'msg_2f1cJ8qk0aXw3b7RmZpQ'],
+  ['webhook-timestamp', 'When the attempt was sent, as a Unix timestamp in seconds.', '1773480413'],
   [
     'webhook-signature',
-    '`v1,` and the base64 of the HMAC-SHA256 over id, timestamp and body, joined by dots; several, separated by spaces, while a secret is rotated.',
+    '`v1,` and the base64 HMAC-SHA256 of id, timestamp and body, joined by dots. Several signatures, separated by spaces, are sent while a secret is being rotated.',
     'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
   ],
 ].map(([name = '', description = '', example]) => ({
@@ -265,7 +265,7 @@ const deliveryHeaders: readonly ParameterObject[] = [
   schema: { type: 'string' },
 }));
 
-/** An event as it is posted (Standard Webhooks: type, timestamp, data). */
+/** The payload of an event (Standard Webhooks: type, timestamp, data). */
 function describeEvent({
   type,
   summary,
@@ -295,7 +295,7 @@ function describeEvent({
     },
     security: [],
     responses: {
-      '2XX': { description: 'Taken. Any other answer, or none within 15 seconds, is tried again.' },
+      '2XX': { description: 'Delivered. Any other response, or no response within 15 seconds, is retried.' },
     },
   };
 }

@@ -1,14 +1,14 @@
-/** The example call of an operation, from the examples of its parameters. */
+/** The example request of an operation, built from the examples of its parameters. */
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
 import type { Operation } from '../group/operation.ts';
 
 export interface ExampleCall {
-  /** Path and query, parameters filled in. */
+  /** Path and query with parameters filled in. */
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>> | null;
 }
 
-/** Follows a reference to a schema of ours. */
+/** Resolves a reference to one of our schemas. */
 function resolveSchema(schema: JsonSchema): JsonSchema {
   const reference = schema.$ref as string | undefined;
   return reference === undefined
@@ -16,7 +16,7 @@ function resolveSchema(schema: JsonSchema): JsonSchema {
     : (schemas[reference.slice(reference.lastIndexOf('/') + 1)] ?? schema);
 }
 
-/** Name to schema of the parameters of query or body. */
+/** Schemas of the query or body parameters, by name. */
 export function parametersOf({
   input,
 }: Pick<Operation, 'input'>): readonly (readonly [string, JsonSchema])[] {
@@ -27,7 +27,7 @@ export function requiredOf({ input }: Pick<Operation, 'input'>): readonly string
   return (input.required ?? []) as readonly string[];
 }
 
-/** The parameters that are required, each with its example. */
+/** The required parameters, each with its example. */
 export function exampleInput(operation: Operation): Record<string, unknown> {
   const required = requiredOf(operation);
   const chosen = parametersOf(operation).filter(([name]) => required.includes(name));

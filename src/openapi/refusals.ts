@@ -1,13 +1,13 @@
-/** The refusals of the operations, as the document describes them. */
+/** The error responses in the document. */
 import { type CommonErrorCode, commonErrors, type ErrorRow, type ErrorRows } from '../common/errors.ts';
 import type { Operation } from '../group/operation.ts';
 import { jsonType } from '../http/body.ts';
 import type { Reference, ResponseObject } from './types.ts';
 
-/** Reusable responses, by name. */
+/** Reusable responses by name. */
 type Refusals = Readonly<Record<string, readonly ErrorRow[]>>;
 
-/** What any operation may refuse. */
+/** The errors of all operations. */
 const always = rowsOf({
   BadRequest: ['invalid_request'],
   Unauthorized: ['missing_key', 'unknown_key', 'expired_key', 'revoked_key'],
@@ -18,14 +18,14 @@ const always = rowsOf({
   ServiceUnavailable: ['unavailable'],
 });
 
-/** The same; `limited`: where requests are counted, each may be one too many. */
+/** The errors of an operation. `limited`: whether it may also answer 429. */
 export const refusalsOf = (limited: boolean): Refusals =>
   limited ? { ...always, TooManyRequests: [commonErrors.too_many_requests] } : always;
 
 export const reusableResponses = (refusals: Refusals): Record<string, ResponseObject> =>
   Object.fromEntries(Object.entries(refusals).map(([name, rows]) => [name, refusal(rows)]));
 
-/** By status: a reusable response, unless the operation has a message of its own. */
+/** Error responses by status: reusable ones, unless the operation has its own message. */
 export function errorResponses(
   { errors, onlyMessage }: Operation,
   refusals: Refusals,
@@ -54,20 +54,20 @@ function rowsOf(codes: Readonly<Record<string, readonly CommonErrorCode[]>>): Re
 
 const statusOf = ([first = commonErrors.internal_error]: readonly ErrorRow[]) => first.status;
 
-/** What says how long to wait (RFC 9110, 10.2.3; draft-ietf-httpapi-ratelimit-headers-10). */
+/** The headers with the time to wait (RFC 9110, 10.2.3; draft-ietf-httpapi-ratelimit-headers-10). */
 const waiting: NonNullable<ResponseObject['headers']> = {
   'Retry-After': {
-    description: 'Seconds to wait before another request.',
+    description: 'Number of seconds to wait before the next request.',
     schema: { type: 'integer', minimum: 1 },
     example: 30,
   },
   'RateLimit-Policy': {
-    description: 'The limit that was met: so many (`q`) in so many seconds (`w`).',
+    description: 'The rate limit that was reached: the quota (`q`) per window of seconds (`w`).',
     schema: { type: 'string' },
     example: '"key";q=6000;w=60',
   },
   RateLimit: {
-    description: 'What is left of it (`r`), and the seconds until all of it is there again (`t`).',
+    description: 'The remaining quota (`r`) and the seconds until it is fully restored (`t`).',
     schema: { type: 'string' },
     example: '"key";r=0;t=30',
   },

@@ -1,11 +1,11 @@
-/** The examples of a document name scopes that a key can have here: what they show is taken as it stands. */
+/** Restricts scopes in examples to those that a key can have here, so that every example is a valid request. */
 
 const scope = /^[a-z][a-z0-9-]*:[a-z]+$/;
 
 const areScopes = (list: readonly unknown[]): boolean =>
   list.length > 0 && list.every(one => typeof one === 'string' && scope.test(one));
 
-/** A value in which lists of scopes hold only those that are served, or the first of these. */
+/** Copies a value; in lists of scopes, only served scopes remain, or the first of them if none does. */
 export function withServedScopes(value: unknown, served: readonly string[]): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (!Array.isArray(value))

@@ -1,4 +1,4 @@
-/** Serves the OpenAPI document, with the address under which the router is mounted as its server. */
+/** Serves the OpenAPI document, with the URL of the router's mount as server. */
 import type Koa from 'koa';
 import type { ResolvedOptions } from '../group/resolved.ts';
 import type { Handle } from '../http/endpoint.ts';

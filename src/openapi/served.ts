@@ -1,4 +1,4 @@
-/** The document that this service serves, and shows in its console. */
+/** The OpenAPI document of a router, which the console shows too. */
 
 import type { ResolvedOptions } from '../group/resolved.ts';
 import { isLimited, limitsGuesses } from '../limits/options.ts';
@@ -7,7 +7,9 @@ import type { OpenApiDocument } from './types.ts';
 
 type Service = Pick<ResolvedOptions, 'served' | 'links' | 'now' | 'rateLimits'>;
 
-/** What it follows from, beside the server and the groups: a router's documents of the same name are the same. */
+/**
+ * What the document depends on, besides the server and the groups: documents of a router with the same name are equal.
+ */
 export const documentName = (service: Service): string =>
   JSON.stringify([examplesOf(service), isLimited(service.rateLimits), limitsGuesses(service.rateLimits)]);
 
@@ -19,9 +21,9 @@ export const servedDocument = (service: Service, server: string): OpenApiDocumen
     guessesLimited: limitsGuesses(service.rateLimits),
   });
 
-/** Examples that are taken only by the service that shows them, or only for a time. */
+/** Examples that are valid only in this service or only for some time. */
 const examplesOf = ({ links, now }: Service) => ({
   LinkDomain: links.domains.slice(0, 1),
-  // Analytics reach back from today, and not for ever.
+  // Analytics cover a limited time until today.
   LinkDayName: [new Date(now()).toISOString().slice(0, 10)],
 });

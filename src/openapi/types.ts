@@ -6,7 +6,7 @@ export interface OpenApiDocument {
   readonly info: Readonly<Record<string, unknown>>;
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string; readonly description: string }[];
-  /** Path template, then method in small letters. */
+  /** Path template, then HTTP method in lowercase. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
   /** Event type, then `post`. */
   readonly webhooks: Readonly<Record<string, { readonly post: WebhookObject }>>;
@@ -22,17 +22,17 @@ export interface OperationObject {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
-  /** It ends something for good. */
+  /** Whether the operation has a permanent effect. */
   readonly 'x-irreversible'?: true;
-  /** One of these by itself is enough. */
+  /** Alternatives: each one is sufficient. */
   readonly security: readonly Readonly<Record<string, readonly []>>[];
   readonly parameters?: readonly ParameterObject[];
   readonly requestBody?: RequestBodyObject;
-  /** By status. */
+  /** Responses by status. */
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
 }
 
-/** What a receiver is sent. */
+/** The request that a webhook receiver gets. */
 export interface WebhookObject {
   readonly operationId: string;
   readonly tags: readonly string[];
@@ -51,7 +51,7 @@ export interface ParameterObject {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
-  /** It is required, though a header may bring it in place of the parameter. */
+  /** Whether the key is required, although a header may contain it instead of the parameter. */
   readonly 'x-required'?: true;
   readonly description?: string;
   readonly example?: unknown;
@@ -72,7 +72,7 @@ export interface ResponseObject {
 }
 
 interface MediaTypeObject {
-  /** None for bytes. */
+  /** Missing for binary data. */
   readonly schema?: Reference;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;

@@ -1,4 +1,4 @@
-/** How methods of the contract answer, and how events go with a change. The rules stand at the top of index.ts. */
+/** The results of contract methods, and the events of changes. The rules are at the top of index.ts. */
 import type { Happened } from './happened.ts';
 
 /** Why nothing was changed. */
@@ -9,7 +9,7 @@ export interface Refused<Reason extends string> {
 export const refuse = <Reason extends string>(refused: Reason): Refused<Reason> => ({ refused });
 
 /**
- * Whether an answer is a refusal; what is none is the record, by its type too.
+ * Whether a result is a refusal. Otherwise it is the record, also for TypeScript.
  *
  * @example
  * const made = await repository.webhooks.createEndpoint(workspaceId, endpoint);
@@ -19,11 +19,11 @@ export const refuse = <Reason extends string>(refused: Reason): Refused<Reason> 
 export const isRefused = <Answer>(answer: Answer): answer is Extract<Answer, Refused<string>> =>
   typeof answer === 'object' && answer !== null && 'refused' in answer;
 
-/** What every change takes along. */
+/** The options of every change. */
 export interface ChangeOptions<Changed> {
   /**
-   * Makes the events of the change from what the method answers. Called only where something has changed, once for
-   * each change, or again where the storage tries again; the events are stored in the same step.
+   * Creates the events of the change from the result of the method. It is called only if something has changed, once
+   * for each change, and again if the storage retries. The events are stored in the same step.
    *
    * @default no events
    */

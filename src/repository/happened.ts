@@ -1,13 +1,13 @@
-/** An event that has happened, and who is sent it. */
+/** An event that has happened, and the endpoints that receive it. */
 import { hash } from 'node:crypto';
 import type { WebhookEndpointRecord, WebhookEventRecord } from '../generated/types.ts';
 
-/** What an event is about: ids by their kind, such as `{ link: ['lnk_1'], tag: ['spring'] }`. */
+/** What an event is about: ids by kind, such as `{ link: ['lnk_1'], tag: ['spring'] }`. */
 export type About = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The kinds that an endpoint can be bound by, each with the field of the endpoint that lists their ids: the one place
- * that knows them. A kind is added here, and its field in `schemas/webhooks`.
+ * The kinds that an endpoint can filter by, each with the endpoint field that lists the ids. This is the only list of
+ * kinds: a new kind needs an entry here, and its field in `schemas/webhooks`.
  */
 export const fieldOfKind = {
   link: 'links',
@@ -18,50 +18,50 @@ export const fieldOfKind = {
 
 type BoundField = (typeof fieldOfKind)[keyof typeof fieldOfKind];
 
-/** What an endpoint is bound to. A field that is left out or empty binds it to nothing. */
+/** The filters of an endpoint. An omitted or empty field is no filter. */
 export type Bounds = Pick<WebhookEndpointRecord, BoundField>;
 
 const kinds = Object.entries(fieldOfKind);
 
-/** The fields of a record that bind an endpoint, without those that it leaves out. */
+/** The filter fields of a record, without omitted ones. */
 export const boundsOf = (record: Bounds): Bounds =>
   Object.fromEntries(
     kinds.flatMap(([, field]) => (record[field] === undefined ? [] : [[field, record[field]]])),
   );
 
-/** An event that is to be published, with what decides who is sent it. */
+/** An event to publish, with the data that decides which endpoints receive it. */
 export interface Happened extends WebhookEventRecord {
-  /** Only endpoints that name its very type are sent it, and of these each as many as its `sample` says. */
+  /** Only endpoints that subscribe to this exact type receive the event, at the percentage in their `sample`. */
   readonly onRequest?: boolean;
   /**
-   * Endpoints that are bound by one of its kinds are sent it only where they are bound to one of its ids. An event
-   * that is about a kind of which it names none is about another.
+   * An endpoint with a filter for one of these kinds receives the event only if the filter contains one of its ids. A
+   * kind with an empty list matches no filter.
    */
   readonly about?: About;
   /** Only these endpoints (ids) are sent it, whatever they ask for. @default all that ask for it */
   readonly only?: readonly string[];
 }
 
-/** The id of an event's delivery to an endpoint. */
+/** The id of the delivery of an event to an endpoint. */
 export const deliveryIdOf = (eventId: string, endpointId: string): string => `${eventId}_${endpointId}`;
 
-/** What an endpoint may have asked for to be sent an event. */
+/** The patterns in `event_types` that match an event. */
 export function patternsOf(type: string): string[] {
   const parts = type.split('.');
   return ['*', ...parts.slice(1).map((_, index) => `${parts.slice(0, index + 1).join('.')}.*`), type];
 }
 
-/** What decides which events an endpoint is sent. */
+/** The settings of an endpoint that decide which events it receives. */
 export type Asked = Pick<WebhookEndpointRecord, 'id' | 'event_types' | 'sample'> & Bounds;
 
-/** Whether an endpoint is to be sent an event, its state aside. */
+/** Whether an endpoint receives an event, regardless of its state. */
 export function wants(endpoint: Asked, event: Happened): boolean {
   const { id, event_types: types, sample = 100 } = endpoint;
   const { id: eventId, type, onRequest = false, about = {}, only } = event;
   if (only !== undefined) return only.includes(id);
   const asks = onRequest ? types.includes(type) : patternsOf(type).some(pattern => types.includes(pattern));
   if (!asks || !concerns(endpoint, about)) return false;
-  // The same answer whenever it is asked.
+  // Returns the same result each time.
   return (
     !onRequest ||
     sample >= 100 ||
@@ -69,7 +69,7 @@ export function wants(endpoint: Asked, event: Happened): boolean {
   );
 }
 
-/** Whether what an event is about meets what an endpoint is bound to: in one of the kinds that both name. */
+/** Whether the filters of an endpoint match: in one of the kinds that both contain, or because both have no kind in common. */
 function concerns(bounds: Bounds, about: About): boolean {
   const both = kinds.flatMap(([kind, field]) => {
     const [ids, wanted = []] = [about[kind], bounds[field]];

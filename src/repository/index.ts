@@ -1,38 +1,38 @@
 /**
- * The repository: what the service asks of a storage, as intentions. An adapter of your own implements
- * these interfaces and proves itself with the suite of `koa-marketplace/testing`. What workspace, account, member, key,
- * endpoint, delivery, attempt and lease mean: docs/glossary.md.
+ * The repository: what the service needs from a storage, expressed as intentions. Your own adapter implements these
+ * interfaces, and is verified by the conformance suite in `koa-marketplace/testing`. docs/glossary.md explains
+ * workspace, account, member, key, endpoint, delivery, attempt and lease.
  *
- * Rules that hold for every method:
- * - Each is one atomic step, or several where it says so: no caller sees half of one, concurrent calls behave as if
- *   one came first.
- * - A promise that resolved has been stored: the change survives the end of the process.
- * - A look-up answers the record, or `null` when there is none. A list answers a page or a list, which may be empty.
- *   A method that counts answers a number.
- * - A change (create, change, rotate, revoke, delete, pass, replay, setPassword …) answers the record as it is
- *   afterwards; a deletion answers it as it was. Where the caller needs the record as it was too, the answer has both
- *   (`links.change`, `keys.rotate`). Several changes of one call are answered in the order in which they were given,
- *   or counted.
- * - A change that cannot be made answers `{ refused: reason }`, and nothing has changed: `not_found` when there is no
- *   such record (in this workspace), `workspace_unknown` or `user_unknown` when something is to be made for a workspace
- *   or a user that does not exist, and otherwise the name of what is in the way (`taken`, `too_many`, `changed` …).
+ * Rules for all methods:
+ * - Each method is one atomic step, or several if it says so: no caller sees a partial result, and concurrent calls
+ *   behave as if they ran one after the other.
+ * - When a promise resolves, the change is stored: it survives the end of the process.
+ * - A look-up returns the record, or `null` if there is none. A list returns a page or an array, which may be empty. A
+ *   method that counts returns a number.
+ * - A change (create, change, rotate, revoke, delete, pass, replay, setPassword …) returns the record after the change;
+ *   a deletion returns it as it was before. If the caller needs the record before the change too, the result contains
+ *   both (`links.change`, `keys.rotate`). Several changes of one call return their results in the given order, or
+ *   their number.
+ * - A change that is not possible returns `{ refused: reason }`, and nothing has changed: `not_found` if the record
+ *   does not exist (in this workspace), `workspace_unknown` or `user_unknown` if something should be created for a
+ *   workspace or user that does not exist, and otherwise the name of the obstacle (`taken`, `too_many`, `changed` …).
  *   See {@link Refused} and {@link isRefused}.
- * - A change that finds its work done already (a revoked key, an archived link) answers the record as it is.
- * - What is optional stands in the last argument, `options`. `options.events` makes the events of a change from what
- *   the change answers: {@link ChangeOptions}. It is called only where something has changed, and its events are
- *   stored in the same step.
- * - A method that only notes something (recordUse, touch, release, the end of a session) answers nothing, and does not
- *   mind what does not exist.
- * - A method throws only when the storage fails, or what a function threw that it was given. Our adapters throw an
- *   `InvalidDataError` too, with nothing changed, for an account, workspace, user or membership that does not fit its
+ * - A change that is already done (a revoked key, an archived link) returns the unchanged record.
+ * - Optional arguments are in the last argument, `options`. `options.events` creates the events of a change from its
+ *   result: see {@link ChangeOptions}. It is called only if something has changed, and its events are stored in the
+ *   same step.
+ * - A method that only records something (recordUse, touch, release, the end of a session) returns nothing, and ignores
+ *   records that do not exist.
+ * - A method throws only if the storage fails, or if a function that it received throws. Our adapters also throw an
+ *   `InvalidDataError`, with nothing changed, for an account, workspace, user or membership that does not match its
  *   schema.
- * - A storage that cannot be reached or written throws {@link RepositoryUnavailableError} (the caller is
- *   told 503), and nothing has changed.
- * - A workspace id or any other argument may come from a request: any string must be taken, `__proto__`,
- *   control characters and 10,000 characters included. What cannot exist is simply not found.
- * - Times are ISO 8601 in UTC, to the second or the millisecond: `…:00.000Z` may come back as `…:00Z`.
- * - A frozen object (`Object.freeze`, deep) promises to stay as it is: the service then serialises it once
- *   and answers with the same bytes again. Objects that are not frozen are serialised for each answer.
+ * - A storage that cannot be reached or written throws {@link RepositoryUnavailableError} (the client gets 503), and
+ *   nothing has changed.
+ * - A workspace id or any other argument may come from a request: every string must be accepted, including `__proto__`,
+ *   control characters and 10,000 characters. An id that cannot exist is simply not found.
+ * - Times are ISO 8601 in UTC, with seconds or milliseconds: `…:00.000Z` may be returned as `…:00Z`.
+ * - A frozen object (`Object.freeze`, deep) promises not to change: the service serialises it once and sends the same
+ *   bytes again. Objects that are not frozen are serialised for each response.
  */
 import type { AccountsRepository } from './accounts.ts';
 import type { ItemsRepository } from './items.ts';
@@ -47,7 +47,7 @@ import type { UsersRepository } from './users.ts';
 import type { WebhooksRepository } from './webhooks.ts';
 import type { WorkspacesRepository } from './workspaces.ts';
 
-/** Every part of the contract. */
+/** All parts of the contract. */
 export interface Parts {
   readonly keys: KeysRepository;
   readonly accounts: AccountsRepository;
@@ -80,20 +80,20 @@ const everyPart: Readonly<Record<PartName, true>> = {
   memberships: true,
 };
 
-/** The name of every part: one that is left out does not compile. */
+/** The names of all parts; a missing one does not compile. */
 export const partNames = Object.keys(everyPart) as readonly PartName[];
 
 /**
- * A storage: `keys`, and any other parts. A group of operations is served where the repository has all the parts that
- * it needs. Without `webhooks`, events are not stored: methods that take them along leave them alone. Without
- * `limits`, each process counts for itself.
+ * A storage: `keys`, and any other parts. A group of operations is served if the repository has all parts that it
+ * needs. Without `webhooks`, events are not stored: methods that receive events ignore them. Without `limits`, each
+ * process counts attempts on its own.
  */
 export interface Repository extends Pick<Parts, 'keys'>, Partial<Omit<Parts, 'keys'>> {}
 
-/** What the console needs. `sessions` only where people log in with us, not with the host. */
+/** What the console needs. `sessions` is needed only if the console has its own login. */
 export type ConsoleRepository = Repository & Pick<Parts, 'users'>;
 
-/** A storage for everything that this package serves. */
+/** A storage for all groups of this package. */
 export type WholeRepository = Omit<Parts, Extra> & Partial<Pick<Parts, Extra>>;
 
 type Extra = 'sessions' | 'limits' | 'workspaces' | 'memberships';

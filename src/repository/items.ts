@@ -6,35 +6,35 @@ export interface ItemFilter {
   readonly category?: string;
   /** Exact tag. */
   readonly tag?: string;
-  /** Text that name, description or a tag contains, whatever the case. */
+  /** Text that the name, the description or a tag contains (case-insensitive). */
   readonly q?: string;
 }
 
 export interface ItemQuery extends ItemFilter {
-  /** Skip this many of the matches. 0 when left out. */
+  /** Skip this many matches. Default: 0. */
   readonly offset?: number;
-  /** Answer at most this many of the matches. All when left out. */
+  /** Return at most this many matches. Default: all. */
   readonly limit?: number;
 }
 
 export interface ItemList {
-  /** The matches asked for, in the storage's own stable order. */
+  /** The requested matches, in the storage's stable order. */
   readonly items: readonly Item[];
-  /** How many matches there are in all. */
+  /** The total number of matches. */
   readonly total: number;
 }
 
 export interface ItemsRepository {
-  /** A workspace's items that match; none when there is no such workspace. An empty query means all of them. */
+  /** The matching items of a workspace; none if the workspace does not exist. An empty query matches all items. */
   list(workspaceId: string, query: ItemQuery): Awaitable<ItemList>;
 
-  /** The item with this number in this workspace, or `null`. An indexed look-up. */
+  /** The item with this number in this workspace, or `null`. It must be an indexed look-up. */
   find(workspaceId: string, itemId: number): Awaitable<Readonly<Item> | null>;
 
   /**
-   * What `list` answers without offset and limit, in batches, none of them empty: for storages that do not
-   * hold a long list in memory anyway. A batch is one atomic step, and the next is asked for when the client
-   * has taken the one before. An item that is there throughout is given exactly once.
+   * The result of `list` without offset and limit, in non-empty batches: for storages that do not keep long lists in
+   * memory. Each batch is one atomic step, and the next one is requested when the client has read the previous one. An
+   * item that exists the whole time is returned exactly once.
    */
   batches?(workspaceId: string, filter: ItemFilter): AsyncIterable<readonly Item[]>;
 }

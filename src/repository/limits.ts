@@ -2,10 +2,10 @@ import type { Awaitable } from '../common/awaitable.ts';
 
 export interface LimitsRepository {
   /**
-   * Counts a use of a name. A window starts with the first use and lasts `seconds`; the answer is how many
-   * uses there were in it, this one included, and when it ends (milliseconds since 1970). Of several
-   * concurrent calls each gets a number of its own. A window that ends more than a day later than one that
-   * began now is not believed: a clock that was wrong for a moment keeps nobody out for years.
+   * Counts a use of a name. A window starts with the first use and lasts `seconds`. Returns the number of uses in the
+   * window, including this one, and the end of the window (milliseconds since 1970). Concurrent calls all get different
+   * numbers. A window that ends more than a day after a window that starts now is restarted, so that a temporarily
+   * wrong clock does not block anybody for years.
    */
   count(
     name: string,
@@ -14,11 +14,11 @@ export interface LimitsRepository {
   ): Awaitable<{ readonly uses: number; readonly endsAt: number }>;
 
   /**
-   * Takes one use of a name back, in one step, where the window that ends at `endsAt` (as `count` said) still
-   * stands; never below zero. Where another window has begun, or none, nothing happens.
+   * Gives one use of a name back, in one step, if the window that ends at `endsAt` (from `count`) is still open; the
+   * count never becomes negative. If another window or none is open, nothing happens.
    */
   giveBack(name: string, endsAt: number): Awaitable<void>;
 
-  /** Ends the window of a name. One that was never used is no error. */
+  /** Ends the window of a name. A name that was never used is not an error. */
   reset(name: string): Awaitable<void>;
 }

@@ -3,29 +3,29 @@ import type { LinkClickRecord, LinkDayRecord, LinkRecord } from '../generated/ty
 import type { ChangeOptions, Refused } from './answers.ts';
 import type { Happened } from './happened.ts';
 
-/** A link may change in all but its id, its beginning and its clicks. */
+/** The fields of a link that can change: all except its id, its creation and its clicks. */
 export type LinkChange = Partial<
   Omit<LinkRecord, 'id' | 'created_at' | 'clicks' | 'bots' | 'last_clicked_at'>
 >;
 
 /**
- * What changes of a link, made from the link as it is in this very step; `null` leaves it as it is. It only looks at
- * what it is given, and may be asked again where the storage tries again.
+ * Returns the changes to the current link in the same atomic step; `null` changes nothing. It must only use its
+ * argument, and may be called again if the storage retries.
  */
 export type LinkStep = (link: Readonly<LinkRecord>) => LinkChange | null;
 
-/** A link before and after a change: the same where nothing changed. */
+/** A link before and after a change; both are the same if nothing changed. */
 export interface ChangedLink {
   readonly before: Readonly<LinkRecord>;
   readonly after: Readonly<LinkRecord>;
 }
 
-/** What a link may want that another has: its slug in the domain, or its external id in the workspace. */
+/** What must be unique: the slug in its domain, and the external id in the workspace. */
 export type LinkConflict = 'slug_taken' | 'external_id_taken';
 
 /**
- * Why a link was not stored: another has what it wants, or its id in the workspace. Of several the id is told first,
- * then the external id: who makes a link by it learns that it is there.
+ * Why a link was not stored: another link has the same slug, external id, or id in the workspace. If several apply, the
+ * id is reported first, then the external id, so that a caller who creates a link by external id learns that it exists.
  */
 export type LinkNotStored = Refused<'workspace_unknown' | 'id_taken' | LinkConflict>;
 
@@ -34,10 +34,10 @@ export interface FoundLink {
   readonly link: Readonly<LinkRecord>;
 }
 
-/** Makes the events of a change from the link as it is afterwards. */
+/** Creates the events of a change from the changed link. */
 export type LinkEvents = (link: Readonly<LinkRecord>) => readonly Happened[];
 
-/** Where a list goes on: after this link, by what the list is sorted by. */
+/** Where a list continues: after this link, in the sort order. */
 export interface LinkPlace {
   /** `created_at`, or the number of clicks. */
   readonly value: string | number;
@@ -46,7 +46,7 @@ export interface LinkPlace {
 
 export interface LinkQuery {
   readonly tag?: string;
-  /** Text that slug, title or target hold, whatever its case. */
+  /** Text that the slug, title or target contains (case-insensitive). */
   readonly q?: string;
   readonly externalId?: string;
   readonly archived: boolean;
@@ -57,50 +57,49 @@ export interface LinkQuery {
 
 export interface LinkPage {
   readonly links: readonly Readonly<LinkRecord>[];
-  /** Where to go on, or `null` on the last page. */
+  /** Where to continue, or `null` on the last page. */
   readonly next: LinkPlace | null;
 }
 
-/** Clicks on a link that have not been stored yet. */
+/** Clicks on a link that are not stored yet. */
 export interface LinkClicks {
   readonly workspaceId: string;
   readonly linkId: string;
   readonly clicks: readonly LinkClickRecord[];
-  /** Who clicked: for each of the clicks a hash, or `null` for a bot. */
+  /** The visitors: for each click a hash, or `null` for a bot. */
   readonly visitors: readonly (string | null)[];
   /** The type of the events. */
   readonly eventType: string;
-  /** Published in the same step. Asked for only where an active endpoint may be sent this type. */
+  /** Published in the same step. It is called only if an active endpoint may receive this type. */
   readonly events: LinkEvents;
 }
 
 /**
- * Names a batch of clicks for good: whoever stores it again, because no answer came, gives the same name. A recorder
- * stores one batch after the other, and numbers them from 1 on.
+ * Identifies a batch of clicks permanently: a retry after a lost response uses the same values. A recorder stores one
+ * batch after the other, numbered from 1.
  */
 export interface ClickBatch {
-  /** The recorder, by an id that no other ever has. */
+  /** The recorder, with an id that no other recorder ever uses. */
   readonly recorder: string;
   readonly number: number;
-  /** When it is stored. */
+  /** When the batch is stored. */
   readonly at: string;
 }
 
-/** Where a list of clicks goes on: after this one. */
+/** Where a list of clicks continues: after this one. */
 export type ClickPlace = Pick<LinkClickRecord, 'at' | 'id'>;
 
 export interface ClickPage {
   readonly clicks: readonly Readonly<LinkClickRecord>[];
-  /** Where to go on, or `null` on the last page. */
+  /** Where to continue, or `null` on the last page. */
   readonly next: ClickPlace | null;
 }
 
 export interface LinksRepository {
   /**
-   * Stores links, each by itself, all in one step; answers of each, in their order, the link as it is stored or why
-   * it was refused. Of several concurrent calls with one slug in one domain, or one external id in one workspace,
-   * exactly one stores its link; so does the first of several links of a call. The events are made from each link
-   * that is stored.
+   * Stores links, each on its own, all in one step. Returns for each, in their order, the stored link or why it was
+   * refused. Of concurrent calls with the same slug in a domain, or the same external id in a workspace, exactly one
+   * stores its link; among several links of one call, the first one does. The events are created from each stored link.
    */
   create(
     workspaceId: string,
@@ -112,19 +111,21 @@ export interface LinksRepository {
 
   findByExternalId(workspaceId: string, externalId: string): Awaitable<Readonly<LinkRecord> | null>;
 
-  /** The link behind a short URL, of whichever workspace. Must be an indexed look-up: it runs on every redirect. */
+  /**
+   * The link behind a short URL, in any workspace. It must be an indexed look-up, because it runs on every redirect.
+   */
   findBySlug(domain: string, slugKey: string): Awaitable<FoundLink | null>;
 
   /**
-   * A workspace's links, the newest or the most clicked first; equal ones by id, the last first. Pages neither
-   * repeat nor leave out what does not change meanwhile.
+   * The links of a workspace, newest first or most clicks first; equal ones by id, last first. Pages neither repeat nor
+   * omit links that do not change meanwhile.
    */
   list(workspaceId: string, query: LinkQuery): Awaitable<LinkPage>;
 
   /**
-   * Changes a link as `step` says: of several concurrent calls each is given the link as those before it have left
-   * it. The link before and after, or why nothing was changed. What `step` throws is thrown as it is, and nothing has
-   * changed. Where `step` answers `null` nothing is published.
+   * Changes a link as `step` says: each of several concurrent calls receives the link as the previous one left it.
+   * Returns the link before and after, or why nothing was changed. Errors of `step` are thrown unchanged, and nothing
+   * has changed. If `step` returns `null`, nothing is published.
    */
   change(
     workspaceId: string,
@@ -133,7 +134,7 @@ export interface LinksRepository {
     options?: ChangeOptions<ChangedLink>,
   ): Awaitable<ChangedLink | Refused<'not_found' | LinkConflict>>;
 
-  /** Removes a link with its days and clicks. The link as it was: racing calls get it once. */
+  /** Deletes a link with its days and clicks. Returns the deleted link: only one of concurrent calls gets it. */
   delete(
     workspaceId: string,
     linkId: string,
@@ -141,9 +142,8 @@ export interface LinksRepository {
   ): Awaitable<Readonly<LinkRecord> | Refused<'not_found'>>;
 
   /**
-   * Lets a click through where `max_clicks` limits them, and counts it in `passes`. The link as it is afterwards:
-   * of any number of concurrent calls no more than `max_clicks` are answered with a link, the others are refused
-   * (`used_up`).
+   * Counts a redirect in `passes` if the link has `max_clicks`. Returns the link after the change: of any number of
+   * concurrent calls, at most `max_clicks` get the link, and the others are refused (`used_up`).
    */
   pass(
     workspaceId: string,
@@ -151,31 +151,31 @@ export interface LinksRepository {
     options?: ChangeOptions<Readonly<LinkRecord>>,
   ): Awaitable<Readonly<LinkRecord> | Refused<'not_found' | 'used_up'>>;
 
-  /** The storage's clock, in milliseconds since 1970: what has expired and what is old is told by it. */
+  /** The storage's clock, in milliseconds since 1970. It decides what has expired and what is old. */
   clock(): Awaitable<number>;
 
   /**
-   * Sets `expired_at` of links, `limit` of them at most, whose `expires_at` has come and which have none. How many;
-   * of several concurrent calls each link is in one of them. The events are made from each link as it is afterwards.
+   * Sets `expired_at` of at most `limit` links whose `expires_at` has passed and whose `expired_at` is not set. Returns
+   * their number; of concurrent calls, each link is in exactly one. The events are created from each changed link.
    */
   expire(now: string, limit: number, options?: ChangeOptions<Readonly<LinkRecord>>): Awaitable<number>;
 
   /**
-   * Stores clicks, all in one step: counts them on the link, on the day of the link and on the day of the
-   * workspace (`link_id` empty), people apart from bots; a visitor counts once a day in `unique_clicks`. Of
-   * one day at most 100 referrers are told apart, what is beyond is `other`. A link that does not exist any
-   * more is left out. `keep`: whether to store the clicks one by one too; a storage may keep the latest 1,000
-   * of a workspace only. How many events were published to somebody.
+   * Stores clicks, all in one step: counts them on the link, on the day of the link and on the day of the workspace
+   * (`link_id` empty), human and bot clicks separately. A visitor counts once a day in `unique_clicks`. Each day lists
+   * at most 100 referrers; further ones count as `other`. Clicks on a deleted link are ignored. `keep`: whether to
+   * store individual clicks too; a storage may keep only the latest 1,000 of a workspace. Returns the number of
+   * deliveries that were created.
    *
-   * The number of `batch` is kept in the same step: a batch with this number of its recorder, or an earlier one,
-   * is not stored again, and answers 0, at the same moment too. Without a `batch` every call counts.
+   * The number of `batch` is stored in the same step: a batch with this or an earlier number of the same recorder is
+   * not stored again and returns 0, also in concurrent calls. Without `batch`, every call counts.
    */
   recordClicks(
     clicks: readonly LinkClicks[],
     options: { readonly keep: boolean; readonly batch?: ClickBatch },
   ): Awaitable<number>;
 
-  /** The days of a link, or of the workspace where it is `null`, that had clicks: from one to another, in order. */
+  /** The days with clicks of a link, or of the workspace if the link is `null`, in a range, in order. */
   listDays(
     workspaceId: string,
     linkId: string | null,
@@ -183,20 +183,20 @@ export interface LinksRepository {
     to: string,
   ): Awaitable<readonly Readonly<LinkDayRecord>[]>;
 
-  /** The clicks on a link that are kept, the newest first (equal instants by id, the last first). */
+  /** The stored clicks on a link, newest first (equal times by id, last first). */
   listClicks(
     workspaceId: string,
     linkId: string,
     page: { readonly limit: number; readonly after?: ClickPlace },
   ): Awaitable<ClickPage>;
 
-  /** The salt of a day: `fresh`, unless there is one. All callers get the same. Those of earlier days are gone then. */
+  /** The salt of a day: `fresh`, unless one exists. All callers get the same. Salts of earlier days are deleted. */
   saltOf(day: string, fresh: string): Awaitable<string>;
 
   /**
-   * Forgets clicks before an instant, before a day who clicked and what they were hashed with, and recorders
-   * whose last batch was stored before an instant: all of them, or where they are many a part. Whether it is to be
-   * called again for more; where several processes call it, one at a time forgets, and the others answer `false`.
+   * Deletes clicks before a time, visitors and salts before a day, and recorders whose last batch was stored before a
+   * time: all of them, or a part if there are many. Returns whether to call it again for more. If several processes
+   * call it, one at a time deletes, and the others get `false`.
    */
   prune(options: {
     readonly clicksBefore: string;

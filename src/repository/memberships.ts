@@ -3,27 +3,26 @@ import type { Membership, Role } from '../generated/types.ts';
 import type { Refused } from './answers.ts';
 
 /**
- * Who is a member of which workspace, and in which role. Nothing that this package serves needs this part: a storage
- * of your own may leave it out, and answer `users.workspacesOf` from elsewhere.
+ * The members of workspaces and their roles. No group of this package needs this part: your own storage may omit it,
+ * and take `users.workspacesOf` from elsewhere.
  */
 export interface MembershipsRepository {
   /**
-   * The members of a workspace by the id of the user, in the order that the storage has for texts; none when there is no
-   * such workspace.
+   * The members of a workspace by user id, in the storage's text order; none if the workspace does not exist.
    */
   list(workspaceId: string): Awaitable<readonly Readonly<Membership>[]>;
 
   /**
-   * Makes a user a member. `taken`: the user is a member of the workspace already. Of several concurrent calls for
-   * one user and workspace exactly one is answered with its membership.
+   * Adds a user to a workspace. `taken`: the user is already a member. Of concurrent calls for the same user and
+   * workspace, exactly one returns its membership.
    */
   add(
     membership: Membership,
   ): Awaitable<Readonly<Membership> | Refused<'workspace_unknown' | 'user_unknown' | 'taken'>>;
 
   /**
-   * Gives a member another role. `last_owner`: nobody else is an owner of the workspace. Of concurrent calls of
-   * `change` and `remove` for all owners of a workspace at least one is refused: it keeps an owner.
+   * Changes the role of a member. `last_owner`: the workspace has no other owner. Of concurrent calls of `change` and
+   * `remove` for all owners of a workspace, at least one is refused, so an owner remains.
    */
   change(
     workspaceId: string,
@@ -31,7 +30,7 @@ export interface MembershipsRepository {
     role: Role,
   ): Awaitable<Readonly<Membership> | Refused<'not_found' | 'last_owner'>>;
 
-  /** Ends a membership, and answers it as it was. `last_owner`: nobody else is an owner of the workspace. */
+  /** Ends a membership and returns it as it was. `last_owner`: the workspace has no other owner. */
   remove(
     workspaceId: string,
     userId: string,

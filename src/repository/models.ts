@@ -2,6 +2,6 @@ import type { Awaitable } from '../common/awaitable.ts';
 import type { Model } from '../generated/types.ts';
 
 export interface ModelsRepository {
-  /** The models that a workspace may use, in a stable order; none when there is no such workspace. */
+  /** The models that a workspace may use, in a stable order; none if the workspace does not exist. */
   list(workspaceId: string): Awaitable<readonly Model[]>;
 }

@@ -3,8 +3,8 @@ import type { Purchase } from '../generated/types.ts';
 
 export interface PurchasesRepository {
   /**
-   * The purchase with exactly this code in this workspace, with its full item, or `null`. An indexed look-up
-   * by workspace and code together, so that another workspace's code takes as long as one that nobody has.
+   * The purchase with exactly this code in this workspace, with its full item, or `null`. It must be an indexed look-up
+   * by workspace and code together, so that a code of another workspace takes as long as an unknown code.
    */
   findByCode(workspaceId: string, purchaseCode: string): Awaitable<Readonly<Purchase> | null>;
 }

@@ -4,21 +4,21 @@ import type { Refused } from './answers.ts';
 
 export interface SessionsRepository {
   /**
-   * Stores a session. The session as it is stored, or why it was refused: `user_unknown` when there is no such user,
-   * `taken` when there is a session with this digest. Sessions of anybody that were last seen before `staleBefore` may be dropped: a storage drops
-   * more than one each time, so that those of people who never come back do not pile up.
+   * Stores a session. Returns the stored session, or why it was refused: `user_unknown` if the user does not exist,
+   * `taken` if a session with this digest exists. Sessions of any user that were last seen before `staleBefore` may be
+   * deleted: a storage deletes more than one each time, so that sessions of users who never return do not pile up.
    */
   create(
     session: Session,
     staleBefore: string,
   ): Awaitable<Readonly<Session> | Refused<'user_unknown' | 'taken'>>;
 
-  /** The session with this digest, or `null`. An indexed look-up. */
+  /** The session with this digest, or `null`. It must be an indexed look-up. */
   find(digest: string): Awaitable<Readonly<Session> | null>;
 
-  /** Sets `seen_at`, unless it is later already. A session that does not exist is no error. */
+  /** Sets `seen_at`, unless it is already later. A session that does not exist is not an error. */
   touch(digest: string, at: string): Awaitable<void>;
 
-  /** Ends a session. One that does not exist is no error: racing calls all succeed. */
+  /** Ends a session. A session that does not exist is not an error: concurrent calls all succeed. */
   delete(digest: string): Awaitable<void>;
 }

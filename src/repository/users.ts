@@ -2,7 +2,7 @@ import type { Awaitable } from '../common/awaitable.ts';
 import type { PasswordHash, Role, User, Workspace } from '../generated/types.ts';
 import type { Refused } from './answers.ts';
 
-/** A workspace as one of its members sees it. */
+/** A workspace from the view of a member. */
 export interface MemberWorkspace {
   readonly workspace: Readonly<Workspace>;
   readonly role: Role;
@@ -12,13 +12,13 @@ export interface UsersRepository {
   /** The user with this id, or `null`. */
   find(userId: string): Awaitable<Readonly<User> | null>;
 
-  /** The user with this e-mail address (lower case), or `null`. */
+  /** The user with this e-mail address (lowercase), or `null`. */
   findByEmail(email: string): Awaitable<Readonly<User> | null>;
 
   /**
-   * Replaces a password's hash, as parameters change. The user as it is afterwards, or why nothing was changed:
-   * `changed` when another hash than `instead`, where that is given, is stored in this very step. Of several
-   * concurrent calls with the same `instead` exactly one changes it.
+   * Replaces the hash of a password, for example with new parameters. Returns the user after the change, or why nothing
+   * was changed: `changed` if `instead` is given and another hash is stored. Of concurrent calls with the same
+   * `instead`, exactly one changes it.
    */
   setPassword(
     userId: string,
@@ -27,10 +27,10 @@ export interface UsersRepository {
   ): Awaitable<Readonly<User> | Refused<'not_found' | 'changed'>>;
 
   /**
-   * Stores a user; the e-mail address is stored in lower case. `taken`: there is a user with this id; `email_taken`:
-   * with this address. Of several concurrent calls with one id or one address exactly one stores its user.
+   * Stores a user; the e-mail address is stored in lowercase. `taken`: a user with this id exists; `email_taken`: a
+   * user with this address exists. Of concurrent calls with the same id or address, exactly one stores its user.
    *
-   * A storage whose users are made elsewhere leaves `create` and `change` out.
+   * A storage whose users are created elsewhere omits `create` and `change`.
    */
   create?(user: User): Awaitable<Readonly<User> | Refused<'taken' | 'email_taken'>>;
 
@@ -40,9 +40,9 @@ export interface UsersRepository {
     change: Partial<Pick<User, 'name' | 'email'>>,
   ): Awaitable<Readonly<User> | Refused<'not_found' | 'email_taken'>>;
 
-  /** The workspaces that a user is a member of, by name; none for a user who does not exist. */
+  /** The workspaces of a user, by name; none for a user who does not exist. */
   workspacesOf(userId: string): Awaitable<readonly MemberWorkspace[]>;
 
-  /** The names of users by their ids. Ids that no user has are left out. */
+  /** The names of users by id. Unknown ids are omitted. */
   namesOf(userIds: readonly string[]): Awaitable<ReadonlyMap<string, string>>;
 }

@@ -1,4 +1,4 @@
-/** What a worker that sends webhooks asks of the storage, and tells it. */
+/** What a webhook worker requests from the storage, and reports to it. */
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpointRecord } from '../generated/types.ts';
 import type { Happened } from './happened.ts';
 
@@ -6,32 +6,35 @@ import type { Happened } from './happened.ts';
 export interface LaneRoom {
   readonly workspaceId: string;
   readonly endpointId: string;
-  /** 0 leaves the endpoint alone. */
+  /** 0 skips the endpoint. */
   readonly room: number;
 }
 
 export interface Claim {
-  /** Names who claims: only with it can the deliveries be settled. */
+  /** Identifies the claim: only with this token can the deliveries be settled. */
   readonly token: string;
-  /** The clock (ISO 8601 UTC): what is due at this instant and leased to nobody. @default the storage's own */
+  /**
+   * The current time (ISO 8601 UTC): deliveries that are due by then and not leased are claimed. @default the storage's
+   * clock
+   */
   readonly now?: string;
-  /** How long the lease is, in milliseconds: what is not settled by then can be claimed by others. */
+  /** Duration of the lease in milliseconds: deliveries that are not settled by then can be claimed by others. */
   readonly leaseFor: number;
-  /** Deliveries in all, and of one endpoint. */
+  /** Maximum number of deliveries in total, and per endpoint. */
   readonly limit: number;
   readonly perEndpoint: number;
-  /** Endpoints of which more or fewer than `perEndpoint` can be used. @default none */
+  /** Endpoints with another maximum than `perEndpoint`. @default none */
   readonly rooms?: readonly LaneRoom[];
 }
 
-/** A delivery to be sent. */
+/** A delivery to send. */
 export interface WebhookJob {
   readonly workspaceId: string;
   readonly delivery: Readonly<WebhookDelivery>;
   readonly endpoint: Readonly<WebhookEndpointRecord>;
-  /** The body, to the byte. */
+  /** The exact request body. */
   readonly payload: string;
-  /** The `hops` of its event, where it has some. */
+  /** The `hops` of its event, if it has any. */
   readonly hops?: number;
 }
 
@@ -41,28 +44,28 @@ export interface Settlement {
   readonly endpointId: string;
   readonly attempt: WebhookAttempt;
   readonly state: WebhookDelivery['state'];
-  /** After how many milliseconds of the storage's clock it is tried next; `null` unless it is still pending. */
+  /** The delay until the next attempt, in milliseconds of the storage's clock; `null` unless it is still pending. */
   readonly retryAfter: number | null;
   /** Stored with the settlement. */
   readonly events: readonly Happened[];
   /**
-   * Asked, in the step in which the try is stored, what follows from it for its endpoint; more than once where
-   * the storage tries again. @default nothing follows
+   * Called in the step that stores the attempt. Returns the consequences for its endpoint. It may be called again if
+   * the storage retries. @default no consequences
    */
   readonly follow?: (fared: Fared) => FollowUp | null;
 }
 
-/** How an endpoint has fared with a try. */
+/** The failures of an endpoint at an attempt. */
 export interface Fared {
-  /** As it is with this try. */
+  /** Including this attempt. */
   readonly endpoint: Readonly<WebhookEndpointRecord>;
-  /** How it fared before. */
+  /** Before this attempt. */
   readonly before: EndpointHealth;
   /** The storage's clock (ISO 8601 UTC). */
   readonly now: string;
 }
 
-/** What follows for an endpoint: a change of it or its end, and events that tell of it. */
+/** The consequences for an endpoint: a change or its deletion, and events about it. */
 export interface FollowUp {
   /** It is deleted, with its deliveries. @default it stays */
   readonly remove?: true;
@@ -70,15 +73,15 @@ export interface FollowUp {
   readonly events: readonly Happened[];
 }
 
-/** A settlement that was stored, with its endpoint as it was before and is afterwards. */
+/** A stored settlement, with its endpoint before and after it. */
 export interface Settled {
-  /** As it was given. */
+  /** The settlement as it was given. */
   readonly settlement: Settlement;
   readonly before: EndpointHealth;
   readonly after: EndpointHealth;
-  /** What followed from it. */
+  /** Its consequences. */
   readonly followed: FollowUp | null;
 }
 
-/** How an endpoint fares. */
+/** The failures of an endpoint. */
 export type EndpointHealth = Pick<WebhookEndpointRecord, 'recent_failures' | 'failing_since'>;

@@ -4,22 +4,21 @@ import type { ChangeOptions, Refused } from './answers.ts';
 import type { Happened } from './happened.ts';
 import type { Claim, Settled, Settlement, WebhookJob } from './webhook-work.ts';
 
-/** An endpoint may change in all but its id, its kind, its secrets and its beginning. */
+/** The fields of an endpoint that can change: all except its id, its kind, its secrets and its creation. */
 export type EndpointChange = Partial<Omit<WebhookEndpointRecord, 'id' | 'kind' | 'created_at' | 'secrets'>>;
 
 /**
- * Why an endpoint was not stored. `taken`: the workspace has an endpoint with this id. `too_many`: it has as many of
- * its kind as it may have.
+ * Why an endpoint was not stored. `taken`: the workspace has an endpoint with this id. `too_many`: the workspace has
+ * reached its limit of endpoints of this kind.
  */
 export type EndpointNotStored = Refused<'workspace_unknown' | 'taken' | 'too_many'>;
 
-/** Why an endpoint was not changed. `changed`: it is not any more what the caller takes it for. */
+/** Why an endpoint was not changed. `changed`: it is no longer as the caller expects. */
 export type EndpointNotChanged = Refused<'not_found' | 'changed'>;
 
 export interface ReplayOptions {
   /**
-   * Until when the caller has seen what became of deliveries (ISO 8601 UTC): those whose last try began later stay
-   * as they are.
+   * When the caller last saw the deliveries (ISO 8601 UTC): those whose last attempt started later do not change.
    *
    * @default all are sent again
    */
@@ -28,11 +27,11 @@ export interface ReplayOptions {
 
 export interface SecretRotation {
   readonly secret: string;
-  /** Rotate only where this secret is in front: of several rotations from one secret exactly one happens. */
+  /** Rotate only if this is the current secret: of several rotations of the same secret, exactly one happens. */
   readonly from?: string;
-  /** Until this instant (ISO 8601 UTC) deliveries are signed with the old secret too. */
+  /** Until this time (ISO 8601 UTC), deliveries are also signed with the old secret. */
   readonly oldExpiresAt: string;
-  /** The clock: secrets that have expired at this instant are dropped. */
+  /** The current time: secrets that have expired by then are removed. */
   readonly now: string;
 }
 
@@ -49,31 +48,31 @@ export interface DeliveryQuery {
   readonly state?: WebhookDelivery['state'];
   readonly eventType?: string;
   readonly limit: number;
-  /** Id to go on after. */
+  /** Id to continue after. */
   readonly after?: string;
 }
 
 export interface DeliveryPage {
   readonly deliveries: readonly Readonly<WebhookDelivery>[];
-  /** Id to go on after, or `null` on the last page. */
+  /** Id to continue after, or `null` on the last page. */
   readonly next: string | null;
 }
 
 export interface WebhooksRepository {
   /**
-   * Stores an endpoint. The endpoint as it is stored, or why it was refused: of any number of concurrent calls
-   * with `most` no more are stored than leave the workspace with so many endpoints of this kind.
+   * Stores an endpoint. Returns the stored endpoint, or why it was refused: concurrent calls with `most` never leave
+   * the workspace with more endpoints of this kind than that.
    */
   createEndpoint(
     workspaceId: string,
     endpoint: WebhookEndpointRecord,
     options?: {
-      /** How many endpoints of its kind the workspace may have. @default no limit */
+      /** Maximum number of endpoints of this kind in the workspace. @default no limit */
       readonly most?: number;
     },
   ): Awaitable<Readonly<WebhookEndpointRecord> | EndpointNotStored>;
 
-  /** A workspace's endpoints of one kind by `created_at`, the oldest first (equal instants by id). */
+  /** The endpoints of one kind of a workspace by `created_at`, oldest first (equal times by id). */
   listEndpoints(
     workspaceId: string,
     query?: EndpointQuery,
@@ -82,22 +81,22 @@ export interface WebhooksRepository {
   findEndpoint(workspaceId: string, endpointId: string): Awaitable<Readonly<WebhookEndpointRecord> | null>;
 
   /**
-   * Changes an endpoint. The endpoint as it is afterwards, or why it was not changed: `changed` when `when` does not
-   * hold of it in this very step. Of several calls that pause an active endpoint exactly one is answered with it.
+   * Changes an endpoint. Returns the endpoint after the change, or why it was not changed: `changed` if `when` returns
+   * false in this step. Of several calls that pause an active endpoint, exactly one returns it.
    */
   changeEndpoint(
     workspaceId: string,
     endpointId: string,
     change: EndpointChange,
     options?: ChangeOptions<Readonly<WebhookEndpointRecord>> & {
-      /** Asked of the endpoint as it is before; more than once where the storage tries again. @default it holds */
+      /** Called with the current endpoint, and again if the storage retries. @default the change is always made */
       readonly when?: (endpoint: Readonly<WebhookEndpointRecord>) => boolean;
     },
   ): Awaitable<Readonly<WebhookEndpointRecord> | EndpointNotChanged>;
 
   /**
-   * Puts a secret in front of the others. The old ones end with the overlap, unless they end earlier. The
-   * endpoint as it is afterwards, or why it was not changed: `changed` when another secret than `from` is in front.
+   * Adds a new current secret. The old ones end with the overlap, unless they end earlier. Returns the endpoint after
+   * the change, or why it was not changed: `changed` if the current secret is not `from`.
    */
   rotateSecret(
     workspaceId: string,
@@ -105,17 +104,17 @@ export interface WebhooksRepository {
     rotation: SecretRotation,
   ): Awaitable<Readonly<WebhookEndpointRecord> | EndpointNotChanged>;
 
-  /** Removes an endpoint with its deliveries. The endpoint as it was: racing calls get it once. */
+  /** Deletes an endpoint with its deliveries. Returns the deleted endpoint: only one of concurrent calls gets it. */
   deleteEndpoint(
     workspaceId: string,
     endpointId: string,
   ): Awaitable<Readonly<WebhookEndpointRecord> | Refused<'not_found'>>;
 
   /**
-   * Stores events, and for each a delivery, due at its `created_at`, to every active endpoint of the workspace
-   * that {@link wants} it (or to `only` that one, whatever it asks for and even where it is paused). An event
-   * that nobody asks for leaves nothing behind; one that is there already changes nothing. How many
-   * deliveries there are now that were not there before: none in a workspace that does not exist.
+   * Stores events, and for each a delivery, due at its `created_at`, to every active endpoint of the workspace that
+   * {@link wants} it (or to the endpoint `only`, regardless of its subscriptions and even if it is paused). An event
+   * without deliveries is not stored; an existing event changes nothing. Returns the number of new deliveries: none in
+   * a workspace that does not exist.
    */
   publish(
     workspaceId: string,
@@ -124,39 +123,42 @@ export interface WebhooksRepository {
   ): Awaitable<number>;
 
   /**
-   * The storage's clock, in milliseconds since 1970. Due times and leases go by it, so that processes whose clocks
-   * differ agree; where `now` is given, by that.
+   * The storage's clock, in milliseconds since 1970. Due times and leases use it, so that processes with different
+   * clocks agree; if `now` is given, they use that.
    */
   clock(): Awaitable<number>;
 
   /**
-   * Leases deliveries of active endpoints that are due; of each endpoint the longest due first. No two calls get
-   * the same. Where more is due than `limit`, workspaces take turns, and within a workspace its endpoints.
+   * Leases due deliveries of active endpoints; of each endpoint, those that are longest due come first. No delivery is
+   * leased to two calls. If more than `limit` are due, workspaces take turns, and within a workspace its endpoints.
    */
   claim(claim: Claim): Awaitable<readonly WebhookJob[]>;
 
   /**
-   * Stores the outcome of tries, how each endpoint fares, and what follows from it, in one step for each workspace
-   * (where one fails it throws, and others may have been stored): a success sets `recent_failures` to 0 and
-   * `failing_since` to `null`, a failure counts one more and sets `failing_since` to the storage's clock where it
-   * was `null`. Then each `follow` is asked, in the order of the settlements, and sees what those before it have
-   * changed. A `follow` that removes the endpoint does what `deleteEndpoint` does: of its other deliveries none is
-   * stored after it. Events are stored last, for who is active by then. Those whose lease is another's by now change
-   * nothing: their `follow` is not asked, and their events are not stored. Answers those that were stored.
+   * Stores the outcomes of attempts, the failures of each endpoint, and the consequences, in one step per workspace (if
+   * one step fails, the method throws, and others may have been stored). A success sets `recent_failures` to 0 and
+   * `failing_since` to `null`. A failure adds one, and sets `failing_since` to the storage's clock if it was `null`.
+   * Then each `follow` is called in the order of the settlements, and sees the changes of the previous ones. A `follow`
+   * that deletes the endpoint does the same as `deleteEndpoint`: none of its later deliveries is stored. Events are
+   * stored last, for the endpoints that are active by then. Settlements whose lease now belongs to another token change
+   * nothing: their `follow` is not called, and their events are not stored. Returns the stored settlements.
    */
   settle(
     token: string,
     settlements: readonly Settlement[],
     options?: {
-      /** The clock (ISO 8601 UTC). @default the storage's own */
+      /** The current time (ISO 8601 UTC). @default the storage's clock */
       readonly now?: string;
     },
   ): Awaitable<readonly Settled[]>;
 
-  /** Gives back what was claimed and not settled: it is due as before. What is leased by another token stays so. */
+  /**
+   * Releases deliveries that were claimed and not settled: they are due as before. Deliveries leased with another token
+   * stay leased.
+   */
   release(token: string, jobs: readonly Pick<WebhookJob, 'workspaceId' | 'delivery'>[]): Awaitable<void>;
 
-  /** A workspace's deliveries by `created_at`, the newest first (equal instants by id, the last first). */
+  /** The deliveries of a workspace by `created_at`, newest first (equal times by id, last first). */
   listDeliveries(workspaceId: string, query: DeliveryQuery): Awaitable<DeliveryPage>;
 
   findDelivery(
@@ -165,8 +167,8 @@ export interface WebhooksRepository {
   ): Awaitable<{ readonly delivery: Readonly<WebhookDelivery>; readonly payload: string } | null>;
 
   /**
-   * Makes a delivery that has ended due again. The delivery as it is afterwards. One that is pending, or that was
-   * tried since it was `seen`, stays as it is.
+   * Makes a completed delivery due again. Returns the delivery after the change. A delivery that is pending, or was
+   * attempted since `seen`, does not change.
    */
   replay(
     workspaceId: string,
@@ -176,8 +178,8 @@ export interface WebhooksRepository {
   ): Awaitable<Readonly<WebhookDelivery> | Refused<'not_found'>>;
 
   /**
-   * Makes every failed delivery to an endpoint that was created at `since` or later due again, except those that were
-   * tried since they were `seen`. How many; refused when there is no such endpoint.
+   * Makes all failed deliveries to an endpoint due again that were created at `since` or later, except those that were
+   * attempted since `seen`. Returns their number; refused if the endpoint does not exist.
    */
   replayFailed(
     workspaceId: string,
@@ -188,14 +190,14 @@ export interface WebhooksRepository {
   ): Awaitable<number | Refused<'not_found'>>;
 
   /**
-   * Removes a small batch of what nobody needs: deliveries of endpoints that were deleted, and those that have been
-   * settled for longer than `keepFor`, with the events that have no other. What is pending stays. Whether there may
-   * be more to remove; `false` too while another process does it.
+   * Deletes a small batch of old records: deliveries of deleted endpoints, and deliveries that were settled longer than
+   * `keepFor` ago, with events that have no other deliveries. Pending deliveries stay. Returns whether there may be
+   * more to delete; also `false` while another process is deleting.
    */
   prune(options: {
-    /** In milliseconds; `null` keeps what is settled. */
+    /** In milliseconds; `null` keeps settled deliveries. */
     readonly keepFor: number | null;
-    /** The clock (ISO 8601 UTC). @default the storage's own */
+    /** The current time (ISO 8601 UTC). @default the storage's clock */
     readonly now?: string;
   }): Awaitable<boolean>;
 }

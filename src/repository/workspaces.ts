@@ -4,28 +4,28 @@ import type { Refused } from './answers.ts';
 
 export interface WorkspacePage {
   readonly workspaces: readonly Readonly<Workspace>[];
-  /** Id to go on after, or `null` on the last page. */
+  /** Id to continue after, or `null` on the last page. */
   readonly next: string | null;
 }
 
-/** What is made together with a workspace, in the same step. */
+/** Records that are created together with a workspace, in the same step. */
 export interface NewWorkspaceOptions {
-  /** Who becomes its owner: the id of a user, or a user who is made for it. Without one it has no members. */
+  /** The owner: the id of a user, or a new user. Without an owner, the workspace has no members. */
   readonly owner?: string | User;
-  /** A key that it begins with. Its events are not published: a new workspace has no webhooks. */
+  /** A first key. Its events are not published, because a new workspace has no webhooks. */
   readonly key?: KeyRecord;
-  /** Makes the workspace only where there is none at all: see `not_first`. */
+  /** Creates the workspace only if there is no other one: see `not_first`. */
   readonly first?: boolean;
 }
 
 /**
- * What is in the way of a new workspace:
- * - `not_first`: it is to be the first, and there is a workspace already.
- * - `taken`: there is a workspace with this id.
- * - `account_unknown`: there is no account with this id.
- * - `user_unknown`: there is no user with the id of the owner.
- * - `user_taken`, `email_taken`: there is a user with the id or the e-mail address of the owner to be made.
- * - `key_taken`: somebody has a key with this digest.
+ * Why a workspace cannot be created:
+ * - `not_first`: it should be the first, and there is already a workspace.
+ * - `taken`: a workspace with this id exists.
+ * - `account_unknown`: no account has this id.
+ * - `user_unknown`: no user has the id of the owner.
+ * - `user_taken`, `email_taken`: a user has the id or the e-mail address of the new owner.
+ * - `key_taken`: a key with this digest exists.
  */
 export type WorkspaceObstacle =
   | 'not_first'
@@ -36,27 +36,27 @@ export type WorkspaceObstacle =
   | 'email_taken'
   | 'key_taken';
 
-/** Makes workspaces. Nothing that this package serves needs this part: a storage of your own may leave it out. */
+/** Creates workspaces. No group of this package needs this part: your own storage may omit it. */
 export interface WorkspacesRepository {
   /** The workspace with this id, or `null`. */
   find(workspaceId: string): Awaitable<Readonly<Workspace> | null>;
 
   /**
-   * All workspaces by id, in the order that the storage has for texts. `after` is an id that an earlier page gave as
-   * `next`; one that no workspace has is taken for one that was removed.
+   * All workspaces by id, in the storage's text order. `after` is an id that an earlier page returned as `next`; an
+   * unknown id counts as deleted.
    */
   list(page: { readonly limit: number; readonly after?: string }): Awaitable<WorkspacePage>;
 
   /**
-   * Stores a workspace, and in the same step what `options` name. Of several concurrent calls with one id, with one
-   * e-mail address of a new owner, or with `first` in an empty storage, exactly one is answered with its workspace.
+   * Stores a workspace, and in the same step the records in `options`. Of concurrent calls with the same id, with the
+   * same e-mail address of a new owner, or with `first` in an empty storage, exactly one returns its workspace.
    */
   create(
     workspace: Workspace,
     options?: NewWorkspaceOptions,
   ): Awaitable<Readonly<Workspace> | Refused<WorkspaceObstacle>>;
 
-  /** Changes the name of a workspace, or the account that it belongs to; `account_id: null`: it belongs to none. */
+  /** Changes the name of a workspace, or its account; `account_id: null` removes the account. */
   change(
     workspaceId: string,
     change: Partial<Pick<Workspace, 'name' | 'account_id'>>,

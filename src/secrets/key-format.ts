@@ -1,6 +1,6 @@
 /**
- * The secret of an API key: `mk_`, 32 base62 characters from a CSPRNG (190 bits), and a 6-character
- * base62 CRC-32 of what stands before it, so that scanners and clients tell a typing error from a key.
+ * The secret of an API key: `mk_`, 32 base62 characters from a CSPRNG (190 bits), and a 6-character base62 CRC-32 of
+ * the text before it, so that scanners and clients can detect typing errors.
  */
 import { createHash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
@@ -19,24 +19,24 @@ function checksum(body: string): string {
   return digits;
 }
 
-/** A new secret. It exists nowhere else: show it once, store {@link digestOf} it. */
+/** Creates a secret. It is stored nowhere: show it once, and store {@link digestOf} it. */
 export function generateSecret(): string {
   let body = 'mk_';
   for (let position = 0; position < 32; position += 1) body += alphabet.charAt(randomInt(62));
   return body + checksum(body);
 }
 
-/** Whether a text that claims to be one of our keys (`mk_`) has their length and checksum. */
+/** Whether a text with our prefix (`mk_`) has the right length and checksum. */
 export function isWellFormed(secret: string): boolean {
   return shape.test(secret) && secret.endsWith(checksum(secret.slice(0, -checksumLength)));
 }
 
-/** What is stored of a secret, and what it is looked up by: SHA-256 in lower-case hexadecimal. */
+/** The stored digest of a secret, which is also used for look-ups: SHA-256 in lowercase hexadecimal. */
 export function digestOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** What people recognise a key by: its start and its end. */
+/** The hints to recognise a key: its first and last characters. */
 export function hintsOf(secret: string): { prefix: string; last_four: string } {
   return { prefix: secret.slice(0, 7), last_four: secret.slice(-4) };
 }

@@ -1,22 +1,24 @@
-/** Passwords: scrypt with a salt each, and never more of them at once than the machine bears. */
+/** Password hashing with scrypt and a salt each. The number of concurrent hashes is limited. */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { FairQueue, type Turn } from '../common/fair-queue.ts';
 import type { PasswordHash } from '../generated/types.ts';
 
-/** OWASP's parameters of 2024 for scrypt: 32 MiB a hash. */
+/** The scrypt parameters that OWASP recommended in 2024: 32 MiB per hash. */
 const parameters = { cost: 32_768, block_size: 8, parallelization: 3 } as const;
 const hashLength = 32;
-/** Of a longer one, so many UTF-16 units count. */
+/** Longer passwords are truncated to this number of UTF-16 units. */
 const longestPassword = 1_024;
-/** `cost * block_size * parallelization` of a stored hash: 1 GiB and some seconds, ten times what ours cost. */
+/**
+ * Maximum of `cost * block_size * parallelization` in a stored hash: 1 GiB and some seconds, ten times our own cost.
+ */
 const mostWork = 2 ** 23;
 
-/** Hashing fills a core: one is left to the requests that need none. */
+/** Hashing uses a whole core, so one core stays free for other requests. */
 const slots = Math.max(1, Math.min(2, availableParallelism() - 1));
 
-/** More passwords wait to be checked than is sensible: try again later. */
+/** The queue of waiting passwords is full; try again later. */
 export class PasswordQueueFullError extends Error {
   override readonly name = 'PasswordQueueFullError';
 }
@@ -25,10 +27,10 @@ const queue = new FairQueue({
   slots,
   perShare: 8,
   perLine: 32,
-  full: () => new PasswordQueueFullError('too many passwords at once'),
+  full: () => new PasswordQueueFullError('too many passwords are being hashed at once'),
 });
 
-/** What a password is hashed for. */
+/** The purpose of a hash. */
 export interface PasswordTurn extends Turn {
   readonly line: 'log-ins' | 'link forms' | 'links' | 'host';
 }
@@ -46,12 +48,12 @@ async function compute(
     throw new Error(`cost * block_size * parallelization is more than ${mostWork}`);
   const maxmem = 256 * block_size * (cost + parallelization);
   const options = { N: cost, r: block_size, p: parallelization, maxmem };
-  // What is hashed is cut as what is compared with it: otherwise a longer password would never be right.
+  // Truncates the password before hashing, as the comparison does; otherwise a longer password would never match.
   const text = password.slice(0, longestPassword);
   return derive(text.normalize('NFKC'), salt, hashLength, options);
 }
 
-/** What to store of a password. @throws PasswordQueueFullError */
+/** Creates the hash to store. @throws PasswordQueueFullError */
 export async function hashPassword(password: string, turn: PasswordTurn = ofHost): Promise<PasswordHash> {
   const salt = randomBytes(16);
   const hash = await queue.run(turn, () => compute(password, salt, parameters));
@@ -63,13 +65,13 @@ export async function hashPassword(password: string, turn: PasswordTurn = ofHost
   };
 }
 
-/** Stands in for the hash of a user who does not exist, so that the answer takes as long. */
+/** Replaces the hash of an unknown user, so that the response takes the same time. */
 const nobody: PasswordHash = { scheme: 'scrypt', ...parameters, salt: 'AAAAAAAAAAAAAAAAAAAAAA', hash: '' };
 
 /**
- * Whether a password is the one that was stored. `null` costs the same and is never right. So is a hash that
- * scrypt refuses, or that asks for more work than anybody may cause by logging in: `onBroken` is told. `begin` is called when the turn has
- * come, just before the work: what it throws stops it. @throws PasswordQueueFullError
+ * Whether a password matches a stored hash. `null` costs the same time and never matches. A hash that scrypt rejects,
+ * or that requires more work than a login may cause, never matches either, and `onBroken` is called. `begin` is called
+ * just before the work; if it throws, the work is not done. @throws PasswordQueueFullError
  */
 export async function verifyPassword(
   password: string,
@@ -88,13 +90,13 @@ export async function verifyPassword(
     try {
       return await matches(stored);
     } catch (cause) {
-      onBroken(new Error('a stored password cannot be computed: its parameters are refused', { cause }));
+      onBroken(new Error('the parameters of a stored password hash are not allowed', { cause }));
       return matches(nobody);
     }
   });
 }
 
-/** Whether a hash was made with other parameters than today's. */
+/** Whether a hash was created with parameters other than today's. */
 export function isOutdated({ cost, block_size, parallelization }: PasswordHash): boolean {
   return (
     cost !== parameters.cost ||

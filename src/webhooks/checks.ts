@@ -2,7 +2,7 @@ import type { Webhooks } from '../group/engines.ts';
 import type { HostEvent } from '../group/event.ts';
 import { TargetGuard } from './target.ts';
 
-/** What the router needs of webhooks where the host has no engine in this process. */
+/** The part of the webhook engine that the router needs if this process has no engine. */
 export const webhookChecks = (
   guard: TargetGuard = new TargetGuard(),
   events: readonly HostEvent[] = [],

@@ -1,12 +1,12 @@
-/** The clock of this process beside that of the storage, which due times and leases go by. */
+/** Compares the clock of this process with that of the storage, which due times and leases use. */
 import type { WebhooksRepository } from '../repository/index.ts';
 
-/** A clock may be off by so much, in milliseconds, before somebody is told. */
+/** A larger difference, in milliseconds, is reported. */
 const mostSkew = 5_000;
 
 /**
- * Tells of a clock that is off the storage's. Nothing is sent at another time for it, but events and signatures
- * are stamped by it, and receivers refuse what is minutes old. Never rejects.
+ * Reports a clock that differs from the storage's. Deliveries are not sent at other times because of it, but events and
+ * signatures contain its time, and receivers refuse signatures that are minutes old. Never rejects.
  */
 export async function compareClocks(
   webhooks: Pick<WebhooksRepository, 'clock'>,
@@ -15,13 +15,15 @@ export async function compareClocks(
   try {
     const asked = Date.now();
     const storage = await webhooks.clock();
-    // However long the answer took, the storage looked at its clock in between.
+    // The storage read its clock at some time between the request and the response.
     const ahead = asked - storage;
     const behind = storage - Date.now();
     if (Math.max(ahead, behind) <= mostSkew) return;
     const skew = Math.round(Math.max(ahead, behind) / 1_000);
     const how = ahead > behind ? 'ahead of' : 'behind';
-    onError(new Error(`The clock of this process is ${skew} s ${how} the storage's: set it right`));
+    onError(
+      new Error(`The clock of this process is ${skew} s ${how} the clock of the storage: please correct it`),
+    );
   } catch (error) {
     onError(error);
   }

@@ -1,18 +1,18 @@
 /**
- * Endpoints as they are: what waits here was leased a while ago, and any process may have changed, paused or deleted
- * its endpoint since.
+ * Current settings of endpoints: a waiting delivery was leased some time ago, and any process may have updated, paused
+ * or deleted its endpoint since.
  */
 import type { Awaitable, WebhookJob, WebhooksRepository } from '../repository/index.ts';
 import type { Lane } from './lane.ts';
 
-/** What is known of an endpoint may be so old, in milliseconds. */
+/** Maximum age of cached settings, in milliseconds. */
 const mostAge = 1_000;
 
 type Endpoint = WebhookJob['endpoint'];
 
 interface Look {
   readonly at: number;
-  /** `null`: it is not to be sent to. `undefined`: the storage does not say. */
+  /** `null`: the endpoint receives nothing. `undefined`: the storage did not answer. */
   readonly found: Promise<Endpoint | null | undefined>;
 }
 
@@ -28,8 +28,8 @@ export class CurrentEndpoints {
   }
 
   /**
-   * The endpoint of a delivery that was asked for at an instant; `null` where it is paused or gone. Where the storage
-   * fails it is what it was.
+   * The endpoint of a delivery that was leased at the given time, or `null` if it is paused or deleted. If the storage
+   * fails, the settings from the lease are used.
    */
   of({ endpoint }: WebhookJob, lane: Lane, asked: number, now: number): Awaitable<Endpoint | null> {
     if (now - asked < mostAge) return endpoint;

@@ -1,4 +1,4 @@
-/** The delivery log over HTTP: list, read, send again; and the test event. */
+/** The delivery log over HTTP: list, read, replay; and the test event. */
 
 import { invalidParameters, MarketplaceError } from '../common/errors.ts';
 import type {
@@ -76,8 +76,8 @@ export async function replayFailed(
 }
 
 /**
- * One and the same check as at the delivery: a test that succeeds means a delivery that can. `eventId`: that of
- * the event; one that there is already is not sent again.
+ * Uses the same check as a delivery, so a test event that succeeds proves that deliveries can succeed. `eventId`: id of
+ * the event; an existing event is not sent again.
  */
 export async function testWebhook(
   { params, principal, repository, service: webhooks, now, hops }: WebhookCall<NoInput>,

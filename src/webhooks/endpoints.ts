@@ -1,4 +1,4 @@
-/** Receivers over HTTP: make, list, read, change, delete, pause, resume, test; their secrets. */
+/** Webhook endpoints over HTTP: create, list, read, update, delete, pause, resume, test; and their secrets. */
 import { randomBytes } from 'node:crypto';
 import { invalidParameters, MarketplaceError, type Problem } from '../common/errors.ts';
 import type {
@@ -19,13 +19,13 @@ import { findWebhook } from './find.ts';
 import { maskedHeaders, maskOfHeader, reservedHeader } from './headers.ts';
 import type { WebhookCall, WebhookService } from './service.ts';
 
-/** Endpoints of a workspace. */
+/** Maximum number of endpoints of a workspace. */
 const most = 50;
 const dayInSeconds = 86_400;
 
 /**
- * An endpoint as it is shown: its secrets only where somebody asks for them, and the values of its headers, which
- * may be secrets of the receiver, only to who may change it.
+ * An endpoint in a response: without its secrets unless they were requested, and with header values, which may be
+ * secrets of the receiver, only if the caller may update it.
  */
 export function showEndpoint(
   record: Readonly<WebhookEndpointRecord>,
@@ -38,7 +38,7 @@ export function showEndpoint(
 
 const endpointId = (params: Readonly<Record<string, string>>) => params.webhook_id ?? '';
 
-// The same for one of another workspace as for one that nobody has.
+// The same error for an endpoint of another workspace as for one that does not exist.
 const notFound = () => new MarketplaceError(webhookErrors.webhook_not_found);
 
 /** The endpoint that a call names. */
@@ -54,7 +54,7 @@ async function endpointOf({
   return endpoint;
 }
 
-/** What a schema cannot say of a receiver. */
+/** Checks that a schema cannot express. */
 async function checkInput(
   input: ChangeWebhookEndpointRequest,
   webhooks: WebhookService,
@@ -63,11 +63,11 @@ async function checkInput(
   const [first, ...more] = await problemsOf(input, webhooks, workspaceId);
   if (first !== undefined) throw invalidParameters(first, ...more);
   const { headers = {} } = input;
-  // Sent back as it was shown it would take the place of the real value.
+  // A masked value that is sent back must not replace the real value.
   if (Object.values(headers).includes(maskOfHeader))
     throw new MarketplaceError(
       'invalid_request',
-      `headers contains ${maskOfHeader}, the placeholder of a hidden value`,
+      `headers contains ${maskOfHeader}, the placeholder for a hidden value`,
     );
 }
 
@@ -77,7 +77,7 @@ interface Checked {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** All that is wrong with parameters that fit their schema. */
+/** Collects all problems of parameters that match their schema. */
 export async function problemsOf(
   { url, event_types: types = [], headers = {} }: Checked,
   webhooks: WebhookService,
@@ -87,7 +87,7 @@ export async function problemsOf(
   if (!types.every(type => webhooks.knows(type)))
     problems.push({ pointer: '/event_types', reason: 'contains an unknown event type' });
   if (reservedHeader(headers) !== null)
-    problems.push({ pointer: '/headers', reason: 'contains a header that cannot be set' });
+    problems.push({ pointer: '/headers', reason: 'contains a header name that is not allowed' });
   try {
     if (url !== undefined) await webhooks.check(url, workspaceId);
   } catch (error) {
@@ -104,7 +104,7 @@ export async function listWebhooks({
   return { result: endpoints.map(endpoint => showEndpoint(endpoint, principal)) };
 }
 
-/** `id`: that of the endpoint; one that there is already is no second one. */
+/** `id`: id of the endpoint; an existing endpoint is not created again. */
 export async function createWebhook(
   { input, principal, repository, service: webhooks, now }: WebhookCall<CreateWebhookEndpointRequest>,
   { id = `ep_${randomBytes(12).toString('base64url')}` }: { readonly id?: string } = {},
@@ -131,7 +131,7 @@ export async function createWebhook(
   const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, { most });
   if (isRefused(made)) {
     if (made.refused === 'too_many') throw new MarketplaceError(webhookErrors.too_many_webhooks);
-    throw new Error(`a new endpoint was refused: ${made.refused}`);
+    throw new Error(`the new endpoint was refused: ${made.refused}`);
   }
   return { result: { endpoint: showEndpoint(made, principal), secret } };
 }
@@ -187,7 +187,7 @@ export async function revealWebhookSecret(call: WebhookCall<NoInput>): Promise<O
   return { result: (await endpointOf(call)).secrets };
 }
 
-/** `from`: the secret that must be in front; where another one is, there is no such webhook. */
+/** `from`: the expected current secret. If it differs, the operation answers that the webhook does not exist. */
 export async function rotateWebhookSecret(
   call: WebhookCall<RotateWebhookSecretRequest>,
   { from }: { readonly from?: string } = {},

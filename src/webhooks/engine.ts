@@ -1,4 +1,4 @@
-/** Webhooks as a host has them: started, closed, and fed with events of its own. */
+/** The webhook engine of a host: start, close, and publish events of the host. */
 
 import type { Webhooks } from '../group/engines.ts';
 import { eventOf, longestPayload } from '../group/event.ts';
@@ -12,14 +12,15 @@ import { WebhookWorker } from './worker.ts';
 const typePattern = /^[a-z][a-z0-9_]*(\.[a-z0-9_]+)+$/;
 
 export interface WebhookEngine extends Webhooks {
-  /** Begins to send. Any number of processes may. */
+  /** Starts to send deliveries. Any number of processes may do so. */
   start(): void;
-  /** Takes no more, finishes what is under way and gives back what it holds. */
+  /** Leases no more deliveries, finishes those that are being sent and releases all others. */
   close(): Promise<void>;
   /**
-   * Sends an event of the host's own to the webhooks of a workspace that ask for it; how many these are. Stored
-   * when it resolves. `id` (letters, digits, _ and -, up to 32) names the event: published twice, it is sent once.
-   * @throws RangeError for a type that was not declared, data that is too large or an id that is none
+   * Publishes an event of the host to the subscribed webhooks of a workspace. Resolves with their number when the event
+   * is stored. `id` (letters, digits, _ and -, up to 32) identifies the event: an event that is published twice is sent
+   * once.
+   * @throws RangeError for an undeclared event type, data that is too large or an invalid id
    */
   publish(
     workspaceId: string,
@@ -29,9 +30,9 @@ export interface WebhookEngine extends Webhooks {
   ): Promise<number>;
 }
 
-/** What the groups of this package bring along. */
+/** The event types and receivers of the built-in groups. */
 export interface OfPackage {
-  /** The types of its events: a host cannot publish them in its name. */
+  /** Event types that a host cannot publish. */
   readonly reserved: readonly string[];
   readonly receivers: Receivers;
 }
@@ -47,7 +48,9 @@ export function webhookEngine(
   const own = new Set<string>();
   for (const { type } of events) {
     if (!typePattern.test(type) || ofPackage.reserved.includes(type) || type.startsWith('webhook.'))
-      throw new TypeError(`events: ${type} must be group.what_happened, and none of this package`);
+      throw new TypeError(
+        `events: ${type} must have the form group.what_happened and must not be a built-in event type`,
+      );
     own.add(type);
   }
   const now = options.now ?? (() => Date.now());
@@ -69,12 +72,12 @@ export function webhookEngine(
     start: () => worker.start(),
     close: () => worker.close(),
     async publish(workspaceId, type, data, { id } = {}) {
-      if (!own.has(type)) throw new RangeError(`type: ${type} was not declared in events`);
+      if (!own.has(type)) throw new RangeError(`type: ${type} is not declared in events`);
       if (id !== undefined && !/^[A-Za-z0-9_-]{1,32}$/.test(id))
-        throw new RangeError('id: must be up to 32 letters, digits, _ and -');
+        throw new RangeError('id: must be at most 32 letters, digits, _ and -');
       const event = eventOf(type, data, now(), { id });
       if (Buffer.byteLength(event.payload) > longestPayload)
-        throw new RangeError(`data: must not make a body of more than ${longestPayload} bytes`);
+        throw new RangeError(`data: is too large: the payload must not exceed ${longestPayload} bytes`);
       const sent = await repository.webhooks.publish(workspaceId, [event]);
       if (sent > 0) worker.nudge();
       return sent;

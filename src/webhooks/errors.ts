@@ -1,4 +1,4 @@
-/** What the operations on webhooks refuse. */
+/** The errors of the webhook operations. */
 import { errorRows } from '../common/errors.ts';
 
 export const webhookErrors = errorRows({

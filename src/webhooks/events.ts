@@ -1,4 +1,4 @@
-/** What webhooks tell of themselves. */
+/** The events that webhooks emit about themselves. */
 import { event } from '../group/event.ts';
 
 const endpoint = { endpoint_id: 'ep_demo', url: 'https://receiver.example/hooks' };
@@ -6,15 +6,15 @@ const endpoint = { endpoint_id: 'ep_demo', url: 'https://receiver.example/hooks'
 export const webhookEvents = [
   event({
     type: 'webhook.test',
-    summary: 'Somebody sent a test event',
-    description: 'Sent to one endpoint alone, whatever it asks for.',
+    summary: 'A test event was sent',
+    description: 'Sent to one webhook only, regardless of its event types.',
     schema: 'WebhookTested',
     example: { endpoint_id: 'ep_demo', message: 'This is a test.' },
   }),
   event({
     type: 'webhook.delivery.exhausted',
-    summary: 'A delivery failed at every try',
-    description: 'It is not tried again by itself; it can be replayed.',
+    summary: 'All attempts of a delivery failed',
+    description: 'It is not retried automatically, but you can replay it.',
     schema: 'WebhookDeliveryExhausted',
     example: {
       endpoint_id: 'ep_demo',
@@ -28,16 +28,16 @@ export const webhookEvents = [
   }),
   event({
     type: 'webhook.endpoint.paused',
-    summary: 'An endpoint was paused by itself',
+    summary: 'A webhook was paused automatically',
     description:
-      'It answered 410, or nothing but failures for days. Nothing is sent to it until it is resumed.',
+      'Its receiver answered 410, or all deliveries failed for days. Nothing is sent to it until you resume it.',
     schema: 'WebhookEndpointPaused',
     example: { ...endpoint, reason: 'failing', failing_since: '2026-03-09T09:26:53Z' },
   }),
   event({
     type: 'webhook.endpoint.recovered',
-    summary: 'An endpoint takes deliveries again',
-    description: 'After several failures in a row, one was taken.',
+    summary: 'A webhook accepts deliveries again',
+    description: 'A delivery succeeded after several failures in a row.',
     schema: 'WebhookEndpointRecovered',
     example: { ...endpoint, failing_since: '2026-03-09T09:26:53Z' },
   }),

@@ -1,4 +1,4 @@
-/** Headers that are ours, or that steer the connection: nobody else may set them. */
+/** Headers that belong to us or control the connection. Users cannot set them. */
 const reserved = new Set([
   'cdn-loop',
   'connection',
@@ -16,7 +16,7 @@ const reserved = new Set([
   'user-agent',
 ]);
 
-/** The first header that may not be set, or `null`. */
+/** The first header that is not allowed, or `null`. */
 export function reservedHeader(headers: Readonly<Record<string, string>>): string | null {
   const found = Object.keys(headers).find(name => {
     const lower = name.toLowerCase();
@@ -25,9 +25,9 @@ export function reservedHeader(headers: Readonly<Record<string, string>>): strin
   return found ?? null;
 }
 
-/** What stands in place of a header's value where it is not shown. */
+/** The placeholder for a hidden header value. */
 export const maskOfHeader = '***';
 
-/** Headers with their names alone. */
+/** The headers with masked values. */
 export const maskedHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.keys(headers).map(name => [name, maskOfHeader]));

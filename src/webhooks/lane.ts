@@ -1,11 +1,11 @@
-/** What waits for one endpoint, and how much of it may be here and on its way. */
+/** The deliveries that wait for one endpoint in this process, and how many of them may be leased and sent. */
 import type { WebhookJob } from '../repository/index.ts';
 
-/** An endpoint that nothing is known of is sent so many at once; each answer allows for one more. */
+/** Initial number of concurrent deliveries to an endpoint; each response adds one. */
 const firstSlots = 2;
-/** For each delivery that may be under way so many are leased ahead. */
+/** Number of deliveries to lease ahead for each delivery that may run. */
 export const ahead = 10;
-/** Of an endpoint with a rate, what may go within so many seconds is leased ahead. */
+/** For an endpoint with a rate, the deliveries of this many seconds are leased ahead. */
 const secondsAhead = 5;
 
 export interface Lane {
@@ -14,14 +14,14 @@ export interface Lane {
   readonly endpointId: string;
   readonly waiting: Waiting[];
   rate: number | null;
-  /** From when on the next may go, where the endpoint has a rate. */
+  /** When the next delivery may be sent, if the endpoint has a rate. */
   nextAt: number;
   underWay: number;
-  /** How many may be under way at once: one more for each answer, half as many where there is none. */
+  /** Maximum number of concurrent deliveries: one more for each response, half as many if none arrives. */
   slots: number;
-  /** It gave no answer when it was last sent to, or not soon. */
+  /** The last delivery got no response, or a slow one. */
   isSlow: boolean;
-  /** The storage gave as much as it was asked for: there may be more. */
+  /** The storage returned as many deliveries as requested, so there may be more. */
   hasMore: boolean;
   /** As counted for all lanes together. */
   counted: number;
@@ -30,7 +30,7 @@ export interface Lane {
 
 interface Waiting {
   readonly job: WebhookJob;
-  /** Later than this its lease might end while it is on its way. */
+  /** Later, its lease might end while it is being sent. */
   readonly sendBefore: number;
 }
 
@@ -55,7 +55,7 @@ export const laneFor = (
   countedAside: 0,
 });
 
-/** How much more of a lane is worth having here: nothing, or at least half of what it can use. */
+/** How many more deliveries of a lane are worth leasing: none, or at least half of what it can use. */
 export function roomOf({ rate, isSlow, slots, underWay, waiting }: Lane): number {
   const most = isSlow ? slots - underWay : ahead * slots;
   const target = rate === null ? most : Math.min(most, Math.ceil(secondsAhead * rate));

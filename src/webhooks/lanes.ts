@@ -1,67 +1,67 @@
 /**
- * What is leased and waits here, by endpoint: each in its lane, so that none keeps another waiting. A lane says how
- * much more it can use, and when: only then is it worth asking the storage.
+ * Leased deliveries that wait in this process, in one lane per endpoint, so that endpoints do not delay each other. A
+ * lane knows how many more deliveries it can use, and when: only then is the storage queried.
  */
 import type { LaneRoom, WebhookJob } from '../repository/index.ts';
 import { ahead, type Lane, laneFor, nameOf, roomOf } from './lane.ts';
 import { Slots } from './slots.ts';
 import { Turns } from './turns.ts';
 
-/** Longer than this under way, in milliseconds, and a delivery counts among the slow ones. */
+/** A delivery that takes longer than this, in milliseconds, counts as slow. */
 const slowAfter = 500;
-/** So much is asked for of an endpoint that nothing waits of: its rate, and whether it answers, is not known. */
+/** Number of deliveries to lease for an endpoint with none waiting, because its rate and speed are unknown. */
 const firstRoom = 10;
-/** What waits for a rate or for a slow endpoint takes no room from others, but there is an end to it. */
+/** Deliveries that wait for a rate or a slow endpoint use no slot, but their number is limited. */
 const mostAside = 5;
 
 export interface LaneOptions {
-  /** Deliveries under way at once; slow ones apart, and as many of them. */
+  /** Maximum number of concurrent deliveries; slow ones have a second pool of the same size. */
   readonly concurrency: number;
-  /** Deliveries under way at once to one endpoint. */
+  /** Maximum number of concurrent deliveries to one endpoint. */
   readonly perEndpoint: number;
 }
 
-/** A delivery on its way: given back to {@link Lanes.end}. */
+/** A delivery that is being sent; pass it to {@link Lanes.end}. */
 export interface Going {
   readonly job: WebhookJob;
   readonly lane: Lane;
   readonly startedAt: number;
-  /** Later than this its lease might end while it is on its way. */
+  /** Later, its lease might end while it is being sent. */
   readonly sendBefore: number;
-  /** Whose place it has. */
+  /** The pool whose slot it uses. */
   slots: Slots;
 }
 
-/** What to ask the storage for. */
+/** What to request from the storage. */
 export interface Wanted {
   readonly limit: number;
   readonly perEndpoint: number;
   readonly rooms: readonly LaneRoom[];
 }
 
-/** Times are milliseconds of one clock that never goes back, whichever the caller has. */
+/** All times are milliseconds of one monotonic clock, which the caller provides. */
 export class Lanes {
   readonly #perEndpoint: number;
   readonly #most: number;
   readonly #lanes = new Map<string, Lane>();
-  /** Those that may go as soon as there is a place for them. */
+  /** Lanes that can send as soon as a slot is free. */
   readonly #quick = new Turns<Lane>();
   readonly #slow = new Turns<Lane>();
   readonly #quickSlots: Slots;
   readonly #slowSlots: Slots;
-  /** On their way in the places of the quick ones, the earliest first. */
+  /** Running deliveries in the fast pool, oldest first. */
   readonly #fresh = new Set<Going>();
-  /** Lanes that wait for their rate, and the earliest instant among them. */
+  /** Lanes that wait for their rate, and the earliest time among them. */
   readonly #later = new Set<Lane>();
   #laterAt = Number.POSITIVE_INFINITY;
-  /** Lanes of which there may be more, and that can use it. */
+  /** Lanes with free capacity that may have more deliveries in the storage. */
   readonly #hungry = new Set<Lane>();
-  /** Lanes with nothing to do that are remembered, since they are slow: the first to be forgotten first. */
+  /** Idle lanes that are kept because they are slow, oldest first. */
   readonly #idle = new Set<Lane>();
-  /** The storage was cut short by the limit: there may be more, of anybody. */
+  /** The limit cut off the last claim, so any endpoint may have more deliveries. */
   #cutShort = false;
   #waiting = 0;
-  /** Of these, in lanes that wait for their rate or are slow. */
+  /** How many of these are in lanes that wait for their rate or are slow. */
   #aside = 0;
 
   constructor({ concurrency, perEndpoint }: LaneOptions) {
@@ -71,27 +71,27 @@ export class Lanes {
     this.#slowSlots = new Slots(concurrency);
   }
 
-  /** How many wait. */
+  /** Number of waiting deliveries. */
   get waiting(): number {
     return this.#waiting;
   }
 
-  /** How many endpoints are known of. */
+  /** Number of known endpoints. */
   get size(): number {
     return this.#lanes.size;
   }
 
-  /** All that wait. */
+  /** All waiting deliveries. */
   held(): WebhookJob[] {
     return [...this.#lanes.values()].flatMap(({ waiting }) => waiting.map(({ job }) => job));
   }
 
-  /** There may be more in the storage of what can go soon. */
+  /** Whether the storage may have more deliveries that can be sent soon. */
   get isHungry(): boolean {
     return !this.#isFull && (this.#cutShort || this.#hungry.size > 0);
   }
 
-  /** What to ask for now; `null` where there is no room for anything. */
+  /** What to request now, or `null` if there is no room. */
   wanted(): Wanted | null {
     const rest = (1 + mostAside) * this.#most - this.#waiting;
     if (rest <= 0) {
@@ -99,7 +99,7 @@ export class Lanes {
       return null;
     }
     const isFull = this.#isFull;
-    // Those of whom nothing waits are let in even so.
+    // Endpoints without waiting deliveries are allowed even then.
     const limit = isFull ? this.#most / ahead : this.#most - this.#ready;
     const rooms: LaneRoom[] = [];
     for (const lane of this.#lanes.values()) {
@@ -110,7 +110,7 @@ export class Lanes {
     return { limit: Math.min(limit, rest), perEndpoint: firstRoom, rooms };
   }
 
-  /** Takes in what the storage gave for {@link wanted}. */
+  /** Adds the deliveries that the storage returned for {@link wanted}. */
   add(wanted: Wanted, jobs: readonly WebhookJob[], sendBefore: number, now: number): void {
     this.#cutShort = jobs.length >= wanted.limit;
     const rooms = new Map(
@@ -123,7 +123,7 @@ export class Lanes {
       lane.rate = job.endpoint.rate;
       lane.waiting.push({ job, sendBefore });
     }
-    // Who was asked for and not given, though there was room for it, has no more.
+    // An endpoint with room that was requested but not returned has no more deliveries.
     for (const lane of [...this.#lanes.values()]) {
       const room = rooms.get(lane.name) ?? wanted.perEndpoint;
       const count = given.get(lane) ?? 0;
@@ -132,7 +132,7 @@ export class Lanes {
     }
   }
 
-  /** The next delivery that may go now; `null` where there is none. End it with {@link end}. */
+  /** The next delivery that may be sent now, or `null`. Finish it with {@link end}. */
   next(now: number): Going | null {
     this.#letGo(now);
     this.#setAside(now);
@@ -144,7 +144,7 @@ export class Lanes {
       if (lane === null) return null;
       const first = lane.waiting.shift();
       if (first === undefined || first.sendBefore < now) {
-        // Whoever claims it next sends it: its lease is as good as over.
+        // Its lease is almost over, so the next worker that claims it sends it.
         lane.hasMore = true;
         this.#place(lane, now);
         continue;
@@ -161,8 +161,8 @@ export class Lanes {
   }
 
   /**
-   * A delivery has ended; `answered`: the receiver said something, whatever it was. `null`: it was not asked, and
-   * nothing is known of it that was not known before.
+   * Finishes a delivery. `answered`: whether a response arrived, of any status. `null`: nothing was sent, so nothing
+   * new is known about the endpoint.
    */
   end(going: Going, answered: boolean | null, now: number): void {
     const { lane, slots, startedAt } = going;
@@ -176,7 +176,7 @@ export class Lanes {
     this.#place(lane, now);
   }
 
-  /** Takes out what waits for an endpoint. */
+  /** Removes the waiting deliveries of an endpoint. */
   drop(workspaceId: string, endpointId: string, now: number): WebhookJob[] {
     const lane = this.#lanes.get(nameOf(workspaceId, endpointId));
     if (lane === undefined) return [];
@@ -186,7 +186,7 @@ export class Lanes {
     return dropped.map(({ job }) => job);
   }
 
-  /** When to look again though nothing has ended or come, or `null`. */
+  /** When to look again if no delivery ends or arrives, or `null`. */
   nextTurn(): number | null {
     const [first] = this.#fresh;
     const slowAt = first === undefined ? Number.POSITIVE_INFINITY : first.startedAt + slowAfter;
@@ -195,7 +195,7 @@ export class Lanes {
     return at === Number.POSITIVE_INFINITY ? null : at;
   }
 
-  /** What waits and takes room: for nothing but its turn. */
+  /** Waiting deliveries that could be sent if a slot were free. */
   get #ready(): number {
     return this.#waiting - this.#aside;
   }
@@ -214,7 +214,7 @@ export class Lanes {
     return lane;
   }
 
-  /** Puts a lane where it belongs after something has changed. */
+  /** Moves a lane to the right list after a change. */
   #place(lane: Lane, now: number): void {
     const { waiting, underWay, slots, nextAt, rate, isSlow } = lane;
     const aside = rate !== null || isSlow ? waiting.length : 0;
@@ -234,13 +234,13 @@ export class Lanes {
     this.#rest(lane, now);
   }
 
-  /** Whether it is worth asking the storage for more of a lane. */
+  /** Whether it is worth requesting more deliveries of a lane. */
   #weigh(lane: Lane): void {
     if (lane.hasMore && roomOf(lane) > 0) this.#hungry.add(lane);
     else this.#hungry.delete(lane);
   }
 
-  /** A lane with nothing to do is forgotten, unless it has to be slower than one that nothing is known of. */
+  /** Removes an idle lane, unless its endpoint must stay slower than a new one. */
   #rest(lane: Lane, now: number): void {
     this.#idle.delete(lane);
     if (lane.waiting.length > 0 || lane.underWay > 0 || lane.hasMore) return;
@@ -258,7 +258,7 @@ export class Lanes {
     lane.isSlow = isSlow;
   }
 
-  /** Lanes whose rate lets them go by now. */
+  /** Lanes whose rate allows the next delivery now. */
   #letGo(now: number): void {
     if (this.#laterAt > now) return;
     this.#laterAt = Number.POSITIVE_INFINITY;
@@ -267,7 +267,7 @@ export class Lanes {
       else this.#laterAt = Math.min(this.#laterAt, lane.nextAt);
   }
 
-  /** What has been on its way for long leaves its place to others, as long as there is one among the slow. */
+  /** A delivery that takes long moves to the slow pool as long as that has a free slot. */
   #setAside(now: number): void {
     for (const going of this.#fresh) {
       const { lane, startedAt } = going;

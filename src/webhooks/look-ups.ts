@@ -1,19 +1,19 @@
 /**
- * Look-ups of host names: each for a limited time, remembered for some seconds, and a few at once for each
- * workspace, so that its names that never answer keep no other workspace waiting.
+ * DNS look-ups with a timeout, a short cache, and a limit of concurrent look-ups per workspace, so that host names of
+ * one workspace that never resolve do not delay others.
  */
 import { plainHost } from '../common/own-address.ts';
 import type { Address, Resolve } from './resolve.ts';
 
-/** How long a look-up may take, and how long it may wait for its turn, in milliseconds. */
+/** Timeout of a look-up, and maximum wait for its turn, in milliseconds. */
 export const longestLookUp = 5_000;
-/** How long addresses are remembered, and that there are none, in milliseconds. */
+/** How long addresses and missing addresses are cached, in milliseconds. */
 const keepFound = 10_000;
 const keepMissing = 5_000;
-/** So many names are remembered, with so many addresses each. */
+/** Maximum number of cached names, and of addresses for each. */
 const mostNames = 1_000;
 const mostAddresses = 64;
-/** Look-ups of one workspace at once. */
+/** Maximum number of concurrent look-ups of one workspace. */
 const shareSize = 4;
 
 interface Remembered {
@@ -24,7 +24,7 @@ interface Remembered {
 /** The look-ups of a workspace. */
 interface Share {
   running: number;
-  /** Each is called when it is its turn. */
+  /** Waiting look-ups; each function is called when it is its turn. */
   readonly waiting: Set<() => void>;
 }
 
@@ -32,9 +32,11 @@ export class LookUps {
   readonly #resolve: Resolve;
   readonly #timeout: number;
   readonly #now: () => number;
-  /** The earliest first. */
+  /** Ordered by time, oldest first. */
   readonly #remembered = new Map<string, Remembered>();
-  /** Those that have begun. Nobody joins one that waits: they would wait for the turn of another workspace. */
+  /**
+   * Running look-ups. Others never join a waiting look-up, because they would wait for the turn of another workspace.
+   */
   readonly #underWay = new Map<string, Promise<readonly Address[]>>();
   readonly #shares = new Map<string, Share>();
 
@@ -49,8 +51,8 @@ export class LookUps {
   }
 
   /**
-   * The addresses of a name: none where it has none or does not answer in time. Never rejects. `workspaceId`: in
-   * whose share it is looked up, `null` for what was looked up a moment ago.
+   * Resolves the addresses of a name; an empty list if it has none or does not respond in time. Never rejects.
+   * `workspaceId`: the workspace whose limit applies; `null` for a name that was resolved a moment ago.
    */
   async find(hostname: string, workspaceId: string | null): Promise<readonly Address[]> {
     const name = plainHost(hostname);
@@ -59,7 +61,7 @@ export class LookUps {
     const leave = workspaceId === null ? () => {} : await this.#enter(workspaceId);
     if (leave === null) return [];
     try {
-      // Somebody else may have asked meanwhile.
+      // Another caller may have resolved it meanwhile.
       return await (this.#known(name) ?? this.#ask(name));
     } finally {
       leave();
@@ -107,7 +109,7 @@ export class LookUps {
     this.#remembered.set(name, { addresses, until });
   }
 
-  /** Waits for a turn in a workspace's share. How to leave it, or `null` where no turn came in time. */
+  /** Waits for a turn of a workspace. Returns a function that ends the turn, or `null` if no turn came in time. */
   async #enter(workspaceId: string): Promise<(() => void) | null> {
     const share = this.#shares.get(workspaceId) ?? { running: 0, waiting: new Set() };
     this.#shares.set(workspaceId, share);
@@ -116,7 +118,7 @@ export class LookUps {
     return () => {
       const [next] = share.waiting;
       if (next !== undefined) {
-        // The place goes on to who has waited longest.
+        // Passes the turn to the longest waiting look-up.
         share.waiting.delete(next);
         next();
         return;

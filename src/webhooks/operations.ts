@@ -1,4 +1,4 @@
-/** Webhooks over HTTP (Standard Webhooks): receivers and the log of their deliveries. */
+/** Webhooks over HTTP (Standard Webhooks): endpoints and their delivery log. */
 import { group } from '../group/group.ts';
 import { operation } from '../group/operation.ts';
 import { getDelivery, listDeliveries, replayDelivery, replayFailed, testWebhook } from './deliveries.ts';
@@ -35,11 +35,12 @@ const endpointReply = {
 
 export const webhooks = group({
   name: 'webhooks',
-  description: 'Where events are sent, signed as Standard Webhooks has it, and what became of each delivery.',
+  description:
+    'Send events to your servers, signed as defined by Standard Webhooks, and read the result of each delivery.',
   needs: ['webhooks'],
   scopes: {
     'webhooks:read': 'List webhooks and their deliveries',
-    'webhooks:write': 'Make, change and test webhooks, send deliveries again',
+    'webhooks:write': 'Create, update and test webhooks, replay deliveries',
   },
   errors: webhookErrors,
   events: webhookEvents,
@@ -49,8 +50,8 @@ export const webhooks = group({
       id: 'listWebhooks',
       method: 'GET',
       path: '/api/v1/webhooks',
-      summary: 'List the webhooks',
-      description: 'Answers the webhooks of the workspace, the oldest first.',
+      summary: 'List webhooks',
+      description: 'Returns the webhooks of the workspace, oldest first.',
       ...read,
       request: 'NoInput',
       reply: {
@@ -66,9 +67,9 @@ export const webhooks = group({
       id: 'createWebhook',
       method: 'POST',
       path: '/api/v1/webhooks',
-      summary: 'Make a webhook',
+      summary: 'Create a webhook',
       description:
-        'Answers the webhook with the secret that its deliveries are signed with. The URL must lead to public addresses.',
+        'Returns the webhook with the secret that signs its deliveries. The URL must point to public IP addresses.',
       ...write,
       request: 'CreateWebhookEndpointRequest',
       reply: {
@@ -87,7 +88,7 @@ export const webhooks = group({
       path: webhook,
       params,
       summary: 'Read a webhook',
-      description: 'Answers the webhook without its secret.',
+      description: 'Returns the webhook without its secret.',
       ...read,
       request: 'NoInput',
       reply: { ...endpointReply, revalidate: true },
@@ -99,8 +100,8 @@ export const webhooks = group({
       method: 'PATCH',
       path: webhook,
       params,
-      summary: 'Change a webhook',
-      description: 'Changes what is given; what is left out stays.',
+      summary: 'Update a webhook',
+      description: 'Updates the given fields. Omitted fields keep their value.',
       ...write,
       request: 'ChangeWebhookEndpointRequest',
       reply: endpointReply,
@@ -113,10 +114,11 @@ export const webhooks = group({
       path: webhook,
       params,
       summary: 'Delete a webhook',
-      description: 'Removes the webhook with the log of its deliveries; what is under way may still arrive.',
+      description:
+        'Deletes the webhook and its delivery log. Deliveries that are being sent may still arrive.',
       ...write,
       request: 'NoInput',
-      reply: { ...endpointReply, description: 'The webhook as it was.' },
+      reply: { ...endpointReply, description: 'The deleted webhook.' },
       errors: ['webhook_not_found'],
       handler: deleteWebhook,
     }),
@@ -127,7 +129,7 @@ export const webhooks = group({
       params,
       summary: 'Pause a webhook',
       description:
-        'Nothing is sent until it is resumed: what is due waits, and events that happen meanwhile are not kept for it.',
+        'Stops deliveries until you resume the webhook. Pending deliveries wait; events that happen while it is paused are not sent later.',
       ...write,
       request: 'NoInput',
       reply: endpointReply,
@@ -140,7 +142,7 @@ export const webhooks = group({
       path: `${webhook}/resume`,
       params,
       summary: 'Resume a webhook',
-      description: 'Sends what has waited, and what happens from now on.',
+      description: 'Sends the deliveries that waited, and new events.',
       ...write,
       request: 'NoInput',
       reply: endpointReply,
@@ -153,12 +155,12 @@ export const webhooks = group({
       path: `${webhook}/secrets`,
       params,
       summary: 'Reveal the secrets of a webhook',
-      description: 'Answers the secret in use, and those that are still used beside it after a rotation.',
+      description: 'Returns the current secret, and old secrets that are still used after a rotation.',
       ...write,
       request: 'NoInput',
       reply: {
         schema: 'WebhookSecretListReply',
-        description: 'The secrets, the one in use first.',
+        description: 'The secrets; the current one is first.',
         revalidate: false,
         envelope: success,
       },
@@ -172,13 +174,13 @@ export const webhooks = group({
       params,
       summary: 'Rotate the secret of a webhook',
       irreversible: true,
-      description: 'Makes a new secret. Deliveries carry the signatures of both until the overlap ends.',
+      description: 'Creates a new secret. Deliveries are signed with both secrets until the overlap ends.',
       ...write,
       request: 'RotateWebhookSecretRequest',
       reply: {
         schema: 'WebhookSecretListReply',
         status: 201,
-        description: 'The secrets, the new one first.',
+        description: 'The secrets; the new one is first.',
         revalidate: false,
         envelope: success,
       },
@@ -191,13 +193,13 @@ export const webhooks = group({
       path: `${webhook}/test`,
       params: { webhook_id: { ...params.webhook_id, example: 'ep_local' } },
       summary: 'Send a test event',
-      description: 'Sends `webhook.test` to this webhook alone, by the same way as every delivery.',
+      description: 'Sends `webhook.test` to this webhook only, in the same way as every delivery.',
       ...write,
       request: 'NoInput',
       reply: {
         schema: 'WebhookDeliveryReply',
         status: 201,
-        description: 'The delivery, on its way.',
+        description: 'The pending delivery.',
         revalidate: false,
         envelope: success,
       },
@@ -209,13 +211,14 @@ export const webhooks = group({
       method: 'POST',
       path: `${webhook}/replay`,
       params,
-      summary: 'Send failed deliveries again',
-      description: 'Sends every failed delivery to this webhook again that was made at an instant or later.',
+      summary: 'Replay failed deliveries',
+      description:
+        'Sends all failed deliveries of this webhook again that were created at or after the given time.',
       ...write,
       request: 'ReplayFailedRequest',
       reply: {
         schema: 'ReplayReply',
-        description: 'How many are sent again.',
+        description: 'The number of deliveries that are sent again.',
         revalidate: false,
         envelope: success,
       },
@@ -227,7 +230,7 @@ export const webhooks = group({
       method: 'GET',
       path: '/api/v1/webhook-deliveries',
       summary: 'List deliveries',
-      description: 'Answers deliveries with their tries, the newest first.',
+      description: 'Returns deliveries with their attempts, newest first.',
       ...read,
       request: 'DeliveryListRequest',
       reply: {
@@ -245,7 +248,7 @@ export const webhooks = group({
       path: delivery,
       params: deliveryParams,
       summary: 'Read a delivery',
-      description: 'Answers the delivery with its tries and the body that is posted.',
+      description: 'Returns the delivery with its attempts and payload.',
       ...read,
       request: 'NoInput',
       reply: {
@@ -262,14 +265,14 @@ export const webhooks = group({
       method: 'POST',
       path: `${delivery}/replay`,
       params: deliveryParams,
-      summary: 'Send a delivery again',
+      summary: 'Replay a delivery',
       description:
-        'Makes a delivery that has ended due again, with the same id. One that is under way stays as it is.',
+        'Makes a succeeded or failed delivery pending again, with the same id. A pending delivery does not change.',
       ...write,
       request: 'NoInput',
       reply: {
         schema: 'WebhookDeliveryReply',
-        description: 'The delivery as it is now.',
+        description: 'The delivery.',
         revalidate: false,
         envelope: success,
       },

@@ -1,4 +1,4 @@
-/** The options of {@link createWebhooks}, checked. */
+/** The options of {@link createWebhooks}: documentation and validation. */
 
 import {
   type Checks,
@@ -20,55 +20,59 @@ import type { Resolve } from './resolve.ts';
 export interface WorkerOptions {
   readonly webhooks: WebhooksRepository;
   /**
-   * Deliveries under way at once. Those that have taken longer than half a second no longer count among them,
-   * but apart: there may be as many again. @default 100
+   * Maximum number of concurrent deliveries. A delivery that takes longer than half a second moves to a second pool of
+   * the same size. @default 100
    */
   readonly concurrency?: number;
   /**
-   * Deliveries under way at once to one endpoint: two at first, one more for each answer up to so many, and half as
-   * many, one at least, for each time that no answer comes. @default 10
+   * Maximum number of concurrent deliveries to one endpoint. The limit starts at two, grows by one with each response
+   * up to this number, and is halved, down to one at least, each time no response arrives. @default 10
    */
   readonly concurrencyPerEndpoint?: number;
-  /** How often to look for what is due, in milliseconds, where nothing tells of it. @default 1000 */
+  /** How often to poll for due deliveries, in milliseconds, when nothing wakes the worker. @default 1000 */
   readonly pollInterval?: number;
-  /** How long a delivery may take, in milliseconds. @default 15000 */
+  /** Timeout of a delivery, in milliseconds. @default 15000 */
   readonly timeout?: number;
-  /** How much longer than twice its timeout a delivery is leased, in milliseconds. @default 30000 */
+  /** The lease of a delivery lasts twice its timeout plus this many milliseconds. @default 30000 */
   readonly leaseSlack?: number;
-  /** How long to wait after each failure, in milliseconds. @default 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h, 24 h */
+  /** Delay after each failed attempt, in milliseconds. @default 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h, 24 h */
   readonly schedule?: readonly number[];
-  /** An endpoint that has failed for so long is paused, in milliseconds. @default five days */
+  /** An endpoint is paused after it has failed for this many milliseconds. @default five days */
   readonly pauseAfter?: number;
-  /** How long deliveries that have ended are kept, in days; 0: for ever. @default 30 */
+  /** How many days completed deliveries are kept; 0 keeps them forever. @default 30 */
   readonly deliveryRetentionDays?: number;
   /**
-   * Address under which clients reach the router, as its option `publicUrl`: nothing is sent there or below, so
-   * that no webhook feeds itself. @default none: only the router refuses it, when a webhook is made or changed
+   * Public URL of the router, the same as its option `publicUrl`. Nothing is sent to this URL or below it, so that
+   * webhooks cannot loop. @default none: only the router checks it, when a webhook is created or updated
    */
   readonly publicUrl?: string;
-  /** CIDRs and host names that may be sent to though they are not public. @default none */
+  /** CIDRs and host names that webhooks may use although they are not public. @default none */
   readonly allowPrivateTargets?: readonly string[];
   /**
-   * Finds the addresses of a host name; what takes longer than 5 seconds has none. @default the hosts file, then DNS
+   * Resolves a host name to IP addresses. A look-up that takes longer than 5 seconds fails. @default the hosts file,
+   * then DNS
    */
   readonly resolve?: Resolve;
-  /** Told of what went wrong with the storage, and of a clock that is more than 5 s off the storage's. @default nothing */
+  /**
+   * Called with errors of the storage, and when the clock of this process differs from the storage clock by more than 5
+   * s. @default nothing
+   */
   readonly onError?: (error: unknown) => void;
   /**
-   * The clock, in milliseconds since 1970. Where it is given, the storage goes by it too.
-   * @default Date.now, and due times and leases go by the storage's own clock
+   * The clock: returns milliseconds since 1970. If you set it, the storage uses it too.
+   * @default Date.now; due times and leases use the clock of the storage
    */
   readonly now?: () => number;
-  /** Chance, from 0 to below 1, for the waits between tries. @default Math.random */
+  /** Random number from 0 to below 1, which varies the delays between attempts. @default Math.random */
   readonly random?: () => number;
 }
 
-/** What the guard was made from. */
+/** The options that the target guard is created from. */
 export type TargetOption = 'publicUrl' | 'allowPrivateTargets' | 'resolve';
 
 export interface WebhooksOptions extends Omit<WorkerOptions, 'webhooks'> {
   readonly repository: Pick<Parts, 'webhooks'>;
-  /** Events of the host's own, which webhooks may ask for. @default none */
+  /** Event types of the host application that webhooks can subscribe to. @default none */
   readonly events?: readonly HostEvent[];
   /**
    * Who takes deliveries to endpoints of the kinds of a host's own groups: their `receivers`. Every process that sends
@@ -93,11 +97,11 @@ const checks: Checks<WebhooksOptions> = {
   events: listOf('{ type, summary }', one => isText((one as { type?: unknown } | null)?.type)),
   concurrency: wholeNumberFrom(1, 10_000),
   concurrencyPerEndpoint: wholeNumberFrom(1, 10_000),
-  // Less would ask the storage without a pause.
+  // A shorter interval would poll the storage almost without a pause.
   pollInterval: numberFrom(10, 60 * minute),
   timeout: numberFrom(1, 60 * minute),
   leaseSlack: numberFrom(0, 60 * minute),
-  schedule: listOf('waits in milliseconds, of at most a year', isWait),
+  schedule: listOf('delays in milliseconds, each at most one year', isWait),
   pauseAfter: numberFrom(0, Number.POSITIVE_INFINITY),
   deliveryRetentionDays: numberFrom(0, 36_500),
   publicUrl: isPublicUrl,
@@ -108,7 +112,7 @@ const checks: Checks<WebhooksOptions> = {
   random: isFunction,
 };
 
-/** @throws TypeError that names the option */
+/** @throws TypeError that names the invalid option */
 export function checkWebhooksOptions(options: WebhooksOptions): void {
   checkOptions('createWebhooks', options, checks);
   needOption('createWebhooks', 'repository', options.repository);

@@ -1,4 +1,4 @@
-/** What follows from a try: for the delivery, and for its endpoint. */
+/** The consequences of an attempt, for the delivery and its endpoint. */
 
 import type { WebhookAttempt, WebhookDelivery } from '../generated/types.ts';
 import { eventOf } from '../group/event.ts';
@@ -6,7 +6,7 @@ import type { Fared, FollowUp, Happened, Settlement, WebhookJob } from '../repos
 import { nextTry } from './schedule.ts';
 import type { Sent } from './send.ts';
 
-/** So many failures in a row make a failing endpoint. */
+/** An endpoint counts as failing after this many failures in a row. */
 const several = 5;
 
 export interface OutcomeRules {
@@ -16,7 +16,7 @@ export interface OutcomeRules {
   readonly random: () => number;
 }
 
-/** What to store of a try. */
+/** The stored record of an attempt. */
 export function settlementOf(
   { workspaceId, delivery, endpoint, hops = 0 }: WebhookJob,
   { attempt, wish, events: made = [], isFinal = false }: Omit<Sent, 'isAnswered'>,
@@ -29,7 +29,7 @@ export function settlementOf(
   const next = succeeded || isFinal || status === 410 ? null : nextTry(schedule, tries, wish, random);
   const state: WebhookDelivery['state'] = succeeded ? 'succeeded' : next === null ? 'failed' : 'pending';
   const events: Happened[] = [...made];
-  // What tells of deliveries tells of no other that tells of deliveries.
+  // Never emit webhook.* events about webhook.* deliveries: it would loop.
   if (state === 'failed' && endpoint.kind === undefined && !delivery.event_type.startsWith('webhook.')) {
     const data = {
       endpoint_id: endpoint.id,
@@ -55,9 +55,9 @@ export function settlementOf(
 }
 
 /**
- * Pauses an endpoint that is gone or has failed for days, and tells when one is well again. One of a kind that is gone
- * is deleted: a program has made it, and makes it again where it wants it. Nothing is told of endpoints of a kind, which
- * are no webhooks to those who ask for events about webhooks.
+ * Pauses an endpoint that is gone or has failed for days, and emits an event when an endpoint has recovered. An endpoint
+ * with a kind that is gone is deleted: a program has created it, and creates it again if needed. No events are emitted
+ * about endpoints with a kind, because subscribers of webhook events do not know them.
  */
 function followUp(
   { endpoint, before, now }: Fared,

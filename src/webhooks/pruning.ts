@@ -1,16 +1,16 @@
-/** Forgets what nobody needs any more: a small batch, then a pause, so that deliveries are not kept waiting. */
+/** Prunes old records in small batches with pauses, so that deliveries are not delayed. */
 import type { WebhooksRepository } from '../repository/index.ts';
 import type { WorkerTime } from './time.ts';
 
-/** How long to wait for the next batch where there is more, and where there is none, in milliseconds. */
+/** Delay before the next batch if there is more, and if there is none, in milliseconds. */
 const soon = 100;
 const later = 60_000;
 
 export interface PruningOptions {
   readonly webhooks: WebhooksRepository;
-  /** How long what has ended is kept, in milliseconds; `null`: for ever. */
+  /** Retention of completed deliveries in milliseconds; `null` keeps them forever. */
   readonly keepFor: number | null;
-  /** The host's clock, where it has one. */
+  /** The clock of the host, if it has one. */
   readonly clock: () => { now?: string };
   /** Never throws. */
   readonly onError: (error: unknown) => void;
@@ -27,12 +27,12 @@ export class Pruning {
     this.#options = options;
   }
 
-  /** Begins, and goes on until it is closed. */
+  /** Starts, and runs until it is closed. */
   start(): void {
     this.#running = this.#prune();
   }
 
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no batch is running any more. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#cancel();

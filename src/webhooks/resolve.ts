@@ -1,6 +1,6 @@
 /**
- * From a host name to its addresses: the hosts file, then DNS queries of our own. Not `dns.lookup`: that runs on
- * few threads without a time limit, so that some names whose DNS never answers stall every other look-up.
+ * Resolves host names with the hosts file, then with our own DNS queries. Not with `dns.lookup`, which uses few threads
+ * and no timeout, so a few names that never resolve would block all other look-ups.
  */
 import { Resolver } from 'node:dns/promises';
 import { readFileSync, statSync } from 'node:fs';
@@ -13,25 +13,25 @@ export interface Address {
   readonly family: number;
 }
 
-/** Finds the addresses of a host name. */
+/** Resolves a host name to IP addresses. */
 export type Resolve = (hostname: string) => Promise<readonly Address[]>;
 
 export interface ResolveOptions {
   /** Name servers, as `address:port`. @default the system's */
   readonly servers?: readonly string[];
-  /** @default the system's */
+  /** Path of the hosts file. @default the system's */
   readonly hostsFile?: string;
-  /** How long a look-up may take, in milliseconds. @default 4500 */
+  /** Timeout of a look-up, in milliseconds. @default 4500 */
   readonly timeout?: number;
 }
 
-/** How long a name server may take before it is asked again, in milliseconds, and how often it is asked. */
+/** Timeout of one query to a name server, in milliseconds, and the number of tries. */
 const patience = 1_500;
 const tries = 2;
 
 const addressOf = (address: string): Address => ({ address, family: isIP(address) });
 
-/** An empty list, or an error, for a name that has no address. */
+/** Returns an empty list or throws for a name without addresses. */
 export function createResolve({
   servers,
   hostsFile = systemHostsFile(),
@@ -40,12 +40,13 @@ export function createResolve({
   const hosts = hostsIn(hostsFile);
 
   async function ask(name: string): Promise<readonly Address[]> {
-    // A new one for each name: it reads the system's settings as they are now, and can be cancelled by itself.
+    // Creates a new resolver for each name, because it reads the current system settings and can be cancelled
+    // separately.
     const resolver = new Resolver({ timeout: patience, tries });
     if (servers !== undefined) resolver.setServers(servers);
     const timer = setTimeout(() => resolver.cancel(), timeout);
     try {
-      // What has come when the time is over is enough. CNAMEs are followed by the name server.
+      // At the timeout, the addresses found so far are returned. The name server follows CNAMEs.
       const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
       return answers.flatMap(answer => (answer.status === 'fulfilled' ? answer.value : [])).map(addressOf);
     } finally {
@@ -57,7 +58,7 @@ export function createResolve({
     const name = plainHost(hostname);
     const known = hosts(name);
     if (known !== undefined) return known;
-    // RFC 6761, section 6.3: these names are this machine, whatever a name server says.
+    // RFC 6761, section 6.3: these names are this machine, regardless of any name server.
     if (name === 'localhost' || name.endsWith('.localhost')) return ['127.0.0.1', '::1'].map(addressOf);
     return ask(name);
   };
@@ -68,7 +69,7 @@ const systemHostsFile = () =>
     ? join(process.env.SystemRoot ?? 'C:\\Windows', 'System32', 'drivers', 'etc', 'hosts')
     : '/etc/hosts';
 
-/** The names of a hosts file, read anew when it has changed. Not by the threads that others may keep busy. */
+/** The names in a hosts file, read again when it changes. Reading does not use the threads that others may block. */
 function hostsIn(file: string): (name: string) => readonly Address[] | undefined {
   let names = new Map<string, Address[]>();
   let version = '';
@@ -80,7 +81,7 @@ function hostsIn(file: string): (name: string) => readonly Address[] | undefined
         version = `${mtimeMs} ${size}`;
       }
     } catch {
-      // Without the file there is DNS.
+      // If the file does not exist, DNS is used.
       names.clear();
       version = '';
     }

@@ -1,9 +1,9 @@
-/** When a delivery is tried again (Standard Webhooks, section on retries). */
+/** When a delivery is retried (Standard Webhooks, section on retries). */
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** How long to wait after the first failure, the second and so on, in milliseconds. */
+/** Delay after the first failure, the second and so on, in milliseconds. */
 export const standardSchedule: readonly number[] = [
   5 * second,
   5 * minute,
@@ -16,15 +16,15 @@ export const standardSchedule: readonly number[] = [
   24 * hour,
 ];
 
-/** A tenth more or less, so that what failed together does not come back together. */
+/** Varies the delay by up to 10 %, so that deliveries that failed together are not retried together. */
 const jitter = 0.1;
 
-/** The longest wait that a receiver may ask for. */
+/** The longest delay that a receiver may request. */
 const longestWish = 24 * hour;
 
 /**
- * How long to wait for the next try, in milliseconds, or `null` after the last one. `failures`: how many tries
- * have failed. `wish`: how long the receiver wants to be left alone, in milliseconds.
+ * The delay before the next attempt in milliseconds, or `null` after the last one. `failures`: number of failed
+ * attempts. `wish`: the delay that the receiver requested, in milliseconds.
  */
 export function nextTry(
   schedule: readonly number[],

@@ -1,4 +1,4 @@
-/** Posts a delivery: to a checked address, once, without following anywhere, for a limited time. */
+/** Sends one attempt of a delivery: to a checked address, without following redirects, with a timeout. */
 import type { LookupFunction } from 'node:net';
 import { Agent, type Dispatcher, Pool } from 'undici';
 import { formatEvent } from '../common/event-format.ts';
@@ -8,17 +8,17 @@ import type { Happened, WebhookJob } from '../repository/index.ts';
 import { signatureHeaders } from './sign.ts';
 import { ForbiddenTargetError, type TargetGuard, targetOf } from './target.ts';
 
-/** So many connections stay open for what comes next; how many are in use at once is for the caller to say. */
+/** Maximum number of idle connections. The caller limits the connections in use. */
 const mostKept = 200;
-/** They stay open for so long, in milliseconds, whatever the receiver says. */
+/** How long idle connections stay open, in milliseconds, regardless of the receiver. */
 const keptFor = 10_000;
 
-/** Of an answer's body, this much is read and kept, in bytes: no more characters than that. */
+/** Maximum size of a response body to read and store, in bytes and in characters. */
 export const longestResponse = 4_096;
 
 export interface Sent {
   readonly attempt: WebhookAttempt;
-  /** How long the receiver wants to be left alone, in milliseconds, or `null`. */
+  /** The delay that the receiver requested, in milliseconds, or `null`. */
   readonly wish: number | null;
   /** Whether the receiver said anything, whatever it was. */
   readonly isAnswered: boolean;
@@ -34,7 +34,7 @@ export interface Sender {
 }
 
 export interface SendingRules {
-  /** How long a delivery may take, in milliseconds: from the look-up of the name to the end of the answer. */
+  /** Timeout of a delivery in milliseconds: from the DNS look-up to the end of the response. */
   readonly timeout: number;
   readonly now: () => number;
   readonly publicUrl: string | null;
@@ -46,16 +46,16 @@ export function createSender(guard: TargetGuard, { timeout, now, publicUrl }: Se
     bodyTimeout: timeout,
     keepAliveTimeout: keptFor,
     keepAliveMaxTimeout: keptFor,
-    // As many to one origin as there are deliveries: where there were fewer, endpoints of different workspaces at one
-    // host would wait for each other.
+    // As many connections per origin as deliveries: with fewer, endpoints of different workspaces on one host would
+    // wait for each other.
     connections: null,
     factory: (origin, options) => {
       const { port } = targetOf(new URL(origin));
-      // Undici asks for the address here, and connects to what it is given: nobody can change it in between.
+      // Undici gets the address here and connects to exactly this one, so that it cannot change after the check.
       const lookup: LookupFunction = (host, { all }, callback) => {
         guard.addressesOf({ host, port }).then(
           ([first = { address: '', family: 0 }, ...rest]) =>
-            // Where the host has switched "happy eyeballs" off, Node wants one address, and not in a list.
+            // If the host has disabled "happy eyeballs", Node expects a single address instead of a list.
             all ? callback(null, [first, ...rest]) : callback(null, first.address, first.family),
           error => callback(error, []),
         );
@@ -79,8 +79,8 @@ export function createSender(guard: TargetGuard, { timeout, now, publicUrl }: Se
     isKept: boolean,
   ): Promise<Outcome> {
     const { url, headers, secrets } = endpoint;
-    // In the share of the workspace; what undici asks for a moment later is then known. An address in place of a
-    // name is never looked up by undici: it is checked here alone.
+    // Resolves the name within the limit of the workspace; undici's look-up a moment later then uses the cache. Undici
+    // does not look up IP addresses, so they are checked only here.
     await guard.addressesOf(guard.targetOf(url), workspaceId);
     const target = new URL(url);
     const content = formatEvent(endpoint.format ?? 'standard', payload, {
@@ -121,7 +121,7 @@ export function createSender(guard: TargetGuard, { timeout, now, publicUrl }: Se
       const started = now();
       const clock = performance.now();
       const limit = new AbortController();
-      const timer = setTimeout(() => limit.abort(new Error(`no answer within ${timeout} ms`)), timeout);
+      const timer = setTimeout(() => limit.abort(new Error(`no response within ${timeout} ms`)), timeout);
       const attempt = (more: Pick<WebhookAttempt, 'status' | 'error' | 'response'>): WebhookAttempt => ({
         at: new Date(started).toISOString(),
         duration_ms: Math.round(performance.now() - clock),
@@ -155,9 +155,9 @@ interface Outcome {
   readonly text: string;
 }
 
-/** The first characters of a body. The rest is not read: the connection is given up. */
+/** Reads the first characters of a body. To skip the rest, the connection is closed. */
 async function startOf(body: Dispatcher.ResponseData['body'], announced: string): Promise<string> {
-  // Most receivers have nothing to say.
+  // Most receivers send no body.
   if (announced === '0') {
     await body.dump();
     return '';
@@ -171,34 +171,34 @@ async function startOf(body: Dispatcher.ResponseData['body'], announced: string)
     if (length >= longestResponse) break;
   }
   const text = Buffer.concat(chunks).subarray(0, longestResponse).toString();
-  // What storages cannot hold is no loss here.
+  // Removes characters that storages cannot store.
   return text.replaceAll('\0', '\uFFFD');
 }
 
-/** `Retry-After` (RFC 9110): seconds or a date. */
+/** Parses `Retry-After` (RFC 9110): seconds or a date. */
 function wishOf(value: string, now: number): number | null {
   if (/^\d{1,9}$/.test(value)) return Number(value) * 1_000;
   const date = Date.parse(value);
   return Number.isNaN(date) ? null : date - now;
 }
 
-/** Why there was no answer, without what an attacker could learn of our network. */
+/** Describes why no response arrived, without details that reveal our network to an attacker. */
 function wordsFor(error: unknown): string {
   const { code, message, cause } = error as { code?: string; message?: string; cause?: unknown };
   if (error instanceof ForbiddenTargetError) return `the URL ${error.message}`;
   if (cause instanceof ForbiddenTargetError) return `the URL ${cause.message}`;
   if (typeof code === 'string' && words[code] !== undefined) return words[code];
-  if (/^no answer within/.test(message ?? '')) return String(message);
+  if (/^no response within/.test(message ?? '')) return String(message);
   if (typeof code === 'string' && /CERT|TLS|SSL|SELF_SIGNED|ALTNAME/.test(code))
-    return `the certificate is not accepted (${code})`;
+    return `the certificate was rejected (${code})`;
   return typeof code === 'string' ? `the connection failed (${code})` : 'the connection failed';
 }
 
 const words: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection was refused',
   ECONNRESET: 'the connection was reset',
-  UND_ERR_SOCKET: 'the connection was closed before an answer came',
-  UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
-  UND_ERR_HEADERS_TIMEOUT: 'no answer in time',
-  UND_ERR_BODY_TIMEOUT: 'no whole answer in time',
+  UND_ERR_SOCKET: 'the connection was closed before a response arrived',
+  UND_ERR_CONNECT_TIMEOUT: 'connecting timed out',
+  UND_ERR_HEADERS_TIMEOUT: 'the response timed out',
+  UND_ERR_BODY_TIMEOUT: 'the response body timed out',
 };

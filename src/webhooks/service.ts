@@ -1,17 +1,17 @@
-/** What webhooks offer to their own operations and pages. */
+/** The service that the operations and pages of webhooks use. */
 import type { Webhooks } from '../group/engines.ts';
 import type { OfferedEvent } from '../group/event.ts';
 import type { Call } from '../group/operation.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
 
 export interface WebhookService extends Pick<Webhooks, 'check'> {
-  /** Every event that webhooks may ask for: those of the groups that are served, and the host's own. */
+  /** All event types that webhooks can subscribe to: those of the served groups and of the host. */
   readonly events: readonly OfferedEvent[];
-  /** Whether there is an event that a pattern asks for. */
+  /** Whether an event type matches a pattern. */
   knows(pattern: string): boolean;
 }
 
-/** What a handler of webhooks gets. */
+/** The argument of a webhook handler. */
 export type WebhookCall<Input> = Call<Input, 'webhooks', WebhookService>;
 
 export const webhookService = ({ webhooks, served }: ResolvedOptions): WebhookService => ({

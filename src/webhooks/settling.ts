@@ -1,13 +1,13 @@
-/** Stores what became of deliveries: one batch at a time, of all that has come meanwhile. */
+/** Stores the outcomes of deliveries, one batch at a time. */
 import type { Awaitable, Settled, Settlement } from '../repository/index.ts';
 
 export interface SettlingOptions {
-  /** So many outcomes may wait to be stored; more is told as being behind. */
+  /** Number of waiting outcomes beyond which `isBehind` is true. */
   readonly most: number;
   readonly settle: (batch: readonly Settlement[]) => Awaitable<readonly Settled[]>;
-  /** Called with what was stored, before the next batch. */
+  /** Called with the stored outcomes, before the next batch. */
   readonly follow: (stored: readonly Settled[]) => Promise<void>;
-  /** Called when a batch is over, however it ended. */
+  /** Called when a batch ends, with or without an error. */
   readonly ended: () => void;
   /** Never throws. */
   readonly onError: (error: unknown) => void;
@@ -16,7 +16,7 @@ export interface SettlingOptions {
 export class Settling {
   readonly #options: SettlingOptions;
   #waiting: Settlement[] = [];
-  /** Those that the storage was given and has not stored yet. */
+  /** The outcomes of the running batch. */
   #underWay = 0;
   #running: Promise<void> | null = null;
 
@@ -24,7 +24,7 @@ export class Settling {
     this.#options = options;
   }
 
-  /** The storage takes longer for outcomes than receivers for deliveries: it has to catch up. */
+  /** The storage is slower than the receivers and must catch up. */
   get isBehind(): boolean {
     return this.#waiting.length + this.#underWay >= this.#options.most;
   }
@@ -34,7 +34,7 @@ export class Settling {
     this.#running ??= this.#run();
   }
 
-  /** Resolves when nothing waits. */
+  /** Resolves when no outcome waits. */
   async done(): Promise<void> {
     await this.#running;
   }
@@ -48,7 +48,7 @@ export class Settling {
       try {
         await follow(await settle(batch));
       } catch (error) {
-        // The lease runs out, and the delivery is sent once more: at least once is kept.
+        // The lease ends and the delivery is sent again, so it is still delivered at least once.
         onError(error);
       }
       this.#underWay = 0;

@@ -1,8 +1,8 @@
-/** The headers that sign a delivery, by Standard Webhooks. */
+/** The headers that sign a delivery, according to Standard Webhooks. */
 import type { WebhookSecret } from '../generated/types.ts';
 import { standardSignature } from '../secrets/standard-webhooks.ts';
 
-/** The headers of a delivery: one signature for each secret that is in use at the instant, in milliseconds. */
+/** The headers of a delivery, with one signature for each secret that is valid at this time (in milliseconds). */
 export function signatureHeaders(
   id: string,
   body: string,

@@ -1,6 +1,6 @@
-/** How many deliveries may be under way at once, and for whom the last of these places are kept. */
+/** The slots for concurrent deliveries, and the reservation of the last slots. */
 export class Slots {
-  /** So many are kept for workspaces, and as many more for lanes, that have nothing under way. */
+  /** Number of slots reserved for workspaces with no running delivery, and the same number for lanes with none. */
   readonly #forWorkspaces: number;
   readonly #forLanes: number;
   readonly #taken = new Map<string, number>();
@@ -16,7 +16,7 @@ export class Slots {
     return this.#free;
   }
 
-  /** Whether a lane may take one more. */
+  /** Whether a lane may start another delivery. */
   admits({ workspaceId, underWay }: { readonly workspaceId: string; readonly underWay: number }): boolean {
     if (this.#free > this.#forLanes) return true;
     if (this.#free > this.#forWorkspaces) return underWay === 0;

@@ -1,6 +1,6 @@
 /**
- * Where deliveries may go. One check for all: when an endpoint is made, at the test event and at each delivery,
- * there on the very address that is connected to, so that a name which changes its mind gets nowhere.
+ * Decides where deliveries may go. The same check runs when an endpoint is created, at the test event and at each
+ * delivery, on exactly the address that is connected to, which prevents DNS rebinding.
  */
 import { isIP } from 'node:net';
 import { leadsTo, type OwnAddress, ownAddress, plainHost } from '../common/own-address.ts';
@@ -9,30 +9,30 @@ import { LookUps } from './look-ups.ts';
 import { isIn, isPublic, rangeOf } from './public-address.ts';
 import { type Address, createResolve, type Resolve } from './resolve.ts';
 
-/** An address that must not be sent to, in words for the person who gave it. */
+/** A forbidden target. The message is for the user who set the URL. */
 export class ForbiddenTargetError extends Error {
   override readonly name = 'ForbiddenTargetError';
 }
 
 export interface TargetRules {
-  /** CIDRs and host names that are let through though they are private. */
+  /** CIDRs and host names that are allowed although they are private. */
   readonly allowed?: readonly string[];
-  /** Finds the addresses of a host name. @default the hosts file and DNS */
+  /** Resolves a host name. @default the hosts file and DNS */
   readonly resolve?: Resolve;
-  /** How long a look-up may take, in milliseconds. @default 5000 */
+  /** Timeout of a look-up, in milliseconds. @default 5000 */
   readonly lookUpTimeout?: number;
-  /** Addresses of this service: nothing is sent there or below. */
+  /** Addresses of this service. Nothing is sent to or below them. */
   readonly own?: readonly string[];
   /**
-   * Lets an address through though it is private; one that it does not know it answers with `false`.
-   * @throws ForbiddenTargetError in words of its own
+   * Allows a private target. Returns `false` for targets that it does not know.
+   * @throws ForbiddenTargetError with its own message
    */
   readonly admit?: (target: Target, address: string) => boolean;
 }
 
 /** What a URL connects to. */
 export interface Target {
-  /** Name or address, brackets taken off. */
+  /** Host name or IP address, without brackets. */
   readonly host: string;
   readonly port: number;
 }
@@ -60,8 +60,8 @@ export class TargetGuard {
   }
 
   /**
-   * Whether deliveries may go to a URL. A name that is allowed need not be known yet.
-   * `workspaceId`: in whose share of look-ups.
+   * Checks whether deliveries may go to a URL. An allowed host name does not have to exist yet. `workspaceId`: the
+   * workspace whose look-up limit applies.
    * @throws ForbiddenTargetError
    */
   async check(url: string, workspaceId: string | null = null): Promise<void> {
@@ -69,39 +69,39 @@ export class TargetGuard {
     if (!this.#names.has(plainHost(target.host))) await this.addressesOf(target, workspaceId);
   }
 
-  /** What a URL connects to, unless it is this service itself. @throws ForbiddenTargetError */
+  /** The target of a URL, unless it is this service itself. @throws ForbiddenTargetError */
   targetOf(text: string): Target {
     const url = parseUrl(text);
     if (url === null || !['http:', 'https:'].includes(url.protocol))
       throw new ForbiddenTargetError('must be an absolute http or https URL');
     if (url.username !== '' || url.password !== '')
-      throw new ForbiddenTargetError('must hold no user name and no password');
-    if (url.hash !== '') throw new ForbiddenTargetError('must hold no fragment');
-    // What is posted to the service itself can make events, and these would be posted again.
+      throw new ForbiddenTargetError('must not contain a user name or password');
+    if (url.hash !== '') throw new ForbiddenTargetError('must not contain a fragment');
+    // Requests to the service itself can create events, which would be sent again.
     if (this.#own.some(own => leadsTo(url, own)))
-      throw new ForbiddenTargetError('leads back to this service');
+      throw new ForbiddenTargetError('must not point to this service');
     return targetOf(url);
   }
 
-  /** The addresses that a target may be connected to at. @throws ForbiddenTargetError */
+  /** The allowed IP addresses of a target. @throws ForbiddenTargetError */
   async addressesOf(target: Target, workspaceId: string | null = null): Promise<readonly Address[]> {
     const { host } = target;
     const family = isIP(host);
     const addresses =
       family === 0 ? await this.#lookUps.find(host, workspaceId) : [{ address: host, family }];
     if (addresses.length > 0 && this.#names.has(plainHost(host))) return addresses;
-    // One that is private condemns them all: who mixes them means no good.
+    // One private address makes the whole target invalid, because mixing is a sign of an attack.
     const allowed = addresses.every(
       ({ address }) => this.#admit(target, address) || isIn(address, this.#ranges) || isPublic(address),
     );
-    // The same words for a name that nobody has: others would tell which names our network knows.
+    // The same message for unknown names: different messages would reveal which names our network knows.
     if (addresses.length === 0 || !allowed)
-      throw new ForbiddenTargetError('does not lead to a public address');
+      throw new ForbiddenTargetError('must point to a public IP address');
     return addresses;
   }
 }
 
-/** What a URL connects to, whatever is allowed. */
+/** The target of a URL, without any check. */
 export function targetOf({ hostname, port, protocol }: URL): Target {
   const standard = protocol === 'https:' ? 443 : 80;
   return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? standard : Number(port) };

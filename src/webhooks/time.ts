@@ -1,7 +1,7 @@
-/** A clock that never goes back, in milliseconds, and what happens by it: durations in this process go by no other. */
+/** A monotonic clock in milliseconds, and timers that use it. All durations in this process are measured with it. */
 export interface WorkerTime {
   now(): number;
-  /** Does something later. How to take it back. */
+  /** Runs a function later. Returns a function that cancels it. */
   after(wait: number, then: () => void): () => void;
 }
 

@@ -1,9 +1,12 @@
-/** Whose turn it is: of the workspaces first, then of the lanes of each, so that many lanes are no more turns. */
+/**
+ * A fair order: workspaces take turns first, then the lanes of each workspace, so that many lanes do not give a
+ * workspace more turns.
+ */
 export class Turns<Lane extends { readonly workspaceId: string }> {
   /** Both in the order of their turns. */
   readonly #workspaces = new Map<string, Set<Lane>>();
 
-  /** At the end of its workspace's turns, unless it is there already. */
+  /** Adds a lane at the end of its workspace's turns, unless it is already there. */
   add(lane: Lane): void {
     const lanes = this.#workspaces.get(lane.workspaceId);
     if (lanes === undefined) this.#workspaces.set(lane.workspaceId, new Set([lane]));
@@ -16,7 +19,7 @@ export class Turns<Lane extends { readonly workspaceId: string }> {
     if (lanes?.size === 0) this.#workspaces.delete(lane.workspaceId);
   }
 
-  /** The next lane that may go, gone to the end of the turns; `null` where none may. */
+  /** The next lane that may send, moved to the end of the turns, or `null` if none may. */
   next(mayGo: (lane: Lane) => boolean): Lane | null {
     for (const [workspaceId, lanes] of this.#workspaces)
       for (const lane of lanes) {

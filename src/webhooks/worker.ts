@@ -1,7 +1,7 @@
 /**
- * Sends what is due. Any number of workers in any number of processes share the work: each leases deliveries,
- * and what a worker that died had leased is sent by another when the lease is over. So each delivery arrives at
- * least once, with the same `webhook-id` on every try.
+ * Sends due deliveries. Any number of workers in any number of processes share the work: each leases deliveries, and
+ * when a worker dies, another one sends its deliveries after their lease. So each delivery arrives at least once, with
+ * the same `webhook-id` on every attempt.
  */
 import { randomBytes } from 'node:crypto';
 import { safeCallback } from '../common/safe-callback.ts';
@@ -22,7 +22,7 @@ import { realTime, type WorkerTime } from './time.ts';
 
 const day = 86_400_000;
 
-/** For each delivery that may be under way, the outcomes of so many may wait to be stored: then nothing more is sent. */
+/** Number of outcomes that may wait to be stored for each concurrent delivery; beyond it, sending stops. */
 const unstored = 50;
 
 interface WorkerParts {
@@ -43,23 +43,23 @@ export class WebhookWorker {
   readonly #current: CurrentEndpoints;
   readonly #settling: Settling;
   readonly #pruning: Pruning;
-  /** Deliveries on their way. */
+  /** Running deliveries. */
   readonly #underWay = new Set<Promise<void>>();
-  /** The next look at lanes though nothing ends or comes, and when it is. */
+  /** The timer of the next look at the lanes, and its time. */
   #turn: { at: number; cancel: () => void } | null = null;
   #running: Promise<void> | null = null;
   #closed: Promise<void> | null = null;
-  /** Something has become due since it was looked last. */
+  /** Whether deliveries became due since the last claim. */
   #nudged = false;
   #wake: () => void = () => {};
 
-  /** `publicUrl`, `receivers`: those of the engine. `sender`, `time`: the real ones, but for tests. */
+  /** `publicUrl`, `receivers`: those of the engine. `sender`, `time`: replaced in tests. */
   constructor(
     { webhooks, ...options }: Omit<WorkerOptions, TargetOption>,
     guard: TargetGuard,
     { sender, time = realTime, publicUrl = null, receivers = {} }: WorkerParts = {},
   ) {
-    // An option without a value is one that is not given.
+    // An option with the value `undefined` counts as omitted.
     const given = Object.fromEntries(
       Object.entries(options).filter(([, value]) => value !== undefined),
     ) as typeof options;
@@ -75,7 +75,7 @@ export class WebhookWorker {
       schedule: standardSchedule,
       pauseAfter: 5 * day,
       deliveryRetentionDays: 30,
-      // Looked up late: a test may put a clock of its own in place of it.
+      // Read late, so that tests can install fake timers.
       now: () => Date.now(),
       random: () => Math.random(),
       ...given,
@@ -98,22 +98,22 @@ export class WebhookWorker {
     this.#pruning = new Pruning({ webhooks, keepFor, clock: () => this.#clock(), onError, time });
   }
 
-  /** Begins. A second call changes nothing. */
+  /** Starts. A second call has no effect. */
   start(): void {
     if (this.#running !== null) return;
     this.#running = this.#run();
     this.#pruning.start();
-    // A clock of the host's own rules the storage too.
+    // If the host has its own clock, the storage uses it too.
     if (this.#ownClock === undefined) void compareClocks(this.#webhooks, this.#options.onError);
   }
 
-  /** Something is due: there is no need to wait for the next look. */
+  /** Deliveries may be due, so claim without waiting for the next poll. */
   nudge(): void {
     this.#nudged = true;
     this.#wake();
   }
 
-  /** Takes no more, finishes what is under way, and gives back what it holds. A second call changes nothing. */
+  /** Leases no more deliveries, finishes running ones and releases all others. A second call has no effect. */
   close(): Promise<void> {
     this.#closed ??= this.#end();
     return this.#closed;
@@ -121,7 +121,7 @@ export class WebhookWorker {
 
   async #end(): Promise<void> {
     try {
-      // The promise of closing is there in the next turn, and then the loop ends.
+      // The promise of closing is set in the next turn, which ends the loop.
       await null;
       this.#wake();
       this.#turn?.cancel();
@@ -135,7 +135,7 @@ export class WebhookWorker {
     }
   }
 
-  /** Asks the storage when something may have become due, and when there is room for what it has. */
+  /** Queries the storage when deliveries may have become due and there is room for them. */
   async #run(): Promise<void> {
     while (this.#closed === null) {
       this.#nudged = false;
@@ -147,7 +147,7 @@ export class WebhookWorker {
         },
       );
       const until = this.#time.now() + this.#options.pollInterval;
-      // A storage that fails is left alone until somebody nudges, or the time has come.
+      // After a storage error, waits for a nudge or the next poll.
       while (
         this.#closed === null &&
         !this.#nudged &&
@@ -158,17 +158,17 @@ export class WebhookWorker {
     }
   }
 
-  /** Leases as much as is worth having at hand, and sends it. */
+  /** Leases as many deliveries as useful and sends them. */
   async #take(): Promise<void> {
     const { timeout, leaseSlack } = this.#options;
     const wanted = this.#lanes.wanted();
     if (wanted === null) return;
-    // Before the storage is asked: its lease begins no sooner, however long the answer takes.
+    // Measured before the query: the lease cannot have started earlier, however long the response takes.
     const asked = this.#time.now();
     const jobs = await this.#webhooks.claim({
       token: this.#token,
       ...this.#clock(),
-      // Twice the time that a delivery takes, and some for the wait here and the storage.
+      // Twice the timeout of a delivery, plus time for waiting here and for the storage.
       leaseFor: 2 * timeout + leaseSlack,
       ...wanted,
     });
@@ -176,7 +176,7 @@ export class WebhookWorker {
     this.#dispatch();
   }
 
-  /** Sends what may be sent now: of each endpoint in turn. */
+  /** Sends the deliveries that may be sent now, endpoints in turn. */
   #dispatch(): void {
     while (this.#closed === null && !this.#settling.isBehind) {
       const next = this.#lanes.next(this.#time.now());
@@ -206,12 +206,12 @@ export class WebhookWorker {
     this.#turn = { at, cancel };
   }
 
-  /** How long after it was asked for a delivery may be sent, so that it ends before its lease. */
+  /** How long after the claim a delivery may be started, so that it ends before its lease. */
   get #sendWithin(): number {
     return this.#options.timeout + this.#options.leaseSlack;
   }
 
-  /** Whether the receiver has answered, or `null` where it was not asked. Never rejects. */
+  /** Returns whether the receiver responded, or `null` if nothing was sent. Never rejects. */
   async #perform({ job: leased, lane, sendBefore }: Going): Promise<boolean | null> {
     try {
       const known = this.#current.of(leased, lane, sendBefore - this.#sendWithin, this.#time.now());
@@ -220,7 +220,7 @@ export class WebhookWorker {
         await this.#giveBack(leased);
         return null;
       }
-      // Whoever claims it next sends it.
+      // The next worker that claims it sends it.
       if (this.#time.now() > sendBefore) return null;
       const job = endpoint === leased.endpoint ? leased : { ...leased, endpoint };
       const sent = await this.#sender.send(job);
@@ -232,7 +232,7 @@ export class WebhookWorker {
     }
   }
 
-  /** Has sent what follows from tries, and nothing more to an endpoint that they have paused or removed. */
+  /** Wakes the worker for follow-up events, and drops waiting deliveries of endpoints that were paused or deleted. */
   async #follow(stored: readonly Settled[]): Promise<void> {
     if (stored.some(({ settlement, followed }) => settlement.events.length > 0 || followed !== null))
       this.nudge();
@@ -244,19 +244,19 @@ export class WebhookWorker {
     if (left.length > 0) await this.#webhooks.release(this.#token, left);
   }
 
-  /** Gives back a delivery to an endpoint that is not to be sent to, with all that waits for it here. */
+  /** Releases a delivery whose endpoint receives nothing now, with all others that wait for it here. */
   #giveBack(job: WebhookJob): Awaitable<void> {
     const { workspaceId, endpoint } = job;
     const left = this.#lanes.drop(workspaceId, endpoint.id, this.#time.now());
     return this.#webhooks.release(this.#token, [job, ...left]);
   }
 
-  /** A host's own clock rules the storage too; where it has none, the storage's clock holds for all processes. */
+  /** The clock of the host also applies to the storage; without it, the storage's clock applies to all processes. */
   #clock(): { now?: string } {
     return this.#ownClock === undefined ? {} : { now: new Date(this.#ownClock()).toISOString() };
   }
 
-  /** Until somebody wakes it, or it is time to look again. */
+  /** Waits until it is woken, or until the next poll. */
   #wait(until: number): Promise<void> {
     return new Promise(resolve => {
       const cancel = this.#time.after(Math.ceil(until - this.#time.now()), resolve);

@@ -12,7 +12,7 @@ for (const [where, open] of [
   ['under a nested prefix', nested],
 ] as const)
   for (const javaScriptEnabled of [true, false])
-    test(`${where}, scripts ${javaScriptEnabled ? 'on' : 'off'}: log in, make a key, use it, revoke it, log out`, async cleanup => {
+    test(`works ${where} with scripts ${javaScriptEnabled ? 'on' : 'off'}: log in, create a key, use it, revoke it, log out`, async cleanup => {
       const { origin, prefix } = await open(cleanup);
       const { page, context, assertQuiet } = await visitor(origin, { javaScriptEnabled });
       cleanup(() => context.close());
@@ -23,7 +23,7 @@ for (const [where, open] of [
       await page.getByLabel(/e-?mail/i).fill(ingrid.email);
       await page.getByLabel(/password/i).fill('not it');
       await page.getByRole('button', { name: /log in/i }).click();
-      await page.getByRole('alert').getByText(/wrong/).waitFor();
+      await page.getByRole('alert').getByText(/Wrong/).waitFor();
       await page.getByLabel(/password/i).fill(ingrid.demo_password);
       await page.getByRole('button', { name: /log in/i }).click();
 
@@ -66,7 +66,7 @@ for (const [where, open] of [
         .getByRole('button', { name: /revoke/i })
         .first()
         .click();
-      await page.getByText(/The key is revoked/).waitFor();
+      await page.getByText(/Key revoked/).waitFor();
       assert.equal((await items(secret)).json.msg, 'Revoked API key');
       await page.locator('summary', { hasText: 'Logged in as' }).click();
       await page.getByRole('button', { name: 'Log out' }).click();
@@ -74,7 +74,7 @@ for (const [where, open] of [
       assertQuiet();
     });
 
-test('every page is sound: axe, both schemes, wide and narrow, nothing foreign', async cleanup => {
+test('passes axe in both colour schemes, wide and narrow, and loads nothing from other hosts', async cleanup => {
   const { origin } = await atRoot(cleanup);
   const { page, context, assertQuiet } = await visitor(origin);
   cleanup(() => context.close());
@@ -123,7 +123,7 @@ test('every page is sound: axe, both schemes, wide and narrow, nothing foreign',
   assertQuiet();
 });
 
-test('a form whose session has ended comes back, filled in, after the log-in', async cleanup => {
+test('shows a form filled in again after the login if its session had ended', async cleanup => {
   const { origin } = await atRoot(cleanup);
   const { page, context } = await visitor(origin);
   cleanup(() => context.close());
@@ -142,12 +142,12 @@ test('a form whose session has ended comes back, filled in, after the log-in', a
   await page.getByRole('button', { name: /log in/i }).waitFor();
   await assertSound(page, context, 'login-late');
   await logIn();
-  await page.getByText('You were logged out before this was sent.').waitFor();
+  await page.getByText('Your session ended before the form was sent.').waitFor();
   assert.equal(await page.getByLabel('Name').inputValue(), 'Typed with care');
   await assertSound(page, context, 'settings-late');
 });
 
-test('can be used with a keyboard alone', async cleanup => {
+test('can be used with the keyboard only', async cleanup => {
   const { origin } = await atRoot(cleanup);
   const { page, context, assertQuiet } = await visitor(origin);
   cleanup(() => context.close());
@@ -179,7 +179,7 @@ test('can be used with a keyboard alone', async cleanup => {
   await page.keyboard.press('Enter');
   // Refused: the page begins with what is wrong, and the next key leads to the field.
   await page.getByRole('link', { name: 'Choose at least one scope.' }).waitFor();
-  assert.match(await focused(), /^No key was made yet/);
+  assert.match(await focused(), /^The key was not created/);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   assert.equal(await focused(), 'scopes');
@@ -193,7 +193,7 @@ test('can be used with a keyboard alone', async cleanup => {
   assertQuiet();
 });
 
-test('its style sheet and script are small and kept for good', async cleanup => {
+test('has a small style sheet and script, cached permanently', async cleanup => {
   const { gzipSync } = await import('node:zlib');
   const { origin } = await atRoot(cleanup);
   const { text } = await send(`${origin}/user/api/login`);

@@ -37,7 +37,7 @@ async function pasted(page: Page): Promise<string> {
   return text;
 }
 
-test('on plain http the whole command is copied, with the key that is covered', async cleanup => {
+test('copies the whole command on plain http, including the hidden key', async cleanup => {
   const { page } = await openPlain(cleanup);
   await page.locator('#key').fill(secrets.studio);
   const code = page.locator('[data-operation]').first().locator('[data-code]');
@@ -48,7 +48,7 @@ test('on plain http the whole command is copied, with the key that is covered', 
   assert.ok(text.includes(secrets.studio));
 });
 
-test('on plain http the command that somebody has selected is copied with its key too', async cleanup => {
+test('copies the selected command on plain http, including the hidden key', async cleanup => {
   const { page } = await openPlain(cleanup);
   await page.locator('#key').fill(secrets.studio);
   for (const part of ['[data-code]', '[data-code] .token-shown']) {
@@ -60,7 +60,7 @@ test('on plain http the command that somebody has selected is copied with its ke
   }
 });
 
-test('where nothing can be copied, the button says what to do', async cleanup => {
+test('explains what to do if copying fails', async cleanup => {
   const { page } = await openPlain(cleanup);
   await page.evaluate('document.execCommand = () => false');
   await page.locator('#key').fill(secrets.studio);

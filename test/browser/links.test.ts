@@ -24,7 +24,7 @@ async function open(cleanup: Cleanup, javaScriptEnabled: boolean, who = ingrid, 
 }
 
 for (const javaScriptEnabled of [true, false])
-  test(`scripts ${javaScriptEnabled ? 'on' : 'off'}: from a new link to its clicks, its archive and its end`, async cleanup => {
+  test(`work with scripts ${javaScriptEnabled ? 'on' : 'off'}, from creation to clicks, archive and deletion`, async cleanup => {
     const { mock, page, base, assertQuiet } = await open(cleanup, javaScriptEnabled);
     await page.locator('summary', { hasText: 'Create a link' }).click();
     const form = page.locator('form', { has: page.getByRole('button', { name: 'Create link' }) });
@@ -40,14 +40,14 @@ for (const javaScriptEnabled of [true, false])
     assert.equal((await page.content()).includes('swordfish'), false, 'but for the password');
     await form.getByLabel(/^Target/).fill(`${mock.url}/demo/1001`);
     await form.getByRole('button', { name: 'Create link' }).click();
-    await page.getByRole('link', { name: 'Type the password again' }).click();
+    await page.getByRole('link', { name: 'Enter the password again' }).click();
     await page.keyboard.type('swordfish');
     await page.keyboard.press('Enter');
-    await page.getByText('The link is ready.').waitFor();
-    await page.locator('summary', { hasText: /^Change/ }).click();
-    await page.getByLabel(/no password any more/).check();
-    await page.getByRole('button', { name: 'Change link' }).click();
-    await page.getByText('The link is changed.').waitFor();
+    await page.getByText('Link created.').waitFor();
+    await page.locator('summary', { hasText: /^Edit/ }).click();
+    await page.getByLabel(/Remove the password/).check();
+    await page.getByRole('button', { name: 'Save link' }).click();
+    await page.getByText('Link updated.').waitFor();
     await page.getByRole('heading', { name: 'My <b>link</b>' }).waitFor();
     const short = `${mock.url}/l/mine`;
     assert.equal(await page.locator('#short-url').textContent(), short);
@@ -60,54 +60,54 @@ for (const javaScriptEnabled of [true, false])
     await until(async () => (await link())?.clicks === 3);
     await page.goto(`${base}/links/${(await link())?.id}`);
     await page.getByRole('img', { name: /^Clicks by day, at most 3/ }).waitFor();
-    await page.locator('summary', { hasText: 'The numbers' }).click();
+    await page.locator('summary', { hasText: 'Show data table' }).click();
     const today = new Date().toISOString().slice(0, 10);
     assert.match(String(await page.getByRole('row', { name: today }).textContent()), /3/);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'PNG' }).click();
     assert.equal((await download).suggestedFilename(), `qr-${(await link())?.id}.png`);
 
-    await page.locator('summary', { hasText: /^Change/ }).click();
+    await page.locator('summary', { hasText: /^Edit/ }).click();
     await page.getByLabel(/^Slug/).fill('spring');
-    await page.getByRole('button', { name: 'Change link' }).click();
-    await page.getByRole('link', { name: 'The slug is taken.' }).waitFor();
+    await page.getByRole('button', { name: 'Save link' }).click();
+    await page.getByRole('link', { name: 'The slug is already taken.' }).waitFor();
     await page.getByLabel(/^Slug/).fill('grüße-2');
-    await page.getByLabel(/^Most clicks/).fill('5');
+    await page.getByLabel(/^Click limit/).fill('5');
     await page.getByLabel(/^Password/).fill('swordfish');
-    await page.getByRole('button', { name: 'Change link' }).click();
-    await page.getByText('The link is changed.').waitFor();
+    await page.getByRole('button', { name: 'Save link' }).click();
+    await page.getByText('Link updated.').waitFor();
     const changed = async () => (await mock.repository.links.findBySlug('', 'grüße-2'))?.link;
     assert.deepEqual(
       [(await changed())?.max_clicks, (await changed())?.password?.scheme, (await changed())?.tags],
       [5, 'scrypt', ['one', 'two']],
     );
-    await page.locator('summary', { hasText: /^Change/ }).click();
-    await page.getByLabel(/no password any more/).check();
-    await page.getByRole('button', { name: 'Change link' }).click();
-    await page.getByText('The link is changed.').waitFor();
+    await page.locator('summary', { hasText: /^Edit/ }).click();
+    await page.getByLabel(/Remove the password/).check();
+    await page.getByRole('button', { name: 'Save link' }).click();
+    await page.getByText('Link updated.').waitFor();
     assert.equal((await changed())?.password, null);
     await page.getByRole('button', { name: 'Archive' }).click();
-    await page.getByText('It leads where it did.').waitFor();
+    await page.getByText('It still redirects.').waitFor();
     await page.locator('.eyebrow a').click();
     await page.waitForURL('**/links');
     assert.equal(await page.getByRole('link', { name: 'My <b>link</b>' }).count(), 0);
     await page.getByLabel('Show', { exact: true }).selectOption('Archived');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.getByRole('link', { name: 'My <b>link</b>' }).click();
-    await page.getByRole('button', { name: 'Bring back' }).click();
-    await page.getByText('The link is listed again.').waitFor();
+    await page.getByRole('button', { name: 'Unarchive' }).click();
+    await page.getByText('Link unarchived.').waitFor();
     await page.locator('summary', { hasText: /^Delete/ }).click();
     await page.getByRole('button', { name: 'Delete link' }).click();
-    await page.getByText('The link is deleted').waitFor();
+    await page.getByText('Link and clicks deleted').waitFor();
     await page.getByLabel('Search').fill('no such thing');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
-    await page.getByText('None fits.').waitFor();
+    await page.getByText('No links match.').waitFor();
     assertQuiet();
   });
 
-test('lists are filtered, sorted and handed out in pages', async cleanup => {
+test('are filtered, sorted and paginated', async cleanup => {
   const { page, base, assertQuiet } = await open(cleanup, true);
-  await page.getByLabel('Order').selectOption('Most clicked first');
+  await page.getByLabel('Sort by').selectOption('Most clicks first');
   await page.getByLabel('Tag', { exact: true }).fill('newsletter');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   const names = page.locator('.key-name');
@@ -120,7 +120,7 @@ test('lists are filtered, sorted and handed out in pages', async cleanup => {
   assertQuiet();
 });
 
-test('a password is asked for in a browser, before the link leads anywhere', async cleanup => {
+test('ask for a password in the browser before the redirect', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   const record = (await mock.repository.links.findBySlug('', 'beta'))?.link;
@@ -144,7 +144,7 @@ test('a password is asked for in a browser, before the link leads anywhere', asy
   assertQuiet();
 });
 
-test('every page is sound, and a viewer may only look', async cleanup => {
+test('pass axe on every page, and are read-only for viewers', async cleanup => {
   const { page, context, base, assertQuiet } = await open(cleanup, true);
   await assertSound(page, context, 'links');
   await page.locator('summary', { hasText: 'Create a link' }).click();
@@ -152,14 +152,14 @@ test('every page is sound, and a viewer may only look', async cleanup => {
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Create link' }) });
   await form.getByLabel(/^Target/).fill('javascript:alert(1)');
   await form.getByLabel(/^Slug/).fill('a/b');
-  await form.getByLabel(/^Last day/).fill('2020-01-01');
+  await form.getByLabel(/^Expires/).fill('2020-01-01');
   await form.getByLabel(/^Password/).fill('swordfish');
   await form.getByRole('button', { name: 'Create link' }).click();
-  await page.getByRole('link', { name: 'Type the password again' }).waitFor();
+  await page.getByRole('link', { name: 'Enter the password again' }).waitFor();
   await assertSound(page, context, 'links-refused');
   await page.goto(`${base}/links/lnk_demo_spring`);
   await assertSound(page, context, 'link');
-  await page.locator('summary', { hasText: 'The numbers' }).click();
+  await page.locator('summary', { hasText: 'Show data table' }).click();
   await assertSound(page, context, 'link-numbers');
   assertQuiet();
   for (const path of ['/links/lnk_nobody', '/links/lnk_demo_rain', '/links/lnk_demo_rain/qr.svg'])

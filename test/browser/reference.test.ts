@@ -47,7 +47,7 @@ const outcome = (page: Page, id: string) => page.locator(`#${id} [data-outcome]`
 async function tryIt(page: Page, id: string): Promise<{ status: string; body: string }> {
   await page.locator(`#${id} [data-try]`).click();
   if ((await page.locator(`#${id}[data-irreversible]`).count()) > 0)
-    await page.getByRole('button', { name: 'Send it' }).click();
+    await page.getByRole('button', { name: 'Send request' }).click();
   await outcome(page, id).waitFor();
   return {
     status: (await outcome(page, id).textContent()) ?? '',
@@ -91,7 +91,7 @@ for (const { id, path, params = {} } of operations)
     assertQuiet();
   });
 
-test('the code follows what is typed: key, parameters, body, language', async cleanup => {
+test('updates the code with the typed key, parameters, body and language', async cleanup => {
   const { page, context, mock, assertQuiet } = await open(cleanup);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   assert.match(await curlOf(page, 'getItem'), /Bearer YOUR_KEY'/);
@@ -118,7 +118,7 @@ test('the code follows what is typed: key, parameters, body, language', async cl
   assertQuiet();
 });
 
-test('the key is covered, and stays in the memory of the page', async cleanup => {
+test('hides the key and keeps it in the memory of the page', async cleanup => {
   const { page, context, mock, log, assertQuiet } = await open(cleanup);
   const asked: string[] = [];
   page.on('request', request =>
@@ -160,7 +160,7 @@ test('the key is covered, and stays in the memory of the page', async cleanup =>
   assertQuiet();
 });
 
-test('Try it says what is missing, and shows refusals, headers and a server that is gone', async cleanup => {
+test('reports missing values, and shows errors, headers and an unreachable server', async cleanup => {
   const { page, mock } = await open(cleanup);
   await page.locator('#getItem [data-try]').click();
   await page.getByText('Paste an API key first').waitFor();
@@ -179,10 +179,10 @@ test('Try it says what is missing, and shows refusals, headers and a server that
   await page.locator('#createKey-body').fill('{');
   assert.match((await tryIt(page, 'createKey')).body, /error/);
   await mock.close();
-  assert.match((await tryIt(page, 'getItem')).status, /No answer/);
+  assert.match((await tryIt(page, 'getItem')).status, /No response/);
 });
 
-test('what ends something for good is sent only when it is meant, with a keyboard too', async cleanup => {
+test('asks for confirmation before an operation with a permanent effect, with the keyboard too', async cleanup => {
   const { page, log, context, assertQuiet } = await open(cleanup);
   await keyField(page).fill(secrets.studio);
   const sent = () => log.filter(line => line.includes('DELETE')).length;
@@ -216,12 +216,12 @@ test('what ends something for good is sent only when it is meant, with a keyboar
   assertQuiet();
 });
 
-test('the key can stand in the parameter api_key of the code, which runs as it is', async cleanup => {
+test('can put the key into the parameter api_key of the code, which runs as shown', async cleanup => {
   const { page, mock, assertQuiet } = await open(cleanup);
   const sent: string[] = [];
   page.on('request', request => sent.push(request.url()));
   await keyField(page).fill(secrets.studio);
-  await page.getByLabel('Key in the code').selectOption({ label: 'Parameter api_key' });
+  await page.getByLabel('Key placement').selectOption({ label: 'Parameter api_key' });
   const shown = await curlOf(page, 'getItem');
   assert.ok(shown.includes(`'${mock.url}/api/items/item?api_key=${secrets.studio}&item_id=`), shown);
   assert.doesNotMatch(shown, /Authorization/);
@@ -245,10 +245,10 @@ test('the key can stand in the parameter api_key of the code, which runs as it i
   assertQuiet();
 });
 
-test('operations are found as one types, and have addresses', async cleanup => {
+test('finds operations while the user types, and gives them URLs', async cleanup => {
   const { page, mock, assertQuiet } = await open(cleanup);
   const shown = () => page.locator('.index li:visible a span:last-child').allTextContents();
-  const search = page.getByLabel('Search the operations');
+  const search = page.getByLabel('Search operations');
   assert.equal((await shown()).length, operations.length);
   await search.fill('delete key');
   assert.deepEqual(await shown(), ['Revoke an API key']);
@@ -268,7 +268,7 @@ test('operations are found as one types, and have addresses', async cleanup => {
   assertQuiet();
 });
 
-test('can be used with a keyboard alone', async cleanup => {
+test('can be used with the keyboard only', async cleanup => {
   const { page, assertQuiet } = await open(cleanup);
   const tabTo = async (selector: string) => {
     for (let count = 0; count < 200; count += 1) {
@@ -298,7 +298,7 @@ test('can be used with a keyboard alone', async cleanup => {
   assertQuiet();
 });
 
-test('under a nested prefix, code and requests go where the API is', async cleanup => {
+test('uses the URL of the API under a nested prefix', async cleanup => {
   const { origin, prefix } = await nested(cleanup);
   const { page, context, assertQuiet } = await visitor(origin);
   cleanup(() => context.close());
@@ -309,7 +309,7 @@ test('under a nested prefix, code and requests go where the API is', async clean
   assertQuiet();
 });
 
-test('without scripts it is a document to read, and on paper too', async cleanup => {
+test('is a readable document without scripts and on paper', async cleanup => {
   const { page, assertQuiet } = await open(cleanup, { javaScriptEnabled: false });
   const texts = ['Authorization: Bearer YOUR_KEY', 'Internal server error'];
   /** What cannot be seen of what is to be read; asked at once, since the page is long. */
@@ -330,7 +330,7 @@ test('without scripts it is a document to read, and on paper too', async cleanup
   assertQuiet();
 });
 
-test('on paper, a page with scripts shows neither fields nor side bar', async cleanup => {
+test('prints a page with scripts without fields and side bar', async cleanup => {
   const { page } = await open(cleanup);
   await keyField(page).fill(secrets.studio);
   await page.emulateMedia({ media: 'print' });
@@ -338,13 +338,13 @@ test('on paper, a page with scripts shows neither fields nor side bar', async cl
   assert.equal(await page.locator('.index').isVisible(), false);
 });
 
-test('is sound for strangers', async cleanup => {
+test('passes axe for anonymous visitors', async cleanup => {
   const { page, context, assertQuiet } = await open(cleanup);
   await assertSound(page, context, 'reference-public');
   assertQuiet();
 });
 
-test('is sound for members, after requests', async cleanup => {
+test('passes axe for members, after requests', async cleanup => {
   const { page, context, mock, assertQuiet } = await open(cleanup);
   await page.goto(`${mock.url}/user/api/login?return_to=${encodeURIComponent('/user/api/reference')}`);
   await page.getByLabel(/e-?mail/i).fill(ingrid.email);

@@ -23,7 +23,7 @@ async function open(cleanup: Cleanup, javaScriptEnabled: boolean, who = ingrid, 
 }
 
 for (const javaScriptEnabled of [true, false])
-  test(`scripts ${javaScriptEnabled ? 'on' : 'off'}: from the first one to a delivery that was mended`, async cleanup => {
+  test(`work with scripts ${javaScriptEnabled ? 'on' : 'off'}, from creation to a replayed delivery`, async cleanup => {
     const { mock, page, assertQuiet } = await open(cleanup, javaScriptEnabled);
     let status = 410;
     const { url, received, reached } = await receiver(cleanup, (_, res) =>
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false])
     await form.getByLabel(/Description/).fill('Till <b>one</b>');
     await form.getByRole('checkbox', { name: /^key\.\*/ }).check();
     await page.getByRole('button', { name: 'Create webhook' }).click();
-    await page.getByRole('link', { name: 'The URL does not lead to a public address.' }).waitFor();
+    await page.getByRole('link', { name: 'The URL must point to a public IP address.' }).waitFor();
     await form.getByLabel('URL').fill(url);
     await page.getByRole('button', { name: 'Create webhook' }).click();
     await page.getByRole('heading', { name: 'Till <b>one</b>' }).waitFor();
@@ -45,14 +45,14 @@ for (const javaScriptEnabled of [true, false])
     await page.getByRole('link', { name: 'Till <b>one</b>' }).click();
     assert.equal((await page.content()).includes('whsec_'), false);
 
-    await page.getByRole('button', { name: 'Send a test event' }).click();
-    await page.getByText('A test event is on its way').waitFor();
+    await page.getByRole('button', { name: 'Send test event' }).click();
+    await page.getByText('Test event sent').waitFor();
     await reached(1);
     const endpoint = async () =>
       (await mock.repository.webhooks.listEndpoints('ws_studio')).find(one => one.url === url);
     await until(async () => (await endpoint())?.state === 'paused');
     await page.reload();
-    await page.getByText('because it answered 410 (gone)').waitFor();
+    await page.getByText('because the receiver answered 410 Gone').waitFor();
     await page.getByRole('link', { name: 'webhook.test' }).click();
     await page.getByText('<b>so it is</b>').waitFor();
     await page.getByText('webhook-signature: v1,').waitFor();
@@ -60,10 +60,10 @@ for (const javaScriptEnabled of [true, false])
     status = 200;
     await page.goBack();
     await page.getByRole('button', { name: 'Resume' }).click();
-    await page.getByText('The webhook is active.').waitFor();
+    await page.getByText('Webhook resumed.').waitFor();
     await page.getByRole('link', { name: 'webhook.test' }).click();
-    await page.getByRole('button', { name: 'Send again' }).click();
-    await page.getByText('The delivery is sent again.').waitFor();
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await page.getByText('The delivery will be sent again.').waitFor();
     await reached(2);
     assert.equal(received[0]?.headers['webhook-id'], received[1]?.headers['webhook-id']);
     const endpointId = (await endpoint())?.id ?? '';
@@ -72,49 +72,49 @@ for (const javaScriptEnabled of [true, false])
       async () => (await mock.repository.webhooks.listDeliveries('ws_studio', query)).deliveries.length === 0,
     );
     await page.reload();
-    await page.getByText('Taken', { exact: true }).waitFor();
+    await page.getByText('Delivered', { exact: true }).waitFor();
 
     await page.locator('.eyebrow a').click();
-    await page.getByRole('button', { name: 'Reveal the secret' }).click();
+    await page.getByRole('button', { name: 'Reveal secret' }).click();
     await page.getByText(secret).waitFor();
-    await page.locator('summary', { hasText: 'Rotate the secret' }).click();
+    await page.locator('summary', { hasText: 'Rotate secret' }).click();
     await page.getByRole('button', { name: 'Rotate secret' }).click();
     await page.getByRole('heading', { name: 'Secrets' }).waitFor();
     await page.reload();
-    await page.getByText('The secret was rotated already').waitFor();
+    await page.getByText('The secret has already been rotated').waitFor();
     assert.equal((await page.content()).includes('whsec_'), false);
-    await page.locator('summary', { hasText: /^Change/ }).click();
+    await page.locator('summary', { hasText: /^Edit/ }).click();
     await page.getByLabel(/Description/).fill('Renamed');
-    await page.locator('summary', { hasText: 'Only some events about links' }).click();
+    await page.locator('summary', { hasText: 'Filter link events' }).click();
     await page.getByLabel('Links with one of these tags').fill('news, sale,, news');
-    await page.getByLabel(/^Of a hundred clicks/).fill('0');
-    await page.getByRole('button', { name: 'Change webhook' }).click();
-    await page.getByRole('link', { name: 'The share of clicks and lists must be at least 1.' }).waitFor();
-    await page.getByLabel(/^Of a hundred clicks/).fill('25');
-    await page.getByRole('button', { name: 'Change webhook' }).click();
-    await page.getByText('The webhook is changed.').waitFor();
-    await page.getByText('25 in a hundred').waitFor();
+    await page.getByLabel(/^Sample rate/).fill('0');
+    await page.getByRole('button', { name: 'Save webhook' }).click();
+    await page.getByRole('link', { name: 'The sample rate must be at least 1.' }).waitFor();
+    await page.getByLabel(/^Sample rate/).fill('25');
+    await page.getByRole('button', { name: 'Save webhook' }).click();
+    await page.getByText('Webhook updated.').waitFor();
+    await page.getByText('25 % of click and list events').waitFor();
     assert.deepEqual([(await endpoint())?.tags, (await endpoint())?.sample], [['news', 'sale'], 25]);
-    await page.getByLabel('Which deliveries').selectOption('Failed');
+    await page.getByLabel('Status').selectOption('Failed');
     await page.getByRole('button', { name: 'Show' }).click();
-    await page.getByText('No deliveries in this state yet.').waitFor();
+    await page.getByText('No deliveries with this status yet.').waitFor();
     await page.getByRole('button', { name: 'Pause' }).click();
-    await page.getByText('The webhook is paused.').waitFor();
+    await page.getByText('Webhook paused.').waitFor();
     await page.locator('summary', { hasText: /^Delete/ }).click();
     await page.getByRole('button', { name: 'Delete webhook' }).click();
-    await page.getByText('The webhook is deleted').waitFor();
+    await page.getByText('Webhook and delivery log deleted').waitFor();
     assert.equal(await endpoint(), undefined);
     assertQuiet();
   });
 
-test('every page is sound, and a viewer may only look', async cleanup => {
+test('pass axe on every page, and are read-only for viewers', async cleanup => {
   const { page, context, mock, assertQuiet } = await open(cleanup, true);
   const base = `${mock.url}/user/api/workspaces/ws_studio`;
   await page.locator('summary', { hasText: 'Create a webhook' }).click();
   await assertSound(page, context, 'webhooks');
   await page.getByLabel('URL').fill('http://10.0.0.1/');
-  await page.getByText('Only some events about links').click();
-  await page.getByLabel(/^Of a hundred clicks/).fill('0');
+  await page.getByText('Filter link events').click();
+  await page.getByLabel(/^Sample rate/).fill('0');
   await page.getByRole('button', { name: 'Create webhook' }).click();
   await page.getByRole('link', { name: 'Choose at least one event.' }).waitFor();
   await assertSound(page, context, 'webhooks-refused');

@@ -5,7 +5,7 @@ import { RepositoryUnavailableError } from '../../src/index.ts';
 import { type Cleanup, fixtures, suiteOf } from '../helper.ts';
 import { ingrid, Person } from './client.ts';
 
-const test = suiteOf('Actions of the console');
+const test = suiteOf('Console actions');
 const home = '/workspaces/ws_studio';
 const spring = `${home}/links/lnk_demo_spring`;
 const hook = `${home}/webhooks/ep_demo`;
@@ -27,39 +27,35 @@ async function start(cleanup: Cleanup, options = {}) {
 const noticeOf = (page: string) =>
   /<p class="notice (success|error)" role="(status|alert)">([^<]*)</.exec(page)?.slice(1) ?? null;
 
-test('a link is archived, brought back and deleted, and the page says so', async cleanup => {
+test('archive, unarchive and delete a link, with a notice each', async cleanup => {
   const { person, csrf, link } = await start(cleanup);
   const act = async (action: string) => {
     const { headers } = await person.post(`${spring}/${action}`, { csrf });
     return noticeOf((await person.get(headers.location ?? '')).text);
   };
-  assert.deepEqual(await act('archive'), [
-    'success',
-    'status',
-    'The link is archived. It leads where it did.',
-  ]);
+  assert.deepEqual(await act('archive'), ['success', 'status', 'Link archived. It still redirects.']);
   assert.equal((await link())?.archived, true);
-  assert.deepEqual(await act('unarchive'), ['success', 'status', 'The link is listed again.']);
+  assert.deepEqual(await act('unarchive'), ['success', 'status', 'Link unarchived.']);
   assert.equal((await link())?.archived, false);
-  assert.deepEqual(await act('delete'), ['success', 'status', 'The link is deleted, with its clicks.']);
+  assert.deepEqual(await act('delete'), ['success', 'status', 'Link and clicks deleted.']);
   assert.equal(await link(), null);
 });
 
-test('a webhook is paused, resumed and deleted, and the page says so', async cleanup => {
+test('pause, resume and delete a webhook, with a notice each', async cleanup => {
   const { person, csrf, endpoint } = await start(cleanup);
   const act = async (action: string) => {
     const { headers } = await person.post(`${hook}/${action}`, { csrf });
     return noticeOf((await person.get(headers.location ?? '')).text)?.at(-1);
   };
-  assert.equal(await act('pause'), 'The webhook is paused. Nothing is sent until you resume it.');
+  assert.equal(await act('pause'), 'Webhook paused. Nothing is sent until you resume it.');
   assert.equal((await endpoint())?.state, 'paused');
-  assert.equal(await act('resume'), 'The webhook is active.');
+  assert.equal(await act('resume'), 'Webhook resumed.');
   assert.equal((await endpoint())?.state, 'active');
-  assert.equal(await act('delete'), 'The webhook is deleted, with the log of its deliveries.');
+  assert.equal(await act('delete'), 'Webhook and delivery log deleted.');
   assert.equal(await endpoint(), null);
 });
 
-test('a failure of the storage is never told as done, nor as a page that is not there', async cleanup => {
+test('report a storage error as such, and not as success or a missing page', async cleanup => {
   const { person, csrf, links, webhooks } = await start(cleanup);
   const gone = () => Promise.reject(new RepositoryUnavailableError('gone'));
   Object.assign(links, { change: gone, delete: gone });
@@ -76,7 +72,7 @@ test('a failure of the storage is never told as done, nor as a page that is not 
   assert.deepEqual([...new Set(Object.values(statuses))], [503], JSON.stringify(statuses));
 });
 
-test('a record that is gone meanwhile is a page that is not there, whatever is done to it', async cleanup => {
+test('answer 404 if the record was deleted meanwhile', async cleanup => {
   const { person, csrf } = await start(cleanup);
   const expected = (await person.get(`${home}/nowhere`)).text;
   for (const path of [
@@ -89,7 +85,7 @@ test('a record that is gone meanwhile is a page that is not there, whatever is d
   }
 });
 
-test('what a webhook is bounded to is kept, and stands in the form that changes it', async cleanup => {
+test('store the filters of a webhook and show them in its form', async cleanup => {
   const { person, csrf, endpoint } = await start(cleanup);
   const fields = {
     csrf,
@@ -114,7 +110,7 @@ test('what a webhook is bounded to is kept, and stands in the form that changes 
     assert.match(text, new RegExp(`name="${name}"[^>]* value="${value}"`), name);
 });
 
-test('a webhook without a share gets every click, and its form says no share', async cleanup => {
+test('send every click of a webhook without a sample rate, and leave the field empty', async cleanup => {
   const { person, csrf, endpoint } = await start(cleanup);
   const fields = { csrf, url: 'http://127.0.0.1:9/', event_types: 'link.*', sample: '' };
   await person.post(hook, { ...fields, sample: '99' });
@@ -123,7 +119,7 @@ test('a webhook without a share gets every click, and its form says no share', a
   assert.match((await person.get(hook)).text, /name="sample"[^>]* value=""/);
 });
 
-test('a link keeps what its form says, without the spaces around it', async cleanup => {
+test('store the link as typed, without surrounding spaces', async cleanup => {
   const { person, csrf, link } = await start(cleanup);
   const fields = {
     csrf,
@@ -149,35 +145,35 @@ test('a link keeps what its form says, without the spaces around it', async clea
     assert.match(text, new RegExp(`name="${name}"[^>]* value="${value}"`), name);
 });
 
-test('a number of clicks is digits, and no other way to write a number', async cleanup => {
+test('accept a click limit in digits only', async cleanup => {
   const { person, csrf } = await start(cleanup);
   for (const max_clicks of ['1e3', '0x10', '-1', '1.0', 'Infinity']) {
     const { status, text } = await person.post(spring, { csrf, url: 'https://shop.example/', max_clicks });
     assert.equal(status, 422, max_clicks);
-    assert.match(text, /The number of clicks must be a whole number\./);
+    assert.match(text, /The click limit must be a whole number\./);
   }
 });
 
-test('the form of a new link asks for no password and takes none away', async cleanup => {
+test('offer no password removal in the form of a new link', async cleanup => {
   const { text } = await (await start(cleanup)).person.get(`${home}/links`);
   assert.doesNotMatch(text, /name="(wants|no)_password"/);
   assert.match(text, />Password </);
 });
 
-test('a new link that is refused takes away no password, since it has none', async cleanup => {
+test('keep the password settings of a new link that is refused', async cleanup => {
   const { person, csrf } = await start(cleanup);
   const { text } = await person.post(`${home}/links`, { csrf, url: '' });
   assert.doesNotMatch(text, /name="no_password"/);
 });
 
-test('fields and password that are wrong are told at once', async cleanup => {
+test('report invalid fields and a missing password together', async cleanup => {
   const { person, csrf } = await start(cleanup);
   const { text } = await person.post(`${home}/links`, { csrf, url: '', wants_password: 'on' });
-  assert.match(text, /Say where the link leads\./);
-  assert.match(text, /Type the password again, or take away the tick below it\./);
+  assert.match(text, /Enter a target URL\./);
+  assert.match(text, /Enter the password again, or clear the checkbox below it\./);
 });
 
-test('a password that is too long is told at its field', async cleanup => {
+test('report a password that is too long at its field', async cleanup => {
   const { person, csrf } = await start(cleanup);
   const { status, text } = await person.post(`${home}/links`, {
     csrf,
@@ -193,15 +189,15 @@ for (const [what, event_types] of [
   ['that is none', ['No Event']],
   ['too often', Array.from({ length: 51 }, (_, index) => `key.e${index}`)],
 ] as const)
-  test(`an event that is chosen ${what} is refused in words for people`, async cleanup => {
+  test(`refuse an event that is selected ${what} with a readable message`, async cleanup => {
     const { person, csrf } = await start(cleanup);
     const form = { csrf, url: 'http://127.0.0.1:9/', event_types: [...event_types] };
     const { status, text } = await person.post(`${home}/webhooks`, form);
     assert.equal(status, 422);
-    assert.match(text, />The choice of events cannot be used like this\.</);
+    assert.match(text, />The event selection is not valid\.</);
   });
 
-test('what is refused for no field of its own is told at the top of the form', async cleanup => {
+test('show errors without a field at the top of the form', async cleanup => {
   const { person, csrf, mock } = await start(cleanup);
   const [first] = fixtures.webhook_endpoints.ws_studio ?? [];
   assert.ok(first);
@@ -216,7 +212,7 @@ test('what is refused for no field of its own is told at the top of the form', a
   assert.ok((mock.repository.data.webhook_endpoints.ws_studio ?? []).length >= 50);
 });
 
-test('a token that was tampered with names nothing', async cleanup => {
+test('ignore a token that was tampered with', async cleanup => {
   const { person, csrf } = await start(cleanup);
   const form = { csrf, url: 'https://shop.example/', token: '../../tampered!' };
   const { headers } = await person.post(`${home}/links`, form);
@@ -224,14 +220,14 @@ test('a token that was tampered with names nothing', async cleanup => {
 });
 
 for (const seen of ['tampered', '2999-01-01T00:00:00.000Z', ''])
-  test(`a delivery is sent again though its form says that it was opened at "${seen}"`, async cleanup => {
+  test(`replay a delivery although its form was opened at "${seen}"`, async cleanup => {
     const { person, csrf, webhooks } = await start(cleanup);
     assert.equal((await person.post(`${failed}/replay`, { csrf, seen })).status, 303);
     const found = await webhooks.findDelivery('ws_studio', 'msg_demo_failed_ep_demo');
     assert.notEqual(found?.delivery.state, 'failed');
   });
 
-test('an instant to come on a form counts as the present', async cleanup => {
+test('treat a form time in the future as now', async cleanup => {
   const { person, csrf, webhooks } = await start(cleanup, { now: () => Date.parse('2026-11-21T00:00:00Z') });
   const asked: (string | undefined)[] = [];
   const { replay } = webhooks;
@@ -252,7 +248,7 @@ for (const [days, expected] of [
   ['many', 1],
   ['1000', 365],
 ] as const)
-  test(`deliveries that failed within ${days} days are sent again from ${expected} days ago on`, async cleanup => {
+  test(`replay deliveries that failed within ${days} days, starting ${expected} days ago`, async cleanup => {
     const now = Date.parse('2026-11-21T00:00:00Z');
     const { person, csrf, webhooks } = await start(cleanup, { now: () => now });
     const asked: string[] = [];
@@ -265,7 +261,7 @@ for (const [days, expected] of [
     assert.deepEqual(asked, [new Date(now - expected * 86_400_000).toISOString()]);
   });
 
-test('a secret is rotated with a day beside it, or at once', async cleanup => {
+test('rotate a secret with an overlap of one day or none', async cleanup => {
   const { person, endpoint } = await start(cleanup);
   const rotate = async (overlap: string) =>
     person.post(`${hook}/rotate`, { ...(await person.form(hook, '/rotate')), overlap });
@@ -281,7 +277,7 @@ test('a secret is rotated with a day beside it, or at once', async cleanup => {
   );
 });
 
-test('a rotation that the storage fails is no rotation that somebody else did', async cleanup => {
+test('report a rotation that the storage fails as an error', async cleanup => {
   const { person, webhooks } = await start(cleanup);
   const form = await person.form(hook, '/rotate');
   Object.assign(webhooks, { rotateSecret: () => Promise.reject(new RepositoryUnavailableError('gone')) });
@@ -289,7 +285,7 @@ test('a rotation that the storage fails is no rotation that somebody else did', 
   assert.equal(status, 503);
 });
 
-test('who may only look sees no signature, and who manages sees that of the last try', async cleanup => {
+test('show viewers no signature, and managers the signature of the last attempt', async cleanup => {
   const { person, mock } = await start(cleanup);
   const headers = async () => (await person.get(failed)).text;
   const managed = await headers();
@@ -302,22 +298,22 @@ test('who may only look sees no signature, and who manages sees that of the last
   assert.doesNotMatch(await headers(), /v1,[A-Za-z0-9]/);
 });
 
-test('a delivery that was not tried yet is signed as of the moment that it tells of', async cleanup => {
+test('sign a delivery without attempts with the current time', async cleanup => {
   const { person, webhooks } = await start(cleanup);
   const event = { type: 'key.created', created_at: '2026-03-01T00:00:00Z', payload: '{}', id: 'msg_untried' };
   await webhooks.publish('ws_studio', [event] as never, { only: 'ep_demo' });
   const { text } = await person.get(`${home}/webhook-deliveries/msg_untried_ep_demo`);
-  assert.match(text, /Not tried yet\./);
+  assert.match(text, /No attempts yet\./);
   assert.match(text, new RegExp(`webhook-timestamp: ${Date.parse(event.created_at) / 1_000}\\b`));
 });
 
-test('deliveries are shown by their state, and 25 on a page', async cleanup => {
+test('filter deliveries by state, 25 per page', async cleanup => {
   const { person, webhooks } = await start(cleanup);
   const shown = async (query: string) =>
     (
-      (await person.get(hook + query)).text.match(/data-label="State"><span class="badge \w+">[^<]+/g) ?? []
+      (await person.get(hook + query)).text.match(/data-label="Status"><span class="badge \w+">[^<]+/g) ?? []
     ).map(cell => cell.slice(cell.lastIndexOf('>') + 1));
-  assert.deepEqual(await shown('?state=succeeded'), ['Taken']);
+  assert.deepEqual(await shown('?state=succeeded'), ['Delivered']);
   assert.deepEqual(await shown('?state=failed'), ['Failed']);
   assert.deepEqual(await shown('?state=pending'), []);
   assert.equal((await shown('?state=nonsense')).length, 2);
@@ -341,7 +337,7 @@ for (const [section, path] of [
   ['Webhooks', '/events'],
   ['Settings', '/settings'],
 ] as const)
-  test(`the page at ${path === '' ? 'the root of a workspace' : path} stands in the section ${section}, with its style and script`, async cleanup => {
+  test(`show the page at ${path === '' ? 'the root of a workspace' : path} in the section ${section}, with its style sheet and script`, async cleanup => {
     const { person } = await start(cleanup);
     const { text } = await person.get(home + path);
     assert.equal(/aria-current="page">([^<]*)/.exec(text)?.[1], section);
@@ -354,7 +350,7 @@ for (const [section, path] of [
     }
   });
 
-test('links are found by text, by tag, by clicks and among the archived', async cleanup => {
+test('find links by text, tag and clicks, and in the archive', async cleanup => {
   const { person, csrf } = await start(cleanup);
   const names = async (query: string) =>
     [
@@ -379,7 +375,7 @@ test('links are found by text, by tag, by clicks and among the archived', async 
   assert.deepEqual(await names('?after=nonsense'), await names(''));
 });
 
-test('a filter is cut to what its field can hold', async cleanup => {
+test('truncate a filter to the length of its field', async cleanup => {
   const { person } = await start(cleanup);
   const { text } = await person.get(`${home}/links?q=${'q'.repeat(300)}&tag=${'t'.repeat(300)}`);
   assert.deepEqual(
@@ -388,7 +384,7 @@ test('a filter is cut to what its field can hold', async cleanup => {
   );
 });
 
-test('25 links are on a page, and the next page has the others', async cleanup => {
+test('show 25 links per page, and the others on the next page', async cleanup => {
   const { person, csrf } = await start(cleanup);
   for (let index = 0; index < 26; index += 1)
     await person.post(`${home}/links`, { csrf, url: 'https://shop.example/', slug: `many-${index}` });
@@ -405,7 +401,7 @@ test('25 links are on a page, and the next page has the others', async cleanup =
   assert.doesNotMatch(second, /rel="next"/);
 });
 
-test('the QR code of a link is kept as SVG and as PNG', async cleanup => {
+test('serve the QR code of a link as SVG and PNG downloads', async cleanup => {
   const { person } = await start(cleanup);
   for (const [format, type, begins] of [
     ['svg', 'image/svg+xml', '<svg'],

@@ -6,7 +6,7 @@ import { createRouter } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
 import { ingrid, Person } from './client.ts';
 
-const test = suiteOf('Addresses of the console');
+const test = suiteOf('Console URLs');
 const home = '/workspaces/ws_studio';
 
 async function start(cleanup: Cleanup) {
@@ -17,7 +17,7 @@ async function start(cleanup: Cleanup) {
 
 const wrong = ['/nowhere', `${home}/nowhere`, `${home}/settings/keys/a/b/c`, '//x', '/a%2Fb', '/%'];
 
-test('a wrong one is a page with the way back, whoever asks and however', async cleanup => {
+test('show a page with a link back for an unknown path, to everybody and in every mount', async cleanup => {
   const { person } = await start(cleanup);
   const check = async () => {
     for (const path of wrong) {
@@ -34,7 +34,7 @@ test('a wrong one is a page with the way back, whoever asks and however', async 
   await check();
 });
 
-test('a wrong method is a page too, and says which ones there are', async cleanup => {
+test('show a page with the allowed methods for a wrong method', async cleanup => {
   const { person } = await start(cleanup);
   for (const [path, method, allow] of [
     ['/login', 'DELETE', 'GET, HEAD, POST, OPTIONS'],
@@ -48,7 +48,7 @@ test('a wrong method is a page too, and says which ones there are', async cleanu
   }
 });
 
-test('what is below the console and none of its pages is the host’s first, wherever it is mounted', async cleanup => {
+test('pass unknown paths below the console on to the host first, in every mount', async cleanup => {
   const inner = new Koa();
   const outer = new Koa();
   const options = { repository: await fixtureRepository(), publicUrl: 'https://shop.example', console: true };
@@ -67,7 +67,7 @@ test('what is below the console and none of its pages is the host’s first, whe
   assert.equal((await send(`${url}/shop/t/acme/user/apix`)).text, 'Not Found');
 });
 
-test('one that says what was done says nothing that the page does not know', async cleanup => {
+test('show no notice for an unknown value of done', async cleanup => {
   const { person } = await start(cleanup);
   await person.logIn(ingrid);
   const pages = ['/settings', '/links', '/links/lnk_demo_spring', '/webhooks', '/webhooks/ep_demo'];

@@ -4,7 +4,7 @@ import { startMock } from '../../mock-server/index.ts';
 import { type Cleanup, send, suiteOf } from '../helper.ts';
 import { ingrid, Person } from './client.ts';
 
-const test = suiteOf('The chart of clicks');
+const test = suiteOf('Click chart');
 const home = '/workspaces/ws_studio';
 
 async function start(cleanup: Cleanup, at: string) {
@@ -24,7 +24,7 @@ for (const [at, first, last] of [
   ['2026-10-30T23:59:59.999Z', '2026-10-01', '2026-10-30'],
   ['2028-03-01T12:00:00.000Z', '2028-02-01', '2028-03-01'],
 ] as const)
-  test(`shows 30 days with today's at ${at}, as the API does by itself`, async cleanup => {
+  test(`shows 30 days including today at ${at}, as the API does by default`, async cleanup => {
     const { mock, person } = await start(cleanup, at);
     const asked: unknown[] = [];
     const { links } = mock.repository;

@@ -4,7 +4,7 @@ import { startMock } from '../../mock-server/index.ts';
 import { type Cleanup, send, suiteOf } from '../helper.ts';
 import { fieldsOf, ingrid, mateus, Person } from './client.ts';
 
-const test = suiteOf('Cookies and sessions of the console');
+const test = suiteOf('Console cookies and sessions');
 const home = '/workspaces/ws_studio';
 const minute = 60_000;
 
@@ -21,7 +21,7 @@ async function start(cleanup: Cleanup) {
   return { clock, person, isIn, stored };
 }
 
-test('an idle session holds to its last millisecond, and then leaves the storage', async cleanup => {
+test('keep an idle session until its last millisecond, and then delete it', async cleanup => {
   const { clock, person, isIn, stored } = await start(cleanup);
   await person.logIn(ingrid);
   clock.now += 30 * minute - 1;
@@ -31,7 +31,7 @@ test('an idle session holds to its last millisecond, and then leaves the storage
   assert.deepEqual(stored(), []);
 });
 
-test('a session in use holds to its last millisecond, and then leaves the storage', async cleanup => {
+test('keep a session in use until its last millisecond, and then delete it', async cleanup => {
   const { clock, person, isIn, stored } = await start(cleanup);
   const begun = clock.now;
   await person.logIn(ingrid);
@@ -44,7 +44,7 @@ test('a session in use holds to its last millisecond, and then leaves the storag
   assert.deepEqual(stored(), []);
 });
 
-test('the last visit is noted once a minute', async cleanup => {
+test('store the last visit once a minute', async cleanup => {
   const { clock, person, isIn, stored } = await start(cleanup);
   await person.logIn(ingrid);
   const noted: (string | undefined)[] = [];
@@ -56,7 +56,7 @@ test('the last visit is noted once a minute', async cleanup => {
   assert.deepEqual(noted, ['2026-11-21T00:00:00.000Z', '2026-11-21T00:01:00.000Z']);
 });
 
-test('a second log-in in the same browser ends the session of the first', async cleanup => {
+test('end the previous session at a second login in the same browser', async cleanup => {
   const { person, isIn, stored } = await start(cleanup);
   const form = {
     ...fieldsOf((await person.get('/login')).text),
@@ -71,7 +71,7 @@ test('a second log-in in the same browser ends the session of the first', async 
   assert.deepEqual([await isIn(), await isIn(other), stored().length], [true, false, 1]);
 });
 
-test('a log-in takes what is idle for too long out of the storage, and nothing else', async cleanup => {
+test('delete idle sessions at a login, and nothing else', async cleanup => {
   const { clock, person, isIn, stored } = await start(cleanup);
   await person.logIn(ingrid);
   clock.now += 20 * minute;
@@ -85,14 +85,14 @@ test('a log-in takes what is idle for too long out of the storage, and nothing e
   );
 });
 
-test('log-out takes the cookie back', async cleanup => {
+test('delete the cookie at logout', async cleanup => {
   const { person } = await start(cleanup);
   await person.logIn(ingrid);
   const { headers } = await person.post('/logout', await person.form(home, '/logout'));
   assert.deepEqual(headers['set-cookie'], ['mk_session=; Path=/user/api; Max-Age=0; HttpOnly; SameSite=Lax']);
 });
 
-test('the browser keeps its cookie for a day, and gets another one where it is damaged', async cleanup => {
+test('keep the form cookie for one day, and replace a damaged one', async cleanup => {
   const { person } = await start(cleanup);
   const fresh = /^mk_browser=[\w-]{43}; Path=\/user\/api; Max-Age=86400; HttpOnly; SameSite=Lax$/;
   const first = String((await person.get('/login')).headers['set-cookie']);
@@ -102,7 +102,7 @@ test('the browser keeps its cookie for a day, and gets another one where it is d
   assert.equal((await person.logIn(ingrid)).status, 303);
 });
 
-test('a second log-in page in another tab leaves the form of the first one good', async cleanup => {
+test('keep the form of one login page valid while another tab opens a second one', async cleanup => {
   const { person } = await start(cleanup);
   const form = fieldsOf((await person.get('/login')).text);
   await person.get('/login');
@@ -114,7 +114,7 @@ test('a second log-in page in another tab leaves the form of the first one good'
   assert.equal(answer.status, 303);
 });
 
-test('a log-in without the cookie of its page is refused', async cleanup => {
+test('refuse a login without the cookie of its page', async cleanup => {
   const { person } = await start(cleanup);
   const form = fieldsOf((await person.get('/login')).text);
   person.cookies.clear();
@@ -122,12 +122,12 @@ test('a log-in without the cookie of its page is refused', async cleanup => {
 });
 
 for (const [what, says, isTaken] of [
-  ['that says nothing of where it comes from is taken, as old browsers send it', {}, true],
-  ['whose origin the browser hides is refused', { 'sec-fetch-site': 'cross-site' }, false],
-  ['from a page of ours by its referer is taken', { referer: '/user/api/login' }, true],
-  ['from elsewhere by its referer is refused', { referer: 'https://evil.example/user/api/login' }, false],
+  ['accept a form without an origin, as old browsers send it', {}, true],
+  ['refuse a form whose origin the browser hides', { 'sec-fetch-site': 'cross-site' }, false],
+  ['accept a form with one of our pages as referer', { referer: '/user/api/login' }, true],
+  ['refuse a form with another site as referer', { referer: 'https://evil.example/user/api/login' }, false],
 ] as const)
-  test(`a form ${what}`, async cleanup => {
+  test(what, async cleanup => {
     const { person } = await start(cleanup);
     await person.logIn(ingrid);
     const { csrf = '' } = await person.form(home, '/logout');

@@ -6,7 +6,7 @@ import { ingrid, Person } from './client.ts';
 import { asItStands, fieldsOf, formOn } from './filled.ts';
 import { assertMarked, tagOf } from './marked.ts';
 
-const test = suiteOf('A field of the console that is refused');
+const test = suiteOf('Refused console fields');
 const home = '/workspaces/ws_studio';
 
 async function start(cleanup: Cleanup) {
@@ -36,21 +36,21 @@ type Field = readonly [
 ];
 
 const linkFields: Form['fields'] = {
-  url: ['url', '', 'Say where the link leads.'],
+  url: ['url', '', 'Enter a target URL.'],
   slug: ['slug', 'admin', 'The slug is reserved. Choose another one.'],
   title: ['title', 'x'.repeat(201), 'The title must have at most 200 characters.'],
   tags: ['tags', 'x'.repeat(51), 'Each tag must have at most 50 characters.'],
-  last_day: ['last-day', 'soon', 'The last day must be a day such as 2030-03-14.'],
-  max_clicks: ['max-clicks', 'many', 'The number of clicks must be a whole number.'],
+  last_day: ['last-day', 'soon', 'The expiry date must be a date such as 2030-03-14.'],
+  max_clicks: ['max-clicks', 'many', 'The click limit must be a whole number.'],
   password: ['password', 'x'.repeat(201), 'The password must have at most 200 characters.'],
 };
 const webhookFields: Form['fields'] = {
-  url: ['url', '', 'Say where events are posted to.'],
+  url: ['url', '', 'Enter the URL that receives events.'],
   description: ['description', 'x'.repeat(201), 'The description must have at most 200 characters.'],
-  event_types: ['events', 'nothing.*', 'The choice of events contains an unknown event type.'],
+  event_types: ['events', 'nothing.*', 'The event selection contains an unknown event type.'],
   tags: ['tags', 'x'.repeat(51), 'Each tag must have at most 50 characters.'],
-  links: ['links', 'not an id', 'Give ids of links such as lnk_demo_spring.'],
-  sample: ['sample', 'half', 'The share of clicks and lists must be a whole number.'],
+  links: ['links', 'not an id', 'Enter link ids such as lnk_demo_spring.'],
+  sample: ['sample', 'half', 'The sample rate must be a whole number.'],
 };
 const link = { url: 'https://shop.example/', tags: '', last_day: '', max_clicks: '', password: '' };
 const hook = { url: 'http://127.0.0.1:9/', event_types: 'key.*' };
@@ -90,23 +90,23 @@ const forms: Readonly<Record<string, Form>> = {
     id: 'key',
     good: { name: 'Front end', scopes: 'models:read' },
     fields: {
-      name: ['name', '', 'Give the key a name.'],
-      scopes: ['scopes', 'root', 'There is no such scope.'],
+      name: ['name', '', 'Enter a name for the key.'],
+      scopes: ['scopes', 'root', 'This scope does not exist.'],
       expiry: ['expiry', 'soon', 'Choose when the key expires.'],
-      date: ['date', '', 'Choose the day on which the key expires.', { expiry: 'date' }],
+      date: ['date', '', 'Choose the date when the key expires.', { expiry: 'date' }],
     },
   },
 };
 
 for (const [does, { page, path, id, good, fields }] of Object.entries(forms)) {
-  test(`stands in this table, as each field of the form that ${does}`, async cleanup => {
+  test(`are listed in this table for the form that ${does}`, async cleanup => {
     const person = await start(cleanup);
     const { text } = await person.get(page);
     assert.deepEqual(fieldsOf(formOn(text, person, path)).sort(), Object.keys(fields).sort());
   });
 
   for (const [name, [end, wrong, sentence, others = {}]] of Object.entries(fields))
-    test(`is led to and marked, and no other is: ${name} of the form that ${does}`, async cleanup => {
+    test(`are linked and marked, and no others: ${name} of the form that ${does}`, async cleanup => {
       const person = await start(cleanup);
       const typed = { ...(await asItStands(person, page, path)), ...good, ...others, [name]: wrong };
       const { status, text } = await person.post(path, typed);

@@ -5,7 +5,7 @@ import { type Cleanup, suiteOf } from '../helper.ts';
 import { ingrid, Person } from './client.ts';
 import { boxesOf, filledIn, formOn } from './filled.ts';
 
-const test = suiteOf('A form of the console that is opened');
+const test = suiteOf('Console forms when opened');
 const home = '/workspaces/ws_studio';
 
 async function start(cleanup: Cleanup) {
@@ -24,7 +24,7 @@ function seenIn(form: string): Record<string, string[]> {
   return seen;
 }
 
-test('holds nothing of a new link, and asks nothing about a password', async cleanup => {
+test('are empty for a new link, without password options', async cleanup => {
   const { opened } = await start(cleanup);
   const form = await opened(`${home}/links`, `${home}/links`);
   const [url, slug, title, tags, last_day, max_clicks, password] = Array.from({ length: 7 }, () => ['']);
@@ -32,7 +32,7 @@ test('holds nothing of a new link, and asks nothing about a password', async cle
   assert.deepEqual(boxesOf(form), []);
 });
 
-test('holds all that a link has, without a box where it has no password', async cleanup => {
+test('contain all fields of a link, and no password removal if it has no password', async cleanup => {
   const { opened, links } = await start(cleanup);
   await links.change('ws_studio', 'lnk_demo_spring', () => ({
     expires_at: '2031-05-06T07:08:09Z',
@@ -52,7 +52,7 @@ test('holds all that a link has, without a box where it has no password', async 
   assert.deepEqual(boxesOf(form), []);
 });
 
-test('offers to take away the password of a link, which nobody has ticked yet', async cleanup => {
+test('offer to remove the password of a link, unchecked', async cleanup => {
   const { opened } = await start(cleanup);
   const path = `${home}/links/lnk_demo_beta`;
   const form = await opened(path, path);
@@ -61,7 +61,7 @@ test('offers to take away the password of a link, which nobody has ticked yet', 
   assert.deepEqual([no_password, password, last_day, max_clicks], [undefined, [''], [''], ['']]);
 });
 
-test('holds nothing of a new webhook, with no event ticked', async cleanup => {
+test('are empty for a new webhook, with no events selected', async cleanup => {
   const { opened } = await start(cleanup);
   const form = await opened(`${home}/webhooks`, `${home}/webhooks`);
   const [url, description, tags, links, sample] = Array.from({ length: 5 }, () => ['']);
@@ -69,7 +69,7 @@ test('holds nothing of a new webhook, with no event ticked', async cleanup => {
   assert.deepEqual(boxesOf(form), ['event_types']);
 });
 
-test('holds all that a webhook has, with its events ticked and no other', async cleanup => {
+test('contain all fields of a webhook, with its events selected and no others', async cleanup => {
   const { opened, webhooks } = await start(cleanup);
   const bounds = { tags: ['sale', 'app'], links: ['lnk_demo_spring', 'lnk_demo_beta'], sample: 25 };
   await webhooks.changeEndpoint('ws_studio', 'ep_demo', {
@@ -87,7 +87,7 @@ test('holds all that a webhook has, with its events ticked and no other', async 
   });
 });
 
-test('shows a webhook that is bound to nothing with empty fields', async cleanup => {
+test('show empty filter fields for a webhook without filters', async cleanup => {
   const { opened, webhooks } = await start(cleanup);
   const path = `${home}/webhooks/ep_demo`;
   for (const sample of [undefined, 100]) {
@@ -99,14 +99,14 @@ test('shows a webhook that is bound to nothing with empty fields', async cleanup
   assert.deepEqual(seenIn(await opened(path, path)).sample, ['99']);
 });
 
-test('makes a key that never expires, with no scope ticked', async cleanup => {
+test('create a key that never expires by default, with no scopes selected', async cleanup => {
   const { opened } = await start(cleanup);
   const form = await opened(`${home}/settings`, `${home}/settings/keys`);
   assert.deepEqual(seenIn(form), { name: [''], date: [''], expiry: ['never'] });
   assert.deepEqual(boxesOf(form), ['scopes']);
 });
 
-test('comes back with all that was typed, password apart, when it is refused', async cleanup => {
+test('keep the input of a refused form, except passwords', async cleanup => {
   const { person } = await start(cleanup);
   for (const [page, action, typed] of [
     [

@@ -5,7 +5,7 @@ import { type Cleanup, suiteOf } from '../helper.ts';
 import { ingrid, Person } from './client.ts';
 import { assertMarked, tagOf } from './marked.ts';
 
-const test = suiteOf('Forms of the console');
+const test = suiteOf('Console forms');
 const home = '/workspaces/ws_studio';
 
 async function start(cleanup: Cleanup, options = {}) {
@@ -16,7 +16,7 @@ async function start(cleanup: Cleanup, options = {}) {
   return { mock, person };
 }
 
-test('a link whose last day is left as it is keeps the hour of its end', async cleanup => {
+test("keep the time of a link's expiry if its date is not changed", async cleanup => {
   const { mock, person } = await start(cleanup);
   const path = `${home}/links/lnk_demo_spring`;
   const end = '2031-05-06T07:08:09Z';
@@ -37,7 +37,7 @@ test('a link whose last day is left as it is keeps the hour of its end', async c
   assert.equal(await expiry(), null);
 });
 
-test('a viewer who sends a form is refused, whatever it is, and nothing changes', async cleanup => {
+test('are refused for viewers, without any change', async cleanup => {
   const memberships = [{ workspace_id: 'ws_studio', user_id: ingrid.id, role: 'viewer' }];
   const { mock, person } = await start(cleanup, { fixtures: { memberships } });
   const { csrf = '' } = await person.form(home, '/logout');
@@ -60,7 +60,7 @@ test('a viewer who sends a form is refused, whatever it is, and nothing changes'
       const path = `${home}/${end.startsWith('-') ? 'webhook' : what}${end}`;
       const { status, text } = await person.post(path, { csrf, url: 'https://shop.example/' });
       assert.equal(status, 403, path);
-      assert.ok(text.includes(`Your role in this workspace is viewer: it may look at ${what} only.`), path);
+      assert.ok(text.includes(`Your role in this workspace is viewer: you can only view ${what}.`), path);
       assert.doesNotMatch(text, /whsec_/);
     }
   assert.equal(JSON.stringify(mock.repository.data), before);
@@ -71,27 +71,27 @@ const hook = { url: 'http://127.0.0.1:9/', description: '', event_types: 'key.*'
 
 for (const [form, fields, expected] of [
   ['links', { url: 'javascript:alert(1)' }, [['new-url', 'The target must be an http or https URL.']]],
-  ['links', { url: '' }, [['new-url', 'Say where the link leads.']]],
-  ['links', { slug: 'spring' }, [['new-slug', 'The slug is taken. Choose another one.']]],
+  ['links', { url: '' }, [['new-url', 'Enter a target URL.']]],
+  ['links', { slug: 'spring' }, [['new-slug', 'The slug is already taken. Choose another one.']]],
   ['links', { slug: 'admin' }, [['new-slug', 'The slug is reserved. Choose another one.']]],
   ['links', { tags: `ok, ${'x'.repeat(51)}` }, [['new-tags', 'Each tag must have at most 50 characters.']]],
   [
     'links',
     { tags: Array.from({ length: 31 }, (_, index) => `t${index}`).join() },
-    [['new-tags', 'Give at most 30 tags.']],
+    [['new-tags', 'Enter at most 30 tags.']],
   ],
-  ['links', { last_day: '2020-01-01' }, [['new-last-day', 'The last day must be in the future.']]],
-  ['links', { last_day: 'soon' }, [['new-last-day', 'The last day must be a day such as 2030-03-14.']]],
-  ['links', { max_clicks: 'many' }, [['new-max-clicks', 'The number of clicks must be a whole number.']]],
-  ['links', { max_clicks: '0' }, [['new-max-clicks', 'The number of clicks must be at least 1.']]],
+  ['links', { last_day: '2020-01-01' }, [['new-last-day', 'The expiry date must be in the future.']]],
+  ['links', { last_day: 'soon' }, [['new-last-day', 'The expiry date must be a date such as 2030-03-14.']]],
+  ['links', { max_clicks: 'many' }, [['new-max-clicks', 'The click limit must be a whole number.']]],
+  ['links', { max_clicks: '0' }, [['new-max-clicks', 'The click limit must be at least 1.']]],
   [
     'links',
     { url: '', title: 'x'.repeat(201), tags: 'a\u0007', max_clicks: '1.5' },
     [
-      ['new-url', 'Say where the link leads.'],
+      ['new-url', 'Enter a target URL.'],
       ['new-title', 'The title must have at most 200 characters.'],
       ['new-tags', 'Each tag must not contain control characters.'],
-      ['new-max-clicks', 'The number of clicks must be a whole number.'],
+      ['new-max-clicks', 'The click limit must be a whole number.'],
     ],
   ],
   [
@@ -101,9 +101,9 @@ for (const [form, fields, expected] of [
       ['new-url', 'The target must be an http or https URL.'],
       [
         'new-slug',
-        'The slug must be letters, digits, emoji, - _ . ~, at most 190 of them, with no dot at the start.',
+        'The slug must be at most 190 letters, digits, emoji or - _ . ~, and must not start with a dot.',
       ],
-      ['new-last-day', 'The last day must be in the future.'],
+      ['new-last-day', 'The expiry date must be in the future.'],
     ],
   ],
   // Of two values of one field that are wrong the first is told.
@@ -117,37 +117,28 @@ for (const [form, fields, expected] of [
     { tags: `${'x'.repeat(51)}, a\u0007` },
     [['new-tags', 'Each tag must have at most 50 characters.']],
   ],
-  [
-    'links',
-    { max_clicks: '1000000000' },
-    [['new-max-clicks', 'The number of clicks must be a whole number.']],
-  ],
+  ['links', { max_clicks: '1000000000' }, [['new-max-clicks', 'The click limit must be a whole number.']]],
   [
     'links',
     { slug: 'saлe' },
-    [
-      [
-        'new-slug',
-        'The slug must be in letters of one script, and not in letters that all look like Latin ones.',
-      ],
-    ],
+    [['new-slug', 'The slug must not mix scripts or consist only of letters that look like Latin ones.']],
   ],
-  ['webhooks', { url: 'http://10.0.0.1/' }, [['new-url', 'The URL does not lead to a public address.']]],
+  ['webhooks', { url: 'http://10.0.0.1/' }, [['new-url', 'The URL must point to a public IP address.']]],
   [
     'webhooks',
     { url: 'http://10.0.0.1/', event_types: ['nothing.*'], sample: '101' },
     [
-      ['new-url', 'The URL does not lead to a public address.'],
-      ['new-events', 'The choice of events contains an unknown event type.'],
-      ['new-sample', 'The share of clicks and lists must be at most 100.'],
+      ['new-url', 'The URL must point to a public IP address.'],
+      ['new-events', 'The event selection contains an unknown event type.'],
+      ['new-sample', 'The sample rate must be at most 100.'],
     ],
   ],
-  ['webhooks', { url: '' }, [['new-url', 'Say where events are posted to.']]],
+  ['webhooks', { url: '' }, [['new-url', 'Enter the URL that receives events.']]],
   ['webhooks', { event_types: [] }, [['new-events', 'Choose at least one event.']]],
   [
     'webhooks',
     { event_types: 'nothing.*' },
-    [['new-events', 'The choice of events contains an unknown event type.']],
+    [['new-events', 'The event selection contains an unknown event type.']],
   ],
   [
     'webhooks',
@@ -162,21 +153,21 @@ for (const [form, fields, expected] of [
       ['new-description', 'The description must have at most 200 characters.'],
       ['new-events', 'Choose at least one event.'],
       ['new-tags', 'Each tag must have at most 50 characters.'],
-      ['new-links', 'Give ids of links such as lnk_demo_spring.'],
-      ['new-sample', 'The share of clicks and lists must be at most 100.'],
+      ['new-links', 'Enter link ids such as lnk_demo_spring.'],
+      ['new-sample', 'The sample rate must be at most 100.'],
     ],
   ],
   [
     'settings/keys',
     { name: '', expiry: 'date', date: '2020-01-01' },
     [
-      ['key-name', 'Give the key a name.'],
+      ['key-name', 'Enter a name for the key.'],
       ['key-scopes', 'Choose at least one scope.'],
-      ['key-date', 'Choose a day that is not over yet.'],
+      ['key-date', 'Choose a date that is not in the past.'],
     ],
   ],
 ] as const)
-  test(`the form of ${form} says what is wrong at its field: ${expected.map(([, sentence]) => sentence.slice(0, 60)).join(' ')}`, async cleanup => {
+  test(`report errors of ${form} at the field: ${expected.map(([, sentence]) => sentence.slice(0, 60)).join(' ')}`, async cleanup => {
     const { mock, person } = await start(cleanup);
     const before = JSON.stringify([mock.repository.data.links, mock.repository.data.webhook_endpoints]);
     const page = form === 'settings/keys' ? 'settings' : form;
@@ -191,7 +182,7 @@ for (const [form, fields, expected] of [
     );
   });
 
-test('what is wrong with a link that its form has no field for is told at the top', async cleanup => {
+test('report errors of a link without a form field at the top', async cleanup => {
   const { mock, person } = await start(cleanup);
   const path = `${home}/links/lnk_demo_spring`;
   // As an earlier version may have taken it.
@@ -204,7 +195,7 @@ test('what is wrong with a link that its form has no field for is told at the to
   assertMarked(text, [['', 'Invalid request: ios_url must be an http or https URL.']]);
 });
 
-test('a number of clicks has nine digits at most', async cleanup => {
+test('accept a click limit of at most nine digits', async cleanup => {
   const { mock, person } = await start(cleanup);
   const path = `${home}/links/lnk_demo_spring`;
   const form = { ...(await person.form(path, path)), ...link, slug: 'spring', max_clicks: '999999999' };
@@ -212,42 +203,42 @@ test('a number of clicks has nine digits at most', async cleanup => {
   assert.equal((await mock.repository.links.find('ws_studio', 'lnk_demo_spring'))?.max_clicks, 999_999_999);
 });
 
-test('a test event that is refused is told at the top, not in the form that changes the webhook', async cleanup => {
+test('report a refused test event at the top, not in the edit form', async cleanup => {
   const { mock, person } = await start(cleanup);
   const path = `${home}/webhooks/ep_local`;
   const form = await person.form(path, `${path}/test`);
   await mock.repository.webhooks.changeEndpoint('ws_studio', 'ep_local', { url: 'http://10.0.0.1/' });
   const { status, text } = await person.post(`${path}/test`, form);
   assert.equal(status, 422);
-  assert.match(text, /role="alert">No test event was sent\. The URL does not lead to a public address\.</);
+  assert.match(text, /role="alert">No test event was sent\. The URL must point to a public IP address\.</);
   assertMarked(text, []);
 });
 
 const shows = (page: string, name: string) => new RegExp(`name="${name}"( checked)?`).exec(page)?.[0] ?? null;
 
-test('a password that was typed is asked for again, and no link gets public without it', async cleanup => {
+test('ask for a typed password again, so that no link becomes public without it', async cleanup => {
   const { mock, person } = await start(cleanup);
   const path = `${home}/links`;
   const made = async () => (await mock.repository.links.findBySlug('', 'secret-one'))?.link ?? null;
   const good = { ...(await person.form(path, path)), ...link };
   const refused = await person.post(path, { ...good, slug: 'spring', password: 'swordfish' });
   assertMarked(refused.text, [
-    ['new-slug', 'The slug is taken. Choose another one.'],
-    ['new-password', 'Type the password again: a page never sends it back.'],
+    ['new-slug', 'The slug is already taken. Choose another one.'],
+    ['new-password', 'Enter the password again: pages never contain passwords.'],
   ]);
   assert.equal(refused.text.includes('swordfish'), false);
   assert.equal(shows(refused.text, 'wants_password'), 'name="wants_password" checked');
   // As the page came back, with another slug and without the password.
   const again = await person.post(path, { ...good, slug: 'secret-one', wants_password: 'on' });
   assert.equal(again.status, 422);
-  assertMarked(again.text, [['new-password', 'Type the password again, or take away the tick below it.']]);
+  assertMarked(again.text, [['new-password', 'Enter the password again, or clear the checkbox below it.']]);
   assert.equal(await made(), null);
   const typed = { ...good, slug: 'secret-one', wants_password: 'on', password: 'swordfish' };
   assert.equal((await person.post(path, typed)).status, 303);
   assert.ok((await made())?.password);
 });
 
-test('a link is public where the tick was taken away', async cleanup => {
+test('make a link public if its password protection is unchecked', async cleanup => {
   const { mock, person } = await start(cleanup);
   const path = `${home}/links`;
   const form = { ...(await person.form(path, path)), ...link, slug: 'open-one' };
@@ -255,7 +246,7 @@ test('a link is public where the tick was taken away', async cleanup => {
   assert.equal((await mock.repository.links.findBySlug('', 'open-one'))?.link.password, null);
 });
 
-test('a change that is refused keeps what was asked of the password, and never both at once', async cleanup => {
+test('keep the password settings of a refused change, but never both', async cleanup => {
   const { mock, person } = await start(cleanup);
   const { id } = (await mock.repository.links.findBySlug('', 'beta'))?.link ?? { id: '' };
   const path = `${home}/links/${id}`;
@@ -267,7 +258,7 @@ test('a change that is refused keeps what was asked of the password, and never b
   assert.equal(shows(dropped.text, 'no_password'), 'name="no_password" checked');
   const both = await person.post(path, { ...good, password: 'swordfish', no_password: 'on' });
   assertMarked(both.text, [
-    ['change-password', 'Type another password, or ask for none any more: not both.'],
+    ['change-password', 'Enter a new password or remove the password, but not both.'],
   ]);
   const other = await person.post(path, { ...good, slug: 'spring', password: 'swordfish' });
   assert.equal(shows(other.text, 'wants_password'), 'name="wants_password" checked');
@@ -277,7 +268,7 @@ test('a change that is refused keeps what was asked of the password, and never b
   assert.equal(await password(), null);
 });
 
-test('a log-in that is refused sends no password back', async cleanup => {
+test('return no password after a refused login', async cleanup => {
   const { mock } = await start(cleanup);
   const person = new Person(`${mock.url}/user/api`);
   const { status, text } = await person.logIn({ ...ingrid, demo_password: 'swordfish' });

@@ -4,7 +4,7 @@ import { startMock } from '../../mock-server/index.ts';
 import { type Cleanup, fixtures, send, suiteOf } from '../helper.ts';
 import { ingrid, mateus, Person } from './client.ts';
 
-const test = suiteOf('A page of the console');
+const test = suiteOf('Console page frame');
 const root = '/user/api';
 const home = '/workspaces/ws_studio';
 const now = Date.parse('2026-11-21T12:34:56.789Z');
@@ -15,7 +15,7 @@ async function start(cleanup: Cleanup, options = {}) {
   return { mock, person: new Person(mock.url + root) };
 }
 
-test('leads to all others of its workspace, the settings last', async cleanup => {
+test('links to all pages of the workspace, with the settings last', async cleanup => {
   const { person } = await start(cleanup);
   await person.logIn(ingrid);
   const { text } = await person.get(home);
@@ -31,7 +31,7 @@ test('leads to all others of its workspace, the settings last', async cleanup =>
   ]);
 });
 
-test('says who is logged in, and offers the log-out', async cleanup => {
+test('shows who is logged in, and a logout button', async cleanup => {
   const { person } = await start(cleanup);
   await person.logIn(ingrid);
   const { text } = await person.get(home);
@@ -39,20 +39,20 @@ test('says who is logged in, and offers the log-out', async cleanup => {
   assert.match(text, /action="\/user\/api\/logout"/);
 });
 
-test('of somebody who is not logged in says nothing of a workspace', async cleanup => {
+test('shows nothing about a workspace to anonymous visitors', async cleanup => {
   const { person } = await start(cleanup);
   const { text } = await person.get('/login');
   assert.doesNotMatch(text, /<nav|logout|workspaces\//);
 });
 
-test('with a form that sends deliveries again says when it was made', async cleanup => {
+test('adds the render time to forms that replay deliveries', async cleanup => {
   const { person } = await start(cleanup);
   await person.logIn(ingrid);
   const page = `${home}/webhook-deliveries/msg_demo_failed_ep_demo`;
   assert.equal((await person.form(page, '/replay')).seen, '2026-11-21T12:34:56.789Z');
 });
 
-test('with a form that makes something brings a token of its own each time', async cleanup => {
+test('adds a new token to each form that creates something', async cleanup => {
   const { person } = await start(cleanup);
   await person.logIn(ingrid);
   for (const [page, name, looks] of [
@@ -69,13 +69,13 @@ test('with a form that makes something brings a token of its own each time', asy
   }
 });
 
-test('is for the address as it was typed, capitals and spaces around it apart', async cleanup => {
+test('accepts the e-mail address in any case, with surrounding spaces', async cleanup => {
   const { person } = await start(cleanup);
   const { headers } = await person.logIn({ ...ingrid, email: `  ${ingrid.email.toUpperCase()} ` });
   assert.equal(headers.location, root);
 });
 
-test('tells the holder of the account and what it holds, and of no account where there is none', async cleanup => {
+test('shows the account holder and balance, or no account if there is none', async cleanup => {
   const { person, mock } = await start(cleanup);
   await person.logIn(mateus);
   const { text } = await person.get(home);
@@ -88,7 +88,7 @@ test('tells the holder of the account and what it holds, and of no account where
   assert.doesNotMatch(without.text, /Account holder|Balance/);
 });
 
-test('counts a key as active until the moment it expires', async cleanup => {
+test('counts a key as active until it expires', async cleanup => {
   const keys = structuredClone(fixtures.keys);
   const [first] = keys.ws_studio ?? [];
   assert.ok(first);
@@ -104,7 +104,7 @@ test('counts a key as active until the moment it expires', async cleanup => {
   assert.equal(await active(), '0');
 });
 
-test('has its files in the type they are, with a slash at the end of their address too', async cleanup => {
+test('serves its assets with their content type, also with a trailing slash', async cleanup => {
   const { person, mock } = await start(cleanup);
   const { text } = await person.get('/login');
   for (const [pattern, type] of [

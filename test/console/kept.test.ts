@@ -8,7 +8,7 @@ import { type Cleanup, fixtureRepository, serveApp, suiteOf } from '../helper.ts
 import { ingrid, Person } from './client.ts';
 import { asItStands } from './filled.ts';
 
-const test = suiteOf('What forms of the console keep');
+const test = suiteOf('Values that console forms keep');
 const home = '/workspaces/ws_studio';
 
 async function start(cleanup: Cleanup) {
@@ -22,7 +22,7 @@ async function start(cleanup: Cleanup) {
 /** Tags as only the API makes them. */
 const tags = ['a, b', ' c '];
 
-test('a link keeps tags with commas where its tags are left as they are', async cleanup => {
+test('include link tags with commas if the field is not edited', async cleanup => {
   const { mock, person } = await start(cleanup);
   const { links } = mock.repository;
   await links.change('ws_studio', 'lnk_demo_spring', () => ({ tags }));
@@ -35,7 +35,7 @@ test('a link keeps tags with commas where its tags are left as they are', async 
   assert.deepEqual((await changed()).tags, ['d', 'e']);
 });
 
-test('a webhook keeps tags with commas where its tags are left as they are', async cleanup => {
+test('include webhook tags with commas if the field is not edited', async cleanup => {
   const { mock, person } = await start(cleanup);
   const { webhooks } = mock.repository;
   await webhooks.changeEndpoint('ws_studio', 'ep_demo', { tags });
@@ -72,7 +72,7 @@ async function withOwnEvent(cleanup: Cleanup) {
   return { repository, person };
 }
 
-test("a webhook keeps the host's own events that it asks for", async cleanup => {
+test('include host events that a webhook subscribes to', async cleanup => {
   const { repository, person } = await withOwnEvent(cleanup);
   const path = `${home}/webhooks/ep_own`;
   const fields = await asItStands(person, path, path);
@@ -81,7 +81,7 @@ test("a webhook keeps the host's own events that it asks for", async cleanup => 
   assert.deepEqual(changed?.event_types.toSorted(), ['key.*', 'order.paid']);
 });
 
-test("the host's own events are offered with their summary, by name and by group", async cleanup => {
+test('are offered for host events with their summary, by name and by group', async cleanup => {
   const { person } = await withOwnEvent(cleanup);
   const { text } = await person.get(`${home}/webhooks`);
   assert.match(text, /value="order\.paid"/);
@@ -89,7 +89,7 @@ test("the host's own events are offered with their summary, by name and by group
   assert.match(text, /<code>order\.paid<\/code> <span[^>]*>An order was &lt;paid&gt;</);
 });
 
-test('an event that is declared no longer is shown with the webhook, to be taken away', async cleanup => {
+test('include an event that is no longer declared, which can be removed', async cleanup => {
   const { mock, person } = await start(cleanup);
   await mock.repository.webhooks.changeEndpoint('ws_studio', 'ep_demo', { event_types: ['order.paid', '*'] });
   const path = `${home}/webhooks/ep_demo`;
@@ -97,7 +97,7 @@ test('an event that is declared no longer is shown with the webhook, to be taken
   assert.deepEqual(fields.event_types?.toSorted(), ['*', 'order.paid']);
   const refused = await person.post(path, fields);
   assert.equal(refused.status, 422);
-  assert.match(refused.text, /The choice of events contains an unknown event type\./);
+  assert.match(refused.text, /The event selection contains an unknown event type\./);
   assert.equal((await person.post(path, { ...fields, event_types: '*' })).status, 303);
 });
 

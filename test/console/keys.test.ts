@@ -26,7 +26,7 @@ async function start(cleanup: Cleanup, who = ingrid, options = {}) {
   return { mock, person, items, make, lines };
 }
 
-test('the secret is shown in the answer to its form, works at once, and is nowhere else', async cleanup => {
+test('shows the secret only in the response to its form, and it works immediately', async cleanup => {
   const { mock, person, items, make, lines } = await start(cleanup);
   const fields = await person.form(settings, keys);
   const form = { ...fields, name: 'Front end', scopes: ['marketplace:read', 'models:read'], expiry: '30' };
@@ -58,7 +58,7 @@ test('the secret is shown in the answer to its form, works at once, and is nowhe
   assert.equal((await make()).status, 201);
 });
 
-test('a revoked key is refused by the next request, and stays in the list', async cleanup => {
+test('refuses a revoked key with the next request, and keeps it in the list', async cleanup => {
   const { person, items, make } = await start(cleanup);
   const secret = secretIn((await make()).text) ?? '';
   assert.equal((await items(secret)).status, 200);
@@ -69,7 +69,7 @@ test('a revoked key is refused by the next request, and stays in the list', asyn
   const refused = await items(secret);
   assert.deepEqual([refused.status, refused.json.msg], [401, 'Revoked API key']);
   const page = await person.get(answer.headers.location ?? '');
-  assert.match(page.text, /The key is revoked/);
+  assert.match(page.text, /Key revoked/);
   assert.ok(page.text.includes(secret.slice(-4)));
 });
 
@@ -79,7 +79,7 @@ async function newestKey(person: Person): Promise<string> {
   return /settings\/keys\/(key_[\w-]+)\/revoke/.exec(text)?.[1] ?? '';
 }
 
-test('a rotated key works on for the overlap, and not a moment longer', async cleanup => {
+test('accepts a rotated key until the overlap ends', async cleanup => {
   let now = Date.parse('2026-11-21T12:00:00Z');
   const { person, items, make, mock } = await start(cleanup, ingrid, { now: () => now });
   const old = secretIn((await make()).text) ?? '';
@@ -103,12 +103,12 @@ test('a rotated key works on for the overlap, and not a moment longer', async cl
 });
 
 for (const [overlap, words, seconds] of [
-  ['0', 'Refuse the old key at once', 0],
-  ['3600', 'Keep the old key for an hour', 3_600],
-  ['86400', 'Keep the old key for a day', 86_400],
-  ['604800', 'Keep the old key for a week', 604_800],
+  ['0', 'Expire the old key immediately', 0],
+  ['3600', 'Keep the old key for one hour', 3_600],
+  ['86400', 'Keep the old key for one day', 86_400],
+  ['604800', 'Keep the old key for one week', 604_800],
 ] as const)
-  test(`the old key of a rotation lives as long as its form says: ${words}`, async cleanup => {
+  test(`keeps the old key of a rotation as selected: ${words}`, async cleanup => {
     const begin = Date.parse('2026-11-21T12:00:00Z');
     let now = begin;
     const { person, items, make, mock } = await start(cleanup, ingrid, { now: () => now });
@@ -120,14 +120,14 @@ for (const [overlap, words, seconds] of [
     const end = new Date(begin + seconds * 1_000).toISOString();
     assert.equal(mock.repository.data.keys.ws_studio?.find(key => key.id === id)?.expires_at, end);
     if (seconds === 0) assert.match(text, /<\/code> is refused from now on\./);
-    else assert.match(text, new RegExp(`<\\/code> still works until <time datetime="${end}"`));
+    else assert.match(text, new RegExp(`<\\/code> works until <time datetime="${end}"`));
     now = begin + seconds * 1_000 - 1;
     if (seconds > 0) assert.equal((await items(old)).status, 200);
     now += 1;
     assert.equal((await items(old)).json.msg, 'Expired API key');
   });
 
-test('the form of a rotation proposes to keep the old key for a day', async cleanup => {
+test('proposes to keep the old key for one day', async cleanup => {
   const { person } = await start(cleanup);
   const { text } = await person.get(settings);
   assert.match(
@@ -141,7 +141,7 @@ for (const [expiry, days] of [
   ['90', 90],
   ['365', 365],
 ] as const)
-  test(`a key whose form says ${days} days lives as long, and not a moment longer`, async cleanup => {
+  test(`creates a key that expires after exactly ${days} days`, async cleanup => {
     const begin = Date.parse('2026-11-21T12:00:00Z');
     let now = begin;
     const { items, make } = await start(cleanup, ingrid, { now: () => now });
@@ -152,25 +152,25 @@ for (const [expiry, days] of [
     assert.equal((await items(secret)).json.msg, 'Expired API key');
   });
 
-test('a key that never expires has no end', async cleanup => {
+test('creates a key that never expires', async cleanup => {
   const { make, mock } = await start(cleanup);
   const { text } = await make({ expiry: 'never', date: '2031-05-06' });
   assert.match(text, /<dt>Expires<\/dt><dd>Never</);
   assert.equal(mock.repository.data.keys.ws_studio?.at(-1)?.expires_at, null);
 });
 
-test('a form that is wrong says what, keeps what was typed, and makes nothing', async cleanup => {
+test('reports errors, keeps the input and creates nothing', async cleanup => {
   const { make, mock } = await start(cleanup);
   for (const [fields, message] of [
-    [{ name: '' }, 'Give the key a name.'],
-    [{ name: '   ' }, 'Give the key a name.'],
+    [{ name: '' }, 'Enter a name for the key.'],
+    [{ name: '   ' }, 'Enter a name for the key.'],
     [{ name: 'x'.repeat(300) }, 'The name must have at most 100 characters.'],
     [{ scopes: [] }, 'Choose at least one scope.'],
-    [{ scopes: ['marketplace:read', 'root'] }, 'There is no such scope.'],
-    [{ scopes: '__proto__' }, 'There is no such scope.'],
-    [{ expiry: 'date', date: '2020-01-01' }, 'Choose a day that is not over yet.'],
-    [{ expiry: 'date', date: '2031-02-31x' }, 'Choose the day on which the key expires.'],
-    [{ expiry: 'date', date: '' }, 'Choose the day on which the key expires.'],
+    [{ scopes: ['marketplace:read', 'root'] }, 'This scope does not exist.'],
+    [{ scopes: '__proto__' }, 'This scope does not exist.'],
+    [{ expiry: 'date', date: '2020-01-01' }, 'Choose a date that is not in the past.'],
+    [{ expiry: 'date', date: '2031-02-31x' }, 'Choose the date when the key expires.'],
+    [{ expiry: 'date', date: '' }, 'Choose the date when the key expires.'],
     [{ expiry: 'soon' }, 'Choose when the key expires.'],
   ] as const) {
     const { status, text } = await make({ name: 'Kept name', ...fields } as Record<
@@ -187,7 +187,7 @@ test('a form that is wrong says what, keeps what was typed, and makes nothing', 
   assert.equal(mock.repository.data.keys.ws_studio?.at(-1)?.expires_at, '2031-05-06T23:59:59.000Z');
 });
 
-test('a name has at most 100 characters, spaces around it and surrogates apart', async cleanup => {
+test('accepts a name of at most 100 characters, without surrounding spaces and surrogates', async cleanup => {
   const { make, mock } = await start(cleanup);
   for (const name of ['x'.repeat(100), '🔑'.repeat(100)]) {
     assert.equal((await make({ name: ` ${name} ` })).status, 201);
@@ -199,13 +199,13 @@ test('a name has at most 100 characters, spaces around it and surrogates apart',
   assert.match(text, /The name must not contain control characters\./);
 });
 
-test('an id of a form that was tampered with names no key', async cleanup => {
+test('ignores a key id that was tampered with', async cleanup => {
   const { make, mock } = await start(cleanup);
   assert.equal((await make({ key_id: 'tampered' })).status, 201);
   assert.match(mock.repository.data.keys.ws_studio?.at(-1)?.id ?? '', /^key_[\w-]{16}$/);
 });
 
-test('the last day of a key is a day of four digits a year, and not over when its form comes', async cleanup => {
+test('requires an expiry date with a four-digit year that is not in the past', async cleanup => {
   let now = Date.parse('2026-11-21T12:00:00Z');
   const { make } = await start(cleanup, ingrid, { now: () => now });
   for (const date of ['+012031-05-06', '2031-05-06T00:00', '2031-5-6'])
@@ -216,7 +216,7 @@ test('the last day of a key is a day of four digits a year, and not over when it
   assert.equal((await make({ expiry: 'date', date: '2026-11-21' })).status, 422);
 });
 
-test('a rotation with an overlap that is not offered has none', async cleanup => {
+test('treats an overlap that is not offered as none', async cleanup => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   const { person, make, mock } = await start(cleanup, ingrid, { now: () => now });
   await make();
@@ -228,7 +228,7 @@ test('a rotation with an overlap that is not offered has none', async cleanup =>
   assert.equal(old?.expires_at, '2026-11-21T12:00:00.000Z');
 });
 
-test('a revoked key is not rotated, and the page says why', async cleanup => {
+test('refuses to rotate a revoked key, with the reason', async cleanup => {
   const { person, make } = await start(cleanup);
   await make();
   const id = await newestKey(person);
@@ -240,17 +240,17 @@ test('a revoked key is not rotated, and the page says why', async cleanup => {
   assert.match(text, /role="alert">The key is already revoked, expired or rotated\.</);
 });
 
-test('the form of a rotation that is sent twice says that its key is there', async cleanup => {
+test('reports that a rotation form was submitted twice', async cleanup => {
   const { person, make } = await start(cleanup);
   await make();
   const rotate = `${keys}/${await newestKey(person)}/rotate`;
   const fields = { ...(await person.form(settings, rotate)), overlap: '0' };
   await person.post(rotate, fields);
   const { text } = await person.post(rotate, fields);
-  assert.match(text, /role="alert">This form made its key already\./);
+  assert.match(text, /role="alert">This form has already created its key\./);
 });
 
-test('the list says who made a key, and offers no next page where there is none', async cleanup => {
+test('lists the creator of a key, and no next page if there is none', async cleanup => {
   const { person, make } = await start(cleanup);
   const made = await make();
   assert.match(made.text, /aria-current="page">Settings</);
@@ -260,7 +260,7 @@ test('the list says who made a key, and offers no next page where there is none'
   assert.match(text, /<option value="never" selected>/);
 });
 
-test('markup in a name is text', async cleanup => {
+test('escapes markup in a name', async cleanup => {
   const { make, person } = await start(cleanup);
   const name = `<script>alert(1)</script>"'&<b>`;
   const made = await make({ name });
@@ -271,7 +271,7 @@ test('markup in a name is text', async cleanup => {
   }
 });
 
-test('another workspace, its keys and those that nobody has are the same 404', async cleanup => {
+test('answers the same 404 for another workspace, its keys and unknown ones', async cleanup => {
   const { person } = await start(cleanup);
   const foreign = await person.get('/workspaces/ws_sounds');
   const unknown = await person.get('/workspaces/ws_nobody');
@@ -301,7 +301,7 @@ test('another workspace, its keys and those that nobody has are the same 404', a
   assert.equal(texts.size, 1);
 });
 
-test('somebody in two workspaces sees each one by itself, and developers manage keys', async cleanup => {
+test('separates the workspaces of a user, and lets developers manage keys', async cleanup => {
   const { person } = await start(cleanup, mateus);
   assert.equal((await person.get('/')).headers.location, '/user/api/workspaces/ws_sounds');
   const sounds = (await person.get('/workspaces/ws_sounds/settings')).text;
@@ -311,7 +311,7 @@ test('somebody in two workspaces sees each one by itself, and developers manage 
   assert.ok(await person.form(settings, keys));
 });
 
-test('a viewer sees keys and manages none', async cleanup => {
+test('lets viewers see keys but not manage them', async cleanup => {
   const memberships = [{ workspace_id: 'ws_studio', user_id: ingrid.id, role: 'viewer' }];
   const { person } = await start(cleanup, ingrid, { fixtures: { memberships } });
   const { text } = await person.get(settings);
@@ -325,7 +325,7 @@ test('a viewer sees keys and manages none', async cleanup => {
     );
 });
 
-test('a user without a workspace is told so', async cleanup => {
+test('explains that a user has no workspace', async cleanup => {
   const { person } = await start(cleanup, ingrid, { fixtures: { memberships: [] } });
   const { status, text } = await person.get('/');
   assert.equal(status, 200);
@@ -333,7 +333,7 @@ test('a user without a workspace is told so', async cleanup => {
   assert.equal((await person.get(settings)).status, 404);
 });
 
-test('more keys than fit on a page are on the next', async cleanup => {
+test('shows further keys on the next page', async cleanup => {
   const { person, mock } = await start(cleanup);
   const [first] = mock.repository.data.keys.ws_studio ?? [];
   assert.ok(first);
@@ -355,7 +355,7 @@ test('more keys than fit on a page are on the next', async cleanup => {
   assert.equal((await person.get(`${settings}?after=nonsense`)).status, 200);
 });
 
-test('last used shows after a key was used', async cleanup => {
+test('shows the last use of a key', async cleanup => {
   const { items, mock } = await start(cleanup);
   const secret = mock.keys.studio ?? '';
   await items(secret);

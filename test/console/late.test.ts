@@ -4,9 +4,9 @@ import { startMock } from '../../mock-server/index.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { fieldsOf, ingrid, logInOn, mateus, Person, unescaped } from './client.ts';
 
-const test = suiteOf('A form of the console whose session has ended');
+const test = suiteOf('Forms submitted after the session has ended');
 const home = '/workspaces/ws_studio';
-const says = /You were logged out before this was sent\. Look it over, and send it again\./;
+const says = /Your session ended before the form was sent\. Check the form and send it again\./;
 
 async function start(cleanup: Cleanup) {
   const mock = await startMock();
@@ -28,7 +28,7 @@ function formOn(page: string, person: Person, path: string): string {
   return page.split('<form').find(part => part.includes(action)) ?? assert.fail(`no form for ${path}`);
 }
 
-test('is kept by the page that asks for the log-in, which says so, and nothing is carried out', async cleanup => {
+test('are kept by the login page with a notice, and have no effect', async cleanup => {
   const { mock, person } = await start(cleanup);
   const fields = await person.form(`${home}/links`, '/links');
   const before = mock.repository.data.links.ws_studio?.length;
@@ -40,13 +40,13 @@ test('is kept by the page that asks for the log-in, which says so, and nothing i
   assert.equal(late.status, 401);
   assert.match(
     late.text,
-    /You were logged out before the form was sent\. Log in, and it comes back as you filled it in, except for passwords\./,
+    /Your session ended before the form was sent\. Log in to get the form back as you filled it in, except for passwords\./,
   );
   assert.equal(fieldsOf(late.text)['kept-title'], 'Long work');
   assert.equal(mock.repository.data.links.ws_studio?.length, before);
 });
 
-test('makes what it says once it was looked over and sent again', async cleanup => {
+test('take effect after they were checked and sent again', async cleanup => {
   const { mock, person } = await start(cleanup);
   const fields = await person.form(`${home}/links`, '/links');
   const title = `"Quoted" <b>&amp; 'long' work`;
@@ -64,7 +64,7 @@ test('makes what it says once it was looked over and sent again', async cleanup 
   assert.equal((await mock.repository.links.findBySlug('', 'late'))?.link.title, title);
 });
 
-test('comes back for a change of a link and of a webhook, and for a new webhook and key', async cleanup => {
+test('are kept for an existing link and webhook, and for a new webhook and key', async cleanup => {
   const { person } = await start(cleanup);
   for (const [page, path, typed] of [
     [`${home}/links/lnk_demo_spring`, `${home}/links/lnk_demo_spring`, { title: 'Changed so far' }],
@@ -94,7 +94,7 @@ test('comes back for a change of a link and of a webhook, and for a new webhook 
   }
 });
 
-test('never holds a password: the form asks for it again', async cleanup => {
+test('never contain a password: it must be typed again', async cleanup => {
   const { mock, person } = await start(cleanup);
   const fields = await person.form(`${home}/links`, '/links');
   const typed = { ...fields, url: 'https://a.example/', title: 'Secret', password: 'swordfish' };
@@ -108,7 +108,7 @@ test('never holds a password: the form asks for it again', async cleanup => {
   assert.ok(!mock.repository.data.links.ws_studio?.some(({ title }) => title === 'Secret'));
 });
 
-test('is kept through a log-in that fails', async cleanup => {
+test('are kept after a failed login', async cleanup => {
   const { person } = await start(cleanup);
   const fields = await person.form(`${home}/links`, '/links');
   const late = await sendLate(person, `${home}/links`, {
@@ -122,7 +122,7 @@ test('is kept through a log-in that fails', async cleanup => {
   assert.match((await logInOn(person, wrong.text)).text, /value="Kept"/);
 });
 
-test('is shown to nobody who may not see its workspace', async cleanup => {
+test('are not shown to users without access to the workspace', async cleanup => {
   const { person } = await start(cleanup);
   const fields = await person.form(`${home}/links`, '/links');
   const late = await sendLate(person, `${home}/links`, {
@@ -142,7 +142,7 @@ test('is shown to nobody who may not see its workspace', async cleanup => {
   assert.equal(answer.status, 404);
 });
 
-test('that another site sends is not kept: it fills in nothing', async cleanup => {
+test('are not kept if another site sends them', async cleanup => {
   const { person } = await start(cleanup);
   person.cookies.delete('mk_session');
   const forged = { url: 'https://evil.example/', title: 'Forged' };
@@ -151,7 +151,7 @@ test('that another site sends is not kept: it fills in nothing', async cleanup =
   assert.match(answer.headers.location ?? '', /\/user\/api\/login\?/);
 });
 
-test('that holds nothing to type, or too much to keep, leads to the log-in and back to its page', async cleanup => {
+test('redirect to the login and back to their page if they are empty or too large', async cleanup => {
   const { person } = await start(cleanup);
   const archive = `${home}/links/lnk_demo_spring/archive`;
   for (const [path, fields] of [
@@ -172,7 +172,7 @@ for (const [what, fields, status] of [
   ['90 fields', { event_types: Array.from({ length: 90 }, () => 'key.*') }, 401],
   ['91 fields', { event_types: Array.from({ length: 91 }, () => 'key.*') }, 303],
 ] as const)
-  test(`is ${status === 401 ? 'kept' : 'let go'} with ${what}`, async cleanup => {
+  test(`are ${status === 401 ? 'kept' : 'not kept'} with ${what}`, async cleanup => {
     const { person } = await start(cleanup);
     const late = await sendLate(person, `${home}/links`, fields as Record<string, string | string[]>);
     assert.equal(late.status, status);
@@ -193,13 +193,13 @@ for (const [path, what] of [
   [`${home}/links/lnk_demo_spring/archive`, 'an action without fields'],
   [`${home}/links/lnk_demo_spring/a/b`, 'no page at all'],
 ] as const)
-  test(`is let go where the log-in leads to ${what}`, async cleanup => {
+  test(`are not kept if the login redirects to ${what}`, async cleanup => {
     const { person } = await start(cleanup);
     const { status, headers } = await logInTo(person, path);
     assert.deepEqual([status, headers.location], [303, `/user/api${path}`]);
   });
 
-test('finds its page by an address that is written in another way', async cleanup => {
+test('find their page if its URL is written differently', async cleanup => {
   const { person } = await start(cleanup);
   const { status, text } = await logInTo(person, `${home}/links/lnk%5Fdemo%5Fspring`);
   assert.equal(status, 200);
@@ -207,12 +207,12 @@ test('finds its page by an address that is written in another way', async cleanu
 });
 
 for (const id of ['lnk_nobody', '%zz'])
-  test(`is a page that is not there where its link is ${id}`, async cleanup => {
+  test(`are answered with 404 if their link is ${id}`, async cleanup => {
     const { person } = await start(cleanup);
     assert.equal((await logInTo(person, `${home}/links/${id}`)).status, 404);
   });
 
-test('comes back unticked where nothing was ticked, and with what is wrong in no field', async cleanup => {
+test('keep unchecked checkboxes, and show no errors', async cleanup => {
   const { person } = await start(cleanup);
   const { text } = await logInTo(person, `${home}/links/lnk_demo_beta`);
   const form = formOn(text, person, `${home}/links/lnk_demo_beta`);
@@ -220,7 +220,7 @@ test('comes back unticked where nothing was ticked, and with what is wrong in no
   assert.match(form, /name="no_password"/);
 });
 
-test('leaves the fields of the log-in alone, whatever its own are called', async cleanup => {
+test('do not change the login fields, whatever their own names are', async cleanup => {
   const { person } = await start(cleanup);
   const late = await sendLate(person, `${home}/links`, { email: 'kept@a.example', return_to: '/elsewhere' });
   assert.equal(late.status, 401);

@@ -3,7 +3,7 @@ import { startMock } from '../../mock-server/index.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { ingrid, Person } from './client.ts';
 
-const test = suiteOf('Lists in the console');
+const test = suiteOf('Console lists');
 const home = '/workspaces/ws_studio';
 
 async function start(cleanup: Cleanup) {
@@ -14,7 +14,7 @@ async function start(cleanup: Cleanup) {
   return { mock, person };
 }
 
-test('the overview counts every active key, however many were made since', async cleanup => {
+test('count all active keys in the overview', async cleanup => {
   const { mock, person } = await start(cleanup);
   const [first] = mock.repository.data.keys.ws_studio ?? [];
   assert.ok(first);
@@ -36,7 +36,7 @@ test('the overview counts every active key, however many were made since', async
   assert.doesNotMatch(text, /No active API key yet/);
 });
 
-test('a page beyond the end does not say that there is nothing', async cleanup => {
+test('explain a page beyond the end', async cleanup => {
   const { person } = await start(cleanup);
   for (const [path, none] of [
     ['/settings', /No API keys/],
@@ -45,7 +45,7 @@ test('a page beyond the end does not say that there is nothing', async cleanup =
     const { status, text } = await person.get(`${home}${path}?after=nonsense`);
     assert.equal(status, 200);
     assert.doesNotMatch(text, none);
-    assert.match(text, /Nothing follows/);
+    assert.match(text, /There are no more entries/);
     assert.match(text, new RegExp(`href="/user/api${home}${path}[^"?]*">First page`));
   }
 });

@@ -4,11 +4,11 @@ import { createRouter } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
 import { fieldsOf, ingrid } from './client.ts';
 
-const test = suiteOf('The console in a host');
+const test = suiteOf('Console in a host');
 const home = '/workspaces/ws_studio';
 const settings = `${home}/settings`;
 
-test('of the host takes the place of ours', async cleanup => {
+test('uses the login of the host', async cleanup => {
   const app = new Koa();
   const repository = await fixtureRepository();
   const { sessions: _, ...without } = repository;
@@ -81,7 +81,7 @@ async function hosted(cleanup: Cleanup, loginUrl: string) {
   return { repository, page: `${url}/user/api${home}` };
 }
 
-test('of the host adds the way back to the address of its log-in, whether it has a query or none', async cleanup => {
+test("adds the return path to the host's login URL, with or without a query", async cleanup => {
   const way = `return_to=${encodeURIComponent(`/user/api${home}`)}`;
   for (const [loginUrl, expected] of [
     ['/sign-in', `/sign-in?${way}`],
@@ -92,14 +92,14 @@ test('of the host adds the way back to the address of its log-in, whether it has
   }
 });
 
-test('of the host is asked who visits, whatever cookie of ours the browser still has', async cleanup => {
+test('asks the host who is logged in, and ignores our own cookies', async cleanup => {
   const { page } = await hosted(cleanup, '/sign-in');
   const cookie = `mk_session=${'a'.repeat(43)}`;
   assert.equal((await send(page, { headers: { cookie, 'x-host-user': ingrid.id } })).status, 200);
   assert.equal((await send(page, { headers: { cookie } })).status, 303);
 });
 
-test('of the host says that somebody is nobody, and no user is looked for', async cleanup => {
+test('looks up no user if the host says that nobody is logged in', async cleanup => {
   const { repository, page } = await hosted(cleanup, '/sign-in');
   const asked: string[] = [];
   const { find } = repository.users;
@@ -112,7 +112,7 @@ test('of the host says that somebody is nobody, and no user is looked for', asyn
   assert.deepEqual(asked, ['nobody']);
 });
 
-test('a mount that brings a semicolon adds nothing to the cookie', async cleanup => {
+test('adds nothing to the cookie if a mount path contains a semicolon', async cleanup => {
   const app = new Koa();
   const router = createRouter({
     repository: await fixtureRepository(),
@@ -125,29 +125,32 @@ test('a mount that brings a semicolon adds nothing to the cookie', async cleanup
   assert.match(String(headers['set-cookie']), /; Path=\/t\/x%3BDomain=example\/user\/api; Max-Age/);
 });
 
-test('settings that do not fit stop the start', async () => {
+test('refuses invalid settings at start', async () => {
   const repository = await fixtureRepository();
   const { users: _, ...noUsers } = repository;
   const { sessions: __, ...noSessions } = repository;
   const publicUrl = 'https://shop.example';
   for (const [options, message] of [
-    [{ repository, console: true }, 'createRouter: the console needs the option publicUrl'],
+    [{ repository, console: true }, 'createRouter: the console requires the option publicUrl'],
     [
       { repository: noUsers, publicUrl, console: true },
-      'createRouter: the console needs a repository with users',
+      'createRouter: the console requires a repository with users',
     ],
     [
       { repository: noSessions, publicUrl, console: true },
-      'createRouter: the console needs a repository with sessions, or the setting authenticateUser',
+      'createRouter: the console requires a repository with sessions, or the setting authenticateUser',
     ],
     [
       { repository, publicUrl, console: { loginUrl: '/in' } },
-      'createRouter: the setting loginUrl of the console goes with authenticateUser',
+      'createRouter: the console setting loginUrl requires the setting authenticateUser',
     ],
     [{ repository, publicUrl, console: 'yes' }, 'createRouter: console must be true, false or an object'],
     [{ repository, publicUrl, console: [] }, 'createRouter: console must be true, false or an object'],
     [{ repository, publicUrl, console: new Map() }, 'createRouter: console must be true, false or an object'],
-    [{ repository, publicUrl, console: { colour: 1 } }, 'createRouter: console has no setting colour'],
+    [
+      { repository, publicUrl, console: { colour: 1 } },
+      'createRouter: console contains an unknown setting colour',
+    ],
     [
       { repository, publicUrl, console: { accent: 'red' } },
       'createRouter: console needs another accent: it must be a colour as #rrggbb',

@@ -6,7 +6,7 @@ import { type Cleanup, suiteOf } from '../helper.ts';
 import { ingrid, Person } from './client.ts';
 import { summaryOf } from './marked.ts';
 
-const test = suiteOf('After an action of the console');
+const test = suiteOf('Console notices');
 const root = '/user/api';
 const home = '/workspaces/ws_studio';
 const spring = `${home}/links/lnk_demo_spring`;
@@ -33,51 +33,46 @@ const hooked = { url: 'http://127.0.0.1:9/', event_types: 'key.*' };
 const token = 'abcdefghijklmnop';
 
 for (const [path, fields, to, says] of [
-  [`${home}/links`, { ...target, token }, `/links/lnk_${token}?done=created`, 'The link is ready.'],
-  [spring, target, '/links/lnk_demo_spring?done=changed', 'The link is changed.'],
-  [
-    `${spring}/archive`,
-    {},
-    '/links/lnk_demo_spring?done=archived',
-    'The link is archived. It leads where it did.',
-  ],
-  [`${spring}/unarchive`, {}, '/links/lnk_demo_spring?done=unarchived', 'The link is listed again.'],
-  [`${spring}/delete`, {}, '/links?done=deleted', 'The link is deleted, with its clicks.'],
-  [hook, hooked, '/webhooks/ep_demo?done=changed', 'The webhook is changed.'],
+  [`${home}/links`, { ...target, token }, `/links/lnk_${token}?done=created`, 'Link created.'],
+  [spring, target, '/links/lnk_demo_spring?done=changed', 'Link updated.'],
+  [`${spring}/archive`, {}, '/links/lnk_demo_spring?done=archived', 'Link archived. It still redirects.'],
+  [`${spring}/unarchive`, {}, '/links/lnk_demo_spring?done=unarchived', 'Link unarchived.'],
+  [`${spring}/delete`, {}, '/links?done=deleted', 'Link and clicks deleted.'],
+  [hook, hooked, '/webhooks/ep_demo?done=changed', 'Webhook updated.'],
   [
     `${hook}/pause`,
     {},
     '/webhooks/ep_demo?done=paused',
-    'The webhook is paused. Nothing is sent until you resume it.',
+    'Webhook paused. Nothing is sent until you resume it.',
   ],
-  [`${hook}/resume`, {}, '/webhooks/ep_demo?done=resumed', 'The webhook is active.'],
-  [`${hook}/delete`, {}, '/webhooks?done=deleted', 'The webhook is deleted, with the log of its deliveries.'],
+  [`${hook}/resume`, {}, '/webhooks/ep_demo?done=resumed', 'Webhook resumed.'],
+  [`${hook}/delete`, {}, '/webhooks?done=deleted', 'Webhook and delivery log deleted.'],
   [
     `${local}/test`,
     {},
     '/webhooks/ep_local?done=tested#deliveries',
-    'A test event is on its way: it is the newest delivery below.',
+    'Test event sent. It is the newest delivery below.',
   ],
   [
     `${hook}/replay`,
     { days: '7' },
     '/webhooks/ep_demo?done=replayed#deliveries',
-    'What had failed is sent again.',
+    'The failed deliveries will be sent again.',
   ],
   [
     `${delivery}/replay`,
     {},
     '/webhook-deliveries/msg_demo_failed_ep_demo?done=again',
-    'The delivery is sent again.',
+    'The delivery will be sent again.',
   ],
   [
     `${home}/settings/keys/key_demo_studio/revoke`,
     {},
     '/settings?done=revoked',
-    'The key is revoked. It is refused from now on.',
+    'Key revoked. It is refused from now on.',
   ],
 ] as const)
-  test(`at ${path.slice(home.length)} the page says: ${says}`, async cleanup => {
+  test(`at ${path.slice(home.length)} are: ${says}`, async cleanup => {
     const { person, csrf } = await start(cleanup);
     const { status, headers } = await person.post(path, { csrf, ...fields });
     assert.deepEqual([status, headers.location], [303, `${root}${home}${to}`]);
@@ -92,16 +87,16 @@ for (const [path, fields, to, says] of [
     `${home}/links`,
     target,
     `/links/lnk_${token}?done=already`,
-    'The form had made this link already. It was not made again.',
+    'This form has already created this link. It was not created again.',
   ],
   [
     `${home}/webhooks`,
     hooked,
     `/webhooks/ep_${token}?done=already`,
-    'The form had made this webhook already. It was not made again: reveal the secret to see it.',
+    'This form has already created this webhook. It was not created again. Reveal secret to see it.',
   ],
 ] as const)
-  test(`sent again to ${path.slice(home.length)} the page says: ${says}`, async cleanup => {
+  test(`after a second submission to ${path.slice(home.length)} are: ${says}`, async cleanup => {
     const { person, csrf } = await start(cleanup);
     await person.post(path, { csrf, token, ...fields });
     const { status, headers } = await person.post(path, { csrf, token, ...fields });
@@ -111,7 +106,7 @@ for (const [path, fields, to, says] of [
     assert.doesNotMatch(text, /whsec_/);
   });
 
-test('a new webhook is answered by its page with its secret, which a look at it does not show', async cleanup => {
+test('show the secret of a new webhook once, but not when it is opened later', async cleanup => {
   const { mock, person, csrf } = await start(cleanup);
   const { status, text } = await person.post(`${home}/webhooks`, { csrf, token, ...hooked });
   assert.equal(status, 201);
@@ -123,7 +118,7 @@ test('a new webhook is answered by its page with its secret, which a look at it 
   assert.deepEqual([page.status, /whsec_|secret-title/.test(page.text)], [200, false]);
 });
 
-test('a secret is revealed by its form, and by nothing else', async cleanup => {
+test('show a secret only after its form', async cleanup => {
   const { person, csrf } = await start(cleanup);
   const { status, text } = await person.post(`${hook}/secret`, { csrf });
   assert.equal(status, 200);
@@ -132,7 +127,7 @@ test('a secret is revealed by its form, and by nothing else', async cleanup => {
 });
 
 for (const overlap of ['day', '0'])
-  test(`a form of the secret before is refused, where it was rotated with the overlap "${overlap}"`, async cleanup => {
+  test(`refuse a form with an old secret that was rotated with the overlap "${overlap}"`, async cleanup => {
     const { mock, person } = await start(cleanup);
     const secrets = async () =>
       (await mock.repository.webhooks.findEndpoint('ws_studio', 'ep_demo'))?.secrets.map(one => one.secret);
@@ -151,7 +146,7 @@ for (const overlap of ['day', '0'])
       [
         'error',
         'alert',
-        'The secret was rotated already, by this form or by somebody else. It was not rotated again: reveal the secret to see it.',
+        'The secret has already been rotated, by this form or by somebody else. It was not rotated again. Reveal secret to see it.',
       ],
     ]);
     assert.doesNotMatch(refused.text, /whsec_/);
@@ -160,7 +155,7 @@ for (const overlap of ['day', '0'])
     assert.equal((await person.post(`${hook}/rotate`, second)).status, 409);
   });
 
-test('a storage that is away is told as such, and not as something wrong with the form', async cleanup => {
+test('report an unavailable storage as such, and not as a form error', async cleanup => {
   const { mock, person, csrf } = await start(cleanup);
   const { links, webhooks } = mock.repository;
   const gone = () => Promise.reject(new RepositoryUnavailableError('gone'));
@@ -175,17 +170,17 @@ test('a storage that is away is told as such, and not as something wrong with th
   ] as const) {
     const { status, text } = await person.post(path, { csrf, ...fields });
     assert.equal(status, 503, path);
-    assert.match(text, /The service is temporarily unavailable\. Try again soon\./);
+    assert.match(text, /The service is temporarily unavailable\. Please try again soon\./);
     assert.deepEqual(summaryOf(text), []);
   }
 });
 
-test('a failure of ours is told as a failure, and not as something wrong with the form', async cleanup => {
+test('report an internal error as such, and not as a form error', async cleanup => {
   const { mock, person, csrf } = await start(cleanup);
   Object.assign(mock.repository.links, { create: async () => [refuse('workspace_unknown')] });
   const { status, text } = await person.post(`${home}/links`, { csrf, ...target });
   assert.equal(status, 500);
-  assert.match(text, /It is our fault, not yours\. Try again in a moment\./);
+  assert.match(text, /The problem is on our side\. Please try again in a moment\./);
   assert.deepEqual(summaryOf(text), []);
 });
 

@@ -5,7 +5,7 @@ import { createLinks, createRouter } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, serveApp, suiteOf } from '../helper.ts';
 import { ingrid, Person } from './client.ts';
 
-const test = suiteOf('The QR code of a link in the console');
+const test = suiteOf('QR code in the console');
 const path = '/workspaces/ws_studio/links/lnk_demo_spring';
 
 /** A person at a service whose short links are at this address, or at one that it was not told. */
@@ -32,17 +32,17 @@ async function start(cleanup: Cleanup, address: string | null) {
   return { repository, shown };
 }
 
-test('is there where the service knows the address of its links', async cleanup => {
+test('is shown if the service knows its public URL', async cleanup => {
   const { shown } = await start(cleanup, 'https://go.example/l');
   assert.deepEqual(await shown(), [true, 200, 200]);
 });
 
-test('is not there where nobody said at which address short links are', async cleanup => {
+test('is not shown without a public URL of short links', async cleanup => {
   const { shown } = await start(cleanup, null);
   assert.deepEqual(await shown(), [false, 404, 404]);
 });
 
-test('is not there where the link is longer than a code can hold, and the page is there all the same', async cleanup => {
+test('is not shown if the short URL is too long, while the page still works', async cleanup => {
   const { repository, shown } = await start(cleanup, `https://${'long.'.repeat(20)}example/l`);
   const slug = '🌱'.repeat(190);
   await repository.links.change('ws_studio', 'lnk_demo_spring', () => ({ slug, slug_key: slug }));

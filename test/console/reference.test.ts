@@ -31,7 +31,7 @@ const described = (document: OpenApiDocument): [string, string, OperationObject]
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 
-test('is for who is logged in, and for everybody where the host says so', async cleanup => {
+test('requires a login unless the host makes it public', async cleanup => {
   const { mock, person } = await loggedIn(cleanup);
   const stranger = await send(`${mock.url}/user/api/reference`);
   assert.equal(stranger.status, 303);
@@ -48,7 +48,7 @@ test('is for who is logged in, and for everybody where the host says so', async 
   assert.equal(anybody.headers['set-cookie'], undefined);
 });
 
-test('tells all that the served document tells of each operation', async cleanup => {
+test('shows everything that the OpenAPI document contains for each operation', async cleanup => {
   const { mock, person } = await loggedIn(cleanup);
   const document = (await send(`${mock.url}/api/openapi.json`)).json as unknown as OpenApiDocument;
   const { text } = await person.get('/reference');
@@ -79,7 +79,7 @@ test('tells all that the served document tells of each operation', async cleanup
   }
 });
 
-test('each example of an answer fits its schema', () => {
+test('has example responses that match their schemas', () => {
   for (const [, , { operationId, responses }] of described(openApiDocument(served, { server: '/' }))) {
     for (const answer of Object.values(responses)) {
       if ('$ref' in answer) continue;
@@ -98,7 +98,7 @@ test('each example of an answer fits its schema', () => {
   }
 });
 
-test('marks what a request must hold, with its type and limits', async cleanup => {
+test('marks required request fields, with type and limits', async cleanup => {
   const { person } = await loggedIn(cleanup);
   const { text } = await person.get('/reference');
   const plain = text.replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, ' ');
@@ -106,13 +106,13 @@ test('marks what a request must hold, with its type and limits', async cleanup =
   assert.match(plain, /purchase_code required ?string/);
   assert.match(
     plain,
-    /scopes required ?array of string, 1 or more, no two alike: &quot;marketplace:read&quot;/,
+    /scopes required ?array of string, 1 or more, unique items: &quot;marketplace:read&quot;/,
   );
   assert.match(plain, /per_page query ?integer/);
   assert.match(plain, /item\.media\.screenshots optional ?array of string/);
 });
 
-test('lists api_key as required with the four operations that take it, and with no other', async cleanup => {
+test('lists api_key as required for the four operations that accept it, and for no others', async cleanup => {
   const { person } = await loggedIn(cleanup);
   const { text } = await person.get('/reference');
   for (const { id, auth } of operations) {
@@ -125,7 +125,7 @@ test('lists api_key as required with the four operations that take it, and with 
   }
 });
 
-test('never starts an operation that ends something with an id that exists, in field or code', async cleanup => {
+test('prefills no existing id for operations with a permanent effect, in field or code', async cleanup => {
   const { person } = await loggedIn(cleanup);
   const { text } = await person.get('/reference');
   const ending = operations.filter(({ method, irreversible }) => method === 'DELETE' || irreversible);
@@ -136,7 +136,7 @@ test('never starts an operation that ends something with an id that exists, in f
   for (const { id, params = {} } of ending) {
     const start = text.indexOf(`id="${id}" aria-labelledby`);
     const section = text.slice(start, text.indexOf('</article>', start));
-    const request = section.slice(0, section.indexOf('Answer <code>'));
+    const request = section.slice(0, section.indexOf('Response <code>'));
     assert.match(request, / data-irreversible/);
     for (const [name, { example }] of Object.entries(params)) {
       assert.ok(!request.includes(example), `${id} names ${example}`);
@@ -145,7 +145,7 @@ test('never starts an operation that ends something with an id that exists, in f
   }
 });
 
-test('is answered from memory: private, with an ETag that follows viewer and workspace', async cleanup => {
+test('is served from memory: private, with an ETag for each user and workspace', async cleanup => {
   const { person, mock } = await loggedIn(cleanup);
   const page = await person.get('/reference');
   const { etag = '' } = page.headers;
@@ -158,7 +158,7 @@ test('is answered from memory: private, with an ETag that follows viewer and wor
   assert.equal(stranger.status, 303);
 });
 
-test('stands in the workspace that its address names, or in the first', async cleanup => {
+test('opens in the workspace of its URL, or in the first one', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   const person = new Person(`${mock.url}/user/api`);
@@ -179,7 +179,7 @@ test('stands in the workspace that its address names, or in the first', async cl
   }
 });
 
-test('is rendered once for each of 20 addresses, and forgets them all with the next', async cleanup => {
+test('is rendered once for each of 20 URLs, and dropped with the next one', async cleanup => {
   // The document says today's date: the clock is asked once more where a page is rendered.
   let asked = 0;
   const now = () => {
@@ -210,7 +210,7 @@ test('is rendered once for each of 20 addresses, and forgets them all with the n
   for (let place = 0; place < 19; place += 1) assert.equal(await timesFor(place), rendered);
 });
 
-test('may send requests to its own origin, and nothing else is looser than elsewhere', async cleanup => {
+test('may send requests to its own origin, with an otherwise unchanged policy', async cleanup => {
   const { person } = await loggedIn(cleanup);
   const reference = await person.get('/reference');
   const settings = await person.get('/workspaces/ws_studio/settings');
@@ -221,7 +221,7 @@ test('may send requests to its own origin, and nothing else is looser than elsew
   assert.doesNotMatch(String(reference.headers['content-security-policy']), /unsafe/);
 });
 
-test('with 60 operations, page and assets are below 60 kB gzipped', async cleanup => {
+test('stays below 60 kB gzipped with 60 operations, including assets', async cleanup => {
   const { mock, person } = await loggedIn(cleanup);
   const { text } = await person.get('/reference');
   const document = openApiDocument(served, { server: mock.url });

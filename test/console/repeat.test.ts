@@ -7,7 +7,7 @@ import { postgresMock } from '../postgres-server.ts';
 import { receiver, until } from '../webhooks/receiver.ts';
 import { ingrid, Person } from './client.ts';
 
-const test = suiteOf('A form that is sent again');
+const test = suiteOf('Repeated console forms');
 const home = '/workspaces/ws_studio';
 const webhook = `${home}/webhooks/ep_demo`;
 
@@ -88,7 +88,7 @@ const makers: Record<string, Maker> = {
 
 for (const [storage, open] of Object.entries(storages))
   for (const [does, { page, path, fields, count, secret }] of Object.entries(makers))
-    test(`${does} on ${storage}`, async cleanup => {
+    test(`take effect once: the form that ${does}, on ${storage}`, async cleanup => {
       const { repository, url } = await open(cleanup);
       const person = new Person(`${url}/user/api`);
       await person.logIn(ingrid);
@@ -106,7 +106,7 @@ for (const [storage, open] of Object.entries(storages))
         assert.deepEqual(answers.filter(({ text }) => secret.test(text)).length, 1);
         assert.deepEqual(answers.filter(({ status }) => status === 201).length, 1);
       }
-      assert.match(await whatIsSaid(person, later), /already|is on its way/);
+      assert.match(await whatIsSaid(person, later), /already|Test event sent/);
       // A form of a page that was opened since makes another one.
       if (does.includes('key once')) return;
       const slug = 'slug' in fields ? { slug: 'twice' } : {};
@@ -125,7 +125,7 @@ for (const [what, page, path] of [
   ['a delivery', `${home}/webhook-deliveries/msg_demo_failed_ep_demo`, '/replay'],
   ['what has failed', webhook, '/replay'],
 ] as const)
-  test(`sends ${what} again once, though it fails again meanwhile`, async cleanup => {
+  test(`send ${what} again once, even if it fails again meanwhile`, async cleanup => {
     const mock = await startMock();
     cleanup(mock.close);
     const { url } = await receiver(cleanup, (_, res) => res.writeHead(410).end());

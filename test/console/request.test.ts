@@ -16,7 +16,7 @@ import {
 } from '../../src/console/assets/request.js';
 import { type Cleanup, serveApp, suiteOf } from '../helper.ts';
 
-const test = suiteOf('The code of a request');
+const test = suiteOf('Request code samples');
 const run = promisify(execFile);
 
 const hostile = fc.oneof(
@@ -69,7 +69,7 @@ const filled = (base: string): fc.Arbitrary<Filled> =>
 /** What can be sent of a text at all. */
 const sendable = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 
-test('the request holds what was filled in, and the key breaks no header', () => {
+test('contain the typed values, and a key that cannot break a header', () => {
   fc.assert(
     fc.property(filled('https://shop.example/market'), given => {
       const { url, headers, body } = requestOf(given);
@@ -91,7 +91,7 @@ test('the request holds what was filled in, and the key breaks no header', () =>
   );
 });
 
-test('without a key there is a word in its place, and without a value its name', () => {
+test('contain placeholders for a missing key and missing values', () => {
   const { url, headers } = requestOf({
     base: '',
     method: 'GET',
@@ -104,7 +104,7 @@ test('without a key there is a word in its place, and without a value its name',
   assert.equal(url, '/keys/KEY_ID');
 });
 
-test('the key stands in the parameter api_key where that is wanted: in the body, or else in the address', () => {
+test('can contain the key as the parameter api_key: in the body, or otherwise in the URL', () => {
   const given = {
     base: '',
     method: 'POST',
@@ -138,7 +138,7 @@ const wordsOf = async (code: string): Promise<string[]> => {
   return stdout.split('\0').slice(0, -1);
 };
 
-test('a POSIX shell reads the cURL command as it was meant', async () => {
+test('are quoted so that a POSIX shell reads the cURL command correctly', async () => {
   await fc.assert(
     fc.asyncProperty(filled('https://shop.example'), async given => {
       const { url, method, headers, body } = requestOf(given);

@@ -5,7 +5,7 @@ import { createRouter, RepositoryUnavailableError } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
 import { ingrid, mateus, Person } from './client.ts';
 
-const test = suiteOf('Safety of the console');
+const test = suiteOf('Console safety');
 const home = '/workspaces/ws_studio';
 const settings = `${home}/settings`;
 
@@ -15,7 +15,7 @@ async function start(cleanup: Cleanup, options = {}) {
   return { mock, person: new Person(`${mock.url}/user/api`) };
 }
 
-test('a failure before there is a page at all is a page of ours, and the host is told', async cleanup => {
+test('shows an error page and calls the host for an error before rendering', async cleanup => {
   const repository = await fixtureRepository();
   cleanup(repository.close);
   const told: string[] = [];
@@ -36,7 +36,7 @@ test('a failure before there is a page at all is a page of ours, and the host is
   assert.deepEqual([told, errors], [['the clock stands still'], []]);
 });
 
-test('forms are refused without our token, with another one, and from elsewhere', async cleanup => {
+test('refuses forms without our token, with another token, and from other sites', async cleanup => {
   const { person, mock } = await start(cleanup);
   await person.logIn(ingrid);
   const { csrf = '', key_id = '' } = await person.form(settings, '/settings/keys');
@@ -69,7 +69,7 @@ test('forms are refused without our token, with another one, and from elsewhere'
   assert.equal(login.status, 403);
 });
 
-test('a form that cannot be read is told so', async cleanup => {
+test('reports a form that cannot be read', async cleanup => {
   const { person } = await start(cleanup);
   await person.logIn(ingrid);
   const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -86,7 +86,7 @@ test('a form that cannot be read is told so', async cleanup => {
   }
 });
 
-test('every answer has the headers that keep it safe', async cleanup => {
+test('sends the security headers with every response', async cleanup => {
   const { person } = await start(cleanup);
   const answers = [
     await person.get('/login'),
@@ -109,7 +109,7 @@ test('every answer has the headers that keep it safe', async cleanup => {
   }
 });
 
-test('wrong methods, and failures of the storage, are answered here', async cleanup => {
+test('answers wrong methods and storage errors itself', async cleanup => {
   const { person, mock } = await start(cleanup, { onError: () => {} });
   const wrong = await send(`${person.base}/login`, { method: 'DELETE' });
   assert.deepEqual([wrong.status, wrong.headers.allow], [405, 'GET, HEAD, POST, OPTIONS']);

@@ -7,7 +7,7 @@ import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../hel
 import { hashAtFullCost } from '../runner/quick-scrypt.ts';
 import { fieldsOf, ingrid, mateus, Person } from './client.ts';
 
-const test = suiteOf('Log-in to the console');
+const test = suiteOf('Console login');
 const home = '/workspaces/ws_studio';
 const settings = `${home}/settings`;
 
@@ -17,7 +17,7 @@ async function start(cleanup: Cleanup, options = {}) {
   return { mock, person: new Person(`${mock.url}/user/api`) };
 }
 
-test('leads to the first workspace, or back to where somebody was', async cleanup => {
+test('redirects to the first workspace, or to the requested page', async cleanup => {
   const { person } = await start(cleanup);
   const asked = await person.get(`${settings}?after=x`);
   assert.equal(asked.status, 303);
@@ -31,7 +31,7 @@ test('leads to the first workspace, or back to where somebody was', async cleanu
   assert.equal((await person.get('/login')).headers.location, '/user/api');
 });
 
-test('gives a cookie that scripts, other sites and other paths do not get', async cleanup => {
+test('sets a cookie that scripts, other sites and other paths cannot read', async cleanup => {
   const { person } = await start(cleanup);
   const { headers } = await person.logIn(ingrid);
   const cookie = headers['set-cookie']?.find(line => line.startsWith('mk_session=')) ?? '';
@@ -49,7 +49,7 @@ test('gives a cookie that scripts, other sites and other paths do not get', asyn
   assert.match(String(login.headers['set-cookie']), /; SameSite=Lax; Secure$/);
 });
 
-test('refuses an unknown address and a wrong password with the same words', async cleanup => {
+test('refuses an unknown address and a wrong password with the same message', async cleanup => {
   const { person } = await start(cleanup);
   const answers = [];
   for (const who of [
@@ -70,14 +70,14 @@ test('refuses an unknown address and a wrong password with the same words', asyn
   assert.equal((await person.logIn({ ...ingrid, email: ' INGRID@example.com ' })).status, 303);
 });
 
-test('takes a password of any length that a host has hashed', async cleanup => {
+test('accepts a password of any length that a host has hashed', async cleanup => {
   const { person, mock } = await start(cleanup);
   const long = 'a long sentence '.repeat(100);
   await mock.repository.users.setPassword(ingrid.id, await hashPassword(long));
   assert.equal((await person.logIn({ ...ingrid, demo_password: long })).status, 303);
 });
 
-test('is throttled for an account, and says for how long', async cleanup => {
+test('is rate limited for an account, with the time to wait', async cleanup => {
   const { person, mock } = await start(cleanup);
   for (let count = 0; count < 10; count += 1)
     assert.notEqual((await person.logIn({ ...ingrid, demo_password: 'wrong' })).status, 303);
@@ -112,7 +112,7 @@ test('renews an outdated hash', async cleanup => {
   assert.equal((await new Person(person.base).logIn(who)).status, 303);
 });
 
-test('leaves a hash of today as it is', async cleanup => {
+test('does not renew a current hash', async cleanup => {
   const { person, mock } = await start(cleanup);
   const before = mock.repository.data.users[0]?.password;
   assert.equal((await person.logIn(ingrid)).status, 303);
@@ -130,13 +130,13 @@ for (const [what, error, status] of [
     assert.equal((await person.logIn(who)).status, status);
   });
 
-test('keeps the address that was typed where the password is wrong', async cleanup => {
+test('keeps the typed address after a wrong password', async cleanup => {
   const { person } = await start(cleanup);
   const { text } = await person.logIn({ ...ingrid, demo_password: 'wrong' });
   assert.match(text, new RegExp(`name="email"[^>]* value="${ingrid.email}"`));
 });
 
-test('keeps a password that was set while the outdated hash was renewed', async cleanup => {
+test('keeps a password that was changed while the outdated hash was renewed', async cleanup => {
   const { fixtures, who } = await outdated();
   const { person, mock } = await start(cleanup, { fixtures });
   const { users } = mock.repository;
@@ -150,7 +150,7 @@ test('keeps a password that was set while the outdated hash was renewed', async 
   assert.deepEqual(mock.repository.data.users[0]?.password, chosen);
 });
 
-test('takes no session that the browser brought: fixation ends nowhere', async cleanup => {
+test('ignores a session cookie that the browser sent, which prevents session fixation', async cleanup => {
   const { person, mock } = await start(cleanup);
   const planted = 'a'.repeat(43);
   person.cookies.set('mk_session', planted);
@@ -170,7 +170,7 @@ test('takes no session that the browser brought: fixation ends nowhere', async c
   assert.equal(JSON.stringify(mock.repository.data).includes(earlier), false);
 });
 
-test('ends when idle, and in any case after its time; the way back is kept', async cleanup => {
+test('ends the session when it is idle and after its maximum time, and keeps the return path', async cleanup => {
   let now = Date.parse('2026-11-21T00:00:00Z');
   const { person } = await start(cleanup, {
     now: () => now,
@@ -195,14 +195,14 @@ test('ends when idle, and in any case after its time; the way back is kept', asy
   assert.equal((await person.get(home)).status, 303);
 });
 
-test('log-out from elsewhere ends nothing', async cleanup => {
+test('ignores a logout from another site', async cleanup => {
   const { person } = await start(cleanup);
   await person.logIn(ingrid);
   assert.equal((await person.post('/logout', { csrf: 'forged' })).status, 403);
   assert.equal((await person.get(home)).status, 200);
 });
 
-test('log-out ends the session for good', async cleanup => {
+test('ends the session permanently at logout', async cleanup => {
   const { person } = await start(cleanup);
   await person.logIn(ingrid);
   const cookie = person.cookies.get('mk_session') ?? '';
@@ -213,7 +213,7 @@ test('log-out ends the session for good', async cleanup => {
   assert.equal((await person.post('/logout', {})).status, 303);
 });
 
-test('returns to pages of the console only', async cleanup => {
+test('redirects to console pages only', async cleanup => {
   const { person } = await start(cleanup);
   for (const evil of [
     'https://evil.example',
@@ -236,7 +236,7 @@ test('returns to pages of the console only', async cleanup => {
   }
 });
 
-test('a flood is answered by 429, not by a queue without end', async cleanup => {
+test('answers a flood of logins with 429 instead of an endless queue', async cleanup => {
   hashAtFullCost(cleanup);
   const { mock } = await start(cleanup);
   const people = Array.from({ length: 40 }, () => new Person(`${mock.url}/user/api`));

@@ -9,7 +9,7 @@ import { startMock } from '../../mock-server/index.ts';
 import { snippets } from '../../src/console/pages/snippets.ts';
 import { fixtures, knownCode, secrets, suiteOf } from '../helper.ts';
 
-const test = suiteOf('The snippets of Getting started');
+const test = suiteOf('Programs of Getting started');
 
 const programs: Record<string, { command: string; file: string }> = {
   cURL: { command: 'sh', file: 'snippet.sh' },

@@ -61,22 +61,22 @@ for (const [what, change, message] of [
   [
     'a scope of another group',
     [{ ...models, scopes: { 'links:read': '' } }],
-    'the group models: its scope links:read must be models: and what it allows in small letters',
+    'the group models: its scope links:read must be models: followed by an action in lowercase letters',
   ],
   [
     'an operation whose scope it does not declare',
     [{ ...models, scopes: {} }],
-    'the group models: its operation listModels needs the scope models:read, which it does not declare',
+    'the group models: its operation listModels uses the undeclared scope models:read',
   ],
   [
     'an operation whose refusal it does not declare',
     [{ ...models, operations: [{ ...listModels, errors: ['link_not_found'] }] }],
-    'the group models: its operation listModels refuses with link_not_found, which it does not declare',
+    'the group models: its operation listModels uses the undeclared error link_not_found',
   ],
   [
     'an error that is a common one',
     [{ ...models, errors: errorRows({ not_found: { status: 404, message: 'No' } }) }],
-    'the group models: its error not_found must have a code that is its own',
+    'the group models: its error code not_found must be unique and equal to its name',
   ],
   [
     'an event of another group',
@@ -90,7 +90,7 @@ for (const [what, change, message] of [
         events: groups.flatMap(({ events = [] }) => events),
       },
     ],
-    'the group keys: another group has its event key.created',
+    'the group keys: its event key.created is already declared by another group',
   ],
 ] satisfies [string, readonly Group[], string][])
   test(`stop the start where one has ${what}`, () => {
@@ -126,7 +126,11 @@ const event = {
 } as const;
 
 for (const [what, change, reason] of [
-  ['a name with capitals', { name: 'Own', scopes: {} }, 'its name must be small letters, digits and -'],
+  [
+    'a name with capitals',
+    { name: 'Own', scopes: {} },
+    'its name may only contain lowercase letters, digits and -',
+  ],
   [
     'a path without a slash',
     { operations: [{ ...ask, path: 'ask' }] },
@@ -135,12 +139,12 @@ for (const [what, change, reason] of [
   [
     'a parameter of a path that it does not describe',
     { operations: [{ ...ask, path: '/ask/:id' }] },
-    'its operation ask must say in params what id is',
+    'its operation ask must describe the path parameter id in params',
   ],
   [
     'an id that is no name',
     { operations: [{ ...ask, id: 'ask it' }] },
-    'the id of its operation ask it must be letters, digits and _',
+    'the id of its operation ask it may only contain letters, digits and _',
   ],
   [
     'a schema that cannot be compiled',
@@ -150,12 +154,12 @@ for (const [what, change, reason] of [
   [
     'a request that is no object',
     { operations: [{ ...ask, request: { type: 'array' } }] },
-    'the schema AskRequest must be of the type object',
+    'the schema AskRequest must have the type object',
   ],
   [
     'a reference in a schema',
     { operations: [{ ...ask, request: { type: 'object', properties: { a: { $ref: '#/x' } } } }] },
-    'the schema AskRequest has a $ref: write out what it refers to',
+    'the schema AskRequest contains a $ref: inline the schema that it refers to',
   ],
   [
     'no example of what is required',
@@ -164,7 +168,7 @@ for (const [what, change, reason] of [
         { ...ask, request: { type: 'object', required: ['a'], properties: { a: { type: 'string' } } } },
       ],
     },
-    'the schema AskRequest needs examples of a',
+    'the schema AskRequest needs an example of a',
   ],
   [
     'examples that do not fit',
@@ -176,27 +180,27 @@ for (const [what, change, reason] of [
         },
       ],
     },
-    'the schema AskRequest refuses its own examples',
+    'the schema AskRequest does not accept its own examples',
   ],
   [
     'a title that another schema has',
     { operations: [{ ...ask, request: { title: 'Item', type: 'object' } }] },
-    'another schema has the title Item',
+    'the title Item is already used by another schema',
   ],
   [
     'a schema that nobody has',
     { operations: [{ ...ask, request: 'AskRequest' }] },
-    'there is no schema AskRequest',
+    'unknown schema AskRequest',
   ],
   [
     'an event without a group',
     { events: [{ ...event, type: 'asked' }] },
-    'its event asked must be group.what_happened',
+    'its event asked must have the form group.what_happened',
   ],
   [
     'an event of webhooks',
     { events: [{ ...event, type: 'webhook.asked' }] },
-    'its event webhook.asked must not begin as those of webhooks',
+    'its event webhook.asked must not use the prefix of webhook events',
   ],
 ] as const)
   test(`stop the start where one of a host has ${what}`, () => {

@@ -146,7 +146,8 @@ test('uses the parts of the repository that it needs, and is refused where they 
   cleanup(whole.close);
   assert.throws(() => createRouter({ repository: only(whole, 'models'), groups: [counting] }), {
     name: 'TypeError',
-    message: 'createRouter: groups: the group counting needs the part items, which the repository lacks',
+    message:
+      'createRouter: groups: the group counting needs the part items, which the repository does not have',
   });
 });
 
@@ -209,8 +210,8 @@ test('refuses with its own errors, and a fault of its own is told to the host al
     failures.map(error => (error as Error).message),
     [
       'secret of the host',
-      'the group marketplace declares no event sale.begun',
-      'the data of sale.ended makes a body of more than 262144 bytes',
+      'the group marketplace does not declare the event sale.begun',
+      'the data of sale.ended is too large: the payload must not exceed 262144 bytes',
     ],
   );
   // Nobody asks for events here: telling them is nothing, and no failure.
@@ -241,7 +242,7 @@ test('stops the start where it has the address of something else', async () => {
         }),
       {
         name: 'TypeError',
-        message: `createRouter: an operation of a group has the path ${path}, which is taken`,
+        message: `createRouter: the path ${path} of a group's operation is already in use`,
       },
     );
   await repository.close();

@@ -158,7 +158,7 @@ test('offers webhooks no ties to short links that there are none of', async clea
   const { text } = await person.get('/workspaces/ws_studio/webhooks');
   assert.ok(text.includes('value="key.created"'));
   assert.ok(!text.includes('link'.concat('.created')));
-  assert.ok(!text.includes('Only some events about links'));
+  assert.ok(!text.includes('Filter link events'));
 });
 
 test('shows each of two services in a process its own reference', async cleanup => {
@@ -177,23 +177,24 @@ test('stops the start where a group is asked for whose part is missing, with bot
     createRouter({ repository, groups: groups as never });
   assert.throws(() => start(['models', 'links']), {
     name: 'TypeError',
-    message: 'createRouter: groups: the group links needs the part links, which the repository lacks',
+    message: 'createRouter: groups: the group links needs the part links, which the repository does not have',
   });
   assert.throws(() => start(['marketplace'], only(whole, 'items', 'accounts')), {
     message:
-      'createRouter: groups: the group marketplace needs the part purchases, which the repository lacks',
+      'createRouter: groups: the group marketplace needs the part purchases, which the repository does not have',
   });
   assert.throws(() => start(['model']), {
-    message: 'createRouter: groups: there is no group model, but marketplace, models, keys, links, webhooks',
+    message:
+      'createRouter: groups: unknown group model, expected one of marketplace, models, keys, links, webhooks',
   });
   assert.throws(() => start('models'), {
-    message: 'createRouter: groups must be a list of groups, or of their names',
+    message: 'createRouter: groups must be a list of groups or group names',
   });
   assert.throws(() => start([{ name: 'models' }]), /must be a list of groups/);
   for (const part of ['links', 'webhooks'] as const)
     assert.throws(
       () => createRouter({ repository: only(whole), [part]: { check() {}, shortUrl() {} } } as never),
-      { message: `createRouter: the option ${part} needs a repository with ${part}` },
+      { message: `createRouter: the option ${part} needs a repository with the part ${part}` },
     );
   await whole.close();
 });

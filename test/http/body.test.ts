@@ -12,9 +12,9 @@ async function start(cleanup: Cleanup, options = {}) {
   return `${mock.url}/api/purchases/validation`;
 }
 
-const unreadable = 'Invalid request: the body cannot be read as its Content-Type says';
+const unreadable = 'Invalid request: the body does not match its Content-Type';
 
-test('that are malformed are a 400, whatever is wrong with them', async cleanup => {
+test('are a 400 if they are malformed', async cleanup => {
   const url = await start(cleanup);
   const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
   const object = 'Invalid request: the body must be an object';
@@ -37,7 +37,7 @@ test('that are malformed are a 400, whatever is wrong with them', async cleanup 
   }
 });
 
-test('that are empty have no parameters', async cleanup => {
+test('have no parameters if they are empty', async cleanup => {
   const url = await start(cleanup);
   assert.deepEqual((await post(url, '')).json.msg, 'Missing API key');
   const chunked = await send(url, {
@@ -47,7 +47,7 @@ test('that are empty have no parameters', async cleanup => {
   assert.deepEqual([chunked.status, chunked.json.msg], [401, 'Missing API key']);
 });
 
-test('that are compressed are read, and refused when they are not what they claim', async cleanup => {
+test('are decompressed, and refused if the encoding is wrong', async cleanup => {
   const url = await start(cleanup);
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
   const zipped = gzipSync(JSON.stringify(good));
@@ -61,11 +61,11 @@ test('that are compressed are read, and refused when they are not what they clai
   const bomb = await send(url, { method: 'POST', headers, body: gzipSync(Buffer.alloc(20_000_000, 32)) });
   assert.deepEqual(
     [bomb.status, bomb.json.msg],
-    [413, 'The request body is too large: at most 1048576 bytes'],
+    [413, 'The request body is too large: the limit is 1048576 bytes'],
   );
 });
 
-test('over the limit are a 413, also when the client does not say how long they are', async cleanup => {
+test('over the limit are a 413, with or without a Content-Length', async cleanup => {
   const url = await start(cleanup);
   const body = JSON.stringify({ ...good, more: 'x'.repeat(2_000_000) });
   const headers = { 'content-type': 'application/json' };
@@ -76,21 +76,21 @@ test('over the limit are a 413, also when the client does not say how long they 
   ])
     assert.deepEqual(
       [answer.status, answer.json],
-      [413, { status: 'error', msg: 'The request body is too large: at most 1048576 bytes' }],
+      [413, { status: 'error', msg: 'The request body is too large: the limit is 1048576 bytes' }],
     );
 });
 
-test('have the limit of the option bodyLimit, forms too', async cleanup => {
+test('are limited by the option bodyLimit, including forms', async cleanup => {
   const url = await start(cleanup, { bodyLimit: 200 });
   assert.equal((await post(url, good)).status, 200);
   const padded = { ...good, more: 'x'.repeat(100) };
-  assert.equal((await post(url, padded)).json.msg, 'The request body is too large: at most 200 bytes');
+  assert.equal((await post(url, padded)).json.msg, 'The request body is too large: the limit is 200 bytes');
   assert.equal((await form(url, String(new URLSearchParams(padded)))).status, 413);
   const large = await start(cleanup, { bodyLimit: 10_000_000 });
   assert.equal((await form(large, `${new URLSearchParams(good)}&more=${'x'.repeat(2_000_000)}`)).status, 200);
 });
 
-test('of other types are a 415', async cleanup => {
+test('of other content types are a 415', async cleanup => {
   const url = await start(cleanup);
   const send415 = async (type: string | undefined) => {
     const headers = type === undefined ? {} : { 'content-type': type };
@@ -110,7 +110,7 @@ test('of other types are a 415', async cleanup => {
   for (const charset of ['utf-16', 'latin1', '"iso-8859-1"'])
     assert.equal(
       (await send415(`application/json; charset=${charset}`)).json.msg,
-      'Unsupported media type: send UTF-8',
+      'Unsupported media type: send it as UTF-8',
     );
   for (const type of [
     'application/json; charset=utf-8',
@@ -120,7 +120,7 @@ test('of other types are a 415', async cleanup => {
     assert.deepEqual([type, (await send415(type)).status], [type, 200]);
 });
 
-test('that are no UTF-8 are refused, not mended', async cleanup => {
+test('are refused if they are not valid UTF-8', async cleanup => {
   const url = await start(cleanup);
   const body = Buffer.concat([
     Buffer.from('{"purchase_code":"'),
@@ -135,7 +135,7 @@ test('that are no UTF-8 are refused, not mended', async cleanup => {
   assert.deepEqual([status, json.msg], [400, 'Invalid request: the body is not valid UTF-8']);
 });
 
-test('in a form keep their names flat', async cleanup => {
+test('keep form field names flat', async cleanup => {
   const url = await start(cleanup);
   const key = `api_key=${secrets.studio}`;
   assert.equal(
@@ -146,7 +146,7 @@ test('in a form keep their names flat', async cleanup => {
   assert.deepEqual([twice.status, twice.json.msg], [400, 'Invalid request: purchase_code must be a string']);
 });
 
-test('are read whatever the method is', async cleanup => {
+test('are read for every method', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   const bearer = { authorization: `Bearer ${secrets.studio}`, 'content-type': 'application/json' };
@@ -168,7 +168,7 @@ test('are read whatever the method is', async cleanup => {
   assert.equal((patch.json.data as { url: string }).url, 'https://shop.example/8');
 });
 
-test('may say that they are UTF-8 by each of its names, or ASCII', async cleanup => {
+test('may declare UTF-8 by any of its names, or ASCII', async cleanup => {
   const url = await start(cleanup);
   for (const charset of ['utf-8', 'UTF8', 'us-ascii', '"utf-8"']) {
     const answer = await post(url, good, { 'content-type': `application/json; charset=${charset}` });
@@ -176,7 +176,7 @@ test('may say that they are UTF-8 by each of its names, or ASCII', async cleanup
   }
 });
 
-test('in a form are read up to the hundredth field', async cleanup => {
+test('are read up to the hundredth form field', async cleanup => {
   const url = await start(cleanup);
   const withOthers = (count: number) => {
     const others = Array.from({ length: count }, (_, index) => `f${index}=1`);
@@ -186,7 +186,7 @@ test('in a form are read up to the hundredth field', async cleanup => {
   assert.equal((await withOthers(99)).json.msg, 'Invalid request: purchase_code is required');
 });
 
-test('in a form make no field of what stands behind a dot', async cleanup => {
+test('create no nested form fields after a dot', async cleanup => {
   const url = await start(cleanup);
   const answer = await form(url, `api_key=${secrets.studio}&purchase_code.a=1`);
   assert.equal(answer.json.msg, 'Invalid request: purchase_code is required');

@@ -12,13 +12,13 @@ async function mount(cleanup: Cleanup, cors: unknown) {
   return (await serveApp(cleanup, app)).url;
 }
 
-test('is off unless asked for', async cleanup => {
+test('is off by default', async cleanup => {
   const url = await mount(cleanup, undefined);
   const answer = await send(`${url}/api/items/all?api_key=${secrets.studio}`, { headers });
   assert.equal(answer.headers['access-control-allow-origin'], undefined);
 });
 
-test('true lets any origin read answers and errors', async cleanup => {
+test('allows every origin to read responses and errors with true', async cleanup => {
   const url = await mount(cleanup, true);
   for (const query of [`?api_key=${secrets.studio}`, '']) {
     const answer = await send(`${url}/api/items/all${query}`, { headers });
@@ -28,7 +28,7 @@ test('true lets any origin read answers and errors', async cleanup => {
   }
 });
 
-test('answers the preflight of a browser', async cleanup => {
+test('answers the preflight request of a browser', async cleanup => {
   const url = await mount(cleanup, { origins: ['https://front.example'], maxAge: 60 });
   const preflight = await send(`${url}/api/purchases/validation`, {
     method: 'OPTIONS',
@@ -47,7 +47,7 @@ test('answers the preflight of a browser', async cleanup => {
 
 const listed = (value: unknown) => String(value).split(',').sort();
 
-test('lets scripts send what a key, a body and an ETag need', async cleanup => {
+test('allows the headers for key, body and ETag', async cleanup => {
   const url = await mount(cleanup, true);
   const asked = { ...headers, 'access-control-request-method': 'POST' };
   const preflight = await send(`${url}/api/purchases/validation`, { method: 'OPTIONS', headers: asked });
@@ -59,7 +59,7 @@ test('lets scripts send what a key, a body and an ETag need', async cleanup => {
   ]);
 });
 
-test('lets scripts read every header of ours that they may need', async cleanup => {
+test('exposes all of our headers that scripts may need', async cleanup => {
   const url = await mount(cleanup, true);
   const answer = await send(`${url}/api/items/all?api_key=${secrets.studio}`, { headers });
   assert.deepEqual(listed(answer.headers['access-control-expose-headers']), [
@@ -73,7 +73,7 @@ test('lets scripts read every header of ours that they may need', async cleanup 
   ]);
 });
 
-test('a list of origins lets these in and no other', async cleanup => {
+test('allows only the origins in the list', async cleanup => {
   const url = await mount(cleanup, { origins: ['https://front.example'] });
   const path = `${url}/api/items/all?api_key=${secrets.studio}`;
   const listed = await send(path, { headers });
@@ -85,7 +85,7 @@ test('a list of origins lets these in and no other', async cleanup => {
   }
 });
 
-test('a function says which origins are let in', async cleanup => {
+test('allows the origins that a function accepts', async cleanup => {
   const url = await mount(cleanup, { origins: (origin: string) => origin.endsWith('.front.example') });
   const path = `${url}/api/items/all?api_key=${secrets.studio}`;
   for (const [origin, allowed] of [

@@ -16,7 +16,7 @@ async function start(cleanup: Cleanup, options = {}) {
   };
 }
 
-test('are taken from query, form, JSON, x-api-key and bearer', async cleanup => {
+test('are accepted in query, form, JSON, x-api-key and bearer', async cleanup => {
   const { item, validation } = await start(cleanup);
   const key = secrets.studio;
   const json = { 'content-type': 'application/json' };
@@ -36,11 +36,11 @@ test('are taken from query, form, JSON, x-api-key and bearer', async cleanup => 
     assert.equal(answer.status, 200);
 });
 
-test('may come twice when they are the same, and never when they differ', async cleanup => {
+test('may be sent twice if they are the same, but not if they differ', async cleanup => {
   const { item, validation } = await start(cleanup);
   const same = await send(`${item}&api_key=${secrets.studio}`, { headers: { 'x-api-key': secrets.studio } });
   assert.equal(same.status, 200);
-  const two = { status: 'error', msg: 'Invalid request: two different API keys were sent' };
+  const two = { status: 'error', msg: 'Invalid request: the request contains two different API keys' };
   for (const answer of [
     await send(`${item}&api_key=${secrets.studio}`, { headers: { 'x-api-key': secrets.sounds } }),
     await send(item, { headers: { 'x-api-key': secrets.studio, authorization: `Bearer ${secrets.sounds}` } }),
@@ -57,11 +57,11 @@ test('may come twice when they are the same, and never when they differ', async 
   });
   assert.deepEqual(
     [twice.status, twice.json.msg],
-    [400, 'Invalid request: api_key was given twice with different values'],
+    [400, 'Invalid request: api_key was sent twice with different values'],
   );
 });
 
-test('are refused when missing, unknown, mistyped, expired or revoked, with what is wrong', async cleanup => {
+test('are refused with the reason if they are missing, unknown, mistyped, expired or revoked', async cleanup => {
   const { item } = await start(cleanup);
   const mistyped = `${secrets.studio.slice(0, -1)}0`;
   for (const [key, msg] of [
@@ -82,7 +82,7 @@ test('are refused when missing, unknown, mistyped, expired or revoked, with what
   assert.equal((await send(item)).json.msg, 'Missing API key');
 });
 
-test('are challenged without an error where none was sent, and as an invalid token where one is refused', async cleanup => {
+test('get a challenge without an error if missing, and as an invalid token if refused', async cleanup => {
   const { item } = await start(cleanup);
   const challenge = async (headers = {}) => (await send(item, { headers })).headers['www-authenticate'];
   assert.equal(await challenge(), 'Bearer');
@@ -90,7 +90,7 @@ test('are challenged without an error where none was sent, and as an invalid tok
     assert.equal(await challenge({ 'x-api-key': key }), 'Bearer error="invalid_token"');
 });
 
-test('must be text', async cleanup => {
+test('must be strings', async cleanup => {
   const { validation } = await start(cleanup);
   for (const api_key of [5, null, [secrets.studio], { a: 1 }, true]) {
     const { status, json } = await post(validation, { api_key, purchase_code: knownCode });
@@ -100,7 +100,7 @@ test('must be text', async cleanup => {
   assert.equal(nested.status, 401);
 });
 
-test('are refused by the very next request after they were revoked', async cleanup => {
+test('are refused with the next request after they were revoked', async cleanup => {
   const { mock, item } = await start(cleanup);
   const url = `${item}&api_key=${secrets.studio}`;
   assert.equal((await send(url)).status, 200);
@@ -117,7 +117,7 @@ test('expire by the clock of the option `now`', async cleanup => {
   assert.equal((await send(url)).json.msg, 'Expired API key');
 });
 
-test('of another shape work where a storage knows them', async cleanup => {
+test('may have another format if the storage knows them', async cleanup => {
   const legacy = {
     ...(fixtures.keys.ws_studio?.[0] as object),
     id: 'key_legacy',
@@ -128,7 +128,7 @@ test('of another shape work where a storage knows them', async cleanup => {
   assert.equal((await send(`${mock.url}/api/items/all?api_key=legacy%20key%201`)).status, 200);
 });
 
-test('that are made have 190 bits, a checksum, and are never the same', () => {
+test('that are created have 190 bits and a checksum, and are never the same', () => {
   const made = new Set(Array.from({ length: 1_000 }, generateSecret));
   assert.equal(made.size, 1_000);
   for (const secret of made) {
@@ -139,7 +139,7 @@ test('that are made have 190 bits, a checksum, and are never the same', () => {
   }
 });
 
-test('fill no memory: a flood of unknown ones is refused like the first', async cleanup => {
+test('do not fill the memory: a flood of unknown keys is refused', async cleanup => {
   const { url } = await start(cleanup);
   for (let count = 0; count < 50; count += 1)
     assert.equal((await send(`${url}/api/items/all?api_key=${generateSecret()}`)).status, 401);

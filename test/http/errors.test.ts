@@ -21,7 +21,7 @@ const failing = (error: unknown) => ({
   find: async () => Promise.reject(error),
 });
 
-test('a failure of ours is a 500 that tells nothing, and the host hears what it was', async cleanup => {
+test('answer an internal error with a 500 without details, and pass the cause to the host', async cleanup => {
   const { url, errors, repository } = await mount(cleanup);
   const failure = new Error(`relation "keys" of ${secrets.studio} does not exist`);
   Object.assign(repository.items, failing(failure));
@@ -34,7 +34,7 @@ test('a failure of ours is a 500 that tells nothing, and the host hears what it 
 });
 
 for (const [harm, onError] of Object.entries(unfriendly))
-  test(`a failure of ours is the same 500 where the host ${harm} when it is told`, async cleanup => {
+  test(`answer the same 500 if onError ${harm}`, async cleanup => {
     const { url, errors, repository } = await mount(cleanup, { onError });
     Object.assign(repository.items, failing(new Error('broken')));
     const { status, json } = await send(`${url}/api/items/all?api_key=${secrets.studio}`);
@@ -42,7 +42,7 @@ for (const [harm, onError] of Object.entries(unfriendly))
     assert.deepEqual(errors, []);
   });
 
-test('a failure of ours is told apart from a request that is invalid, where all refusals have one message', async cleanup => {
+test('distinguish an internal error from an invalid request on an endpoint with one message', async cleanup => {
   const { url, repository } = await mount(cleanup, { onError: () => {} });
   const ask = () => send(`${url}/api/account/details?api_key=${secrets.studio}`);
   for (const [error, status, msg] of [
@@ -55,7 +55,7 @@ test('a failure of ours is told apart from a request that is invalid, where all 
   }
 });
 
-test('a storage that is away is a 503', async cleanup => {
+test('answer 503 if the storage is unavailable', async cleanup => {
   const told: unknown[] = [];
   const { url, errors, repository } = await mount(cleanup, { onError: (error: unknown) => told.push(error) });
   const failure = new RepositoryUnavailableError('connection refused');
@@ -65,7 +65,7 @@ test('a storage that is away is a 503', async cleanup => {
   assert.deepEqual([told, errors], [[failure], []]);
 });
 
-test('a storage may answer with thenables of any library', async cleanup => {
+test('accept thenables of any library from a storage', async cleanup => {
   const { url, repository } = await mount(cleanup);
   const { items, keys } = repository;
   const lazy = <Value>(make: () => Value) => ({
@@ -80,13 +80,13 @@ test('a storage may answer with thenables of any library', async cleanup => {
   assert.deepEqual([status, (json.item as { id: number }).id], [200, 1001]);
 });
 
-test('what throws no Error is a 500 too', async cleanup => {
+test('answer 500 if a value that is not an Error is thrown', async cleanup => {
   const { url, repository } = await mount(cleanup, { onError: () => {} });
   Object.assign(repository.items, failing(undefined));
   assert.equal((await send(`${url}/api/items/all?api_key=${secrets.studio}`)).status, 500);
 });
 
-test('option errorStatus decides the status and nothing else', async cleanup => {
+test('let errorStatus change the status only', async cleanup => {
   const seen: string[] = [];
   const errorStatus = (error: MarketplaceError) => {
     seen.push(error.code);
@@ -99,7 +99,7 @@ test('option errorStatus decides the status and nothing else', async cleanup => 
   assert.deepEqual(seen, ['item_not_found', 'missing_key']);
 });
 
-test('an option that is unknown or does not fit stops the start with its name', async () => {
+test('refuse an unknown or invalid option at start with its name', async () => {
   const repository = await fixtureRepository();
   const { keys: _, ...partial } = repository;
   for (const [options, message] of [
@@ -107,7 +107,7 @@ test('an option that is unknown or does not fit stops the start with its name', 
     [{}, 'createRouter needs the option repository'],
     [{ repository, repositry: 1 }, 'createRouter has no option repositry'],
     [{ repository: 5 }, 'createRouter: repository must be a repository'],
-    [{ repository: partial }, 'createRouter: repository must be a repository: it has no keys'],
+    [{ repository: partial }, 'createRouter: repository must be a repository: keys is missing'],
     [
       { repository, publicUrl: 'shop.example' },
       'createRouter: publicUrl must be an http or https URL without query or fragment',
@@ -119,8 +119,14 @@ test('an option that is unknown or does not fit stops the start with its name', 
     [{ repository, cors: 'yes' }, 'createRouter: cors must be true, false or { origins }'],
     [{ repository, cors: [] }, 'createRouter: cors must be true, false or { origins }'],
     [{ repository, cors: {} }, 'createRouter: cors needs origins: "*", a list of origins or a function'],
-    [{ repository, cors: { origins: '*', origin: 1 } }, 'createRouter: cors has no setting origin'],
-    [{ repository, cors: { origins: '*', maxAge: 1.5 } }, 'createRouter: cors needs maxAge in whole seconds'],
+    [
+      { repository, cors: { origins: '*', origin: 1 } },
+      'createRouter: cors contains an unknown setting origin',
+    ],
+    [
+      { repository, cors: { origins: '*', maxAge: 1.5 } },
+      'createRouter: cors needs maxAge as an integer number of seconds',
+    ],
     [{ repository, bodyLimit: 0 }, 'createRouter: bodyLimit must be a positive number of bytes'],
     [{ repository, parameterKeyOnV1: 'no' }, 'createRouter: parameterKeyOnV1 must be true or false'],
     [{ repository, onError: 5 }, 'createRouter: onError must be a function'],
@@ -128,7 +134,7 @@ test('an option that is unknown or does not fit stops the start with its name', 
     assert.throws(() => createRouter(options as never), { name: 'TypeError', message });
 });
 
-test('the error table has a status and one sentence for each code', () => {
+test('have a status and one sentence for each code', () => {
   for (const [code, row] of Object.entries(errorTable)) {
     const { status, message } = row;
     const error = new MarketplaceError(row, 'why');

@@ -78,7 +78,7 @@ const long = [
   '/media/',
 ];
 
-test('with any target are never a failure of ours, for any method', async cleanup => {
+test('cause no internal error with any target and any method', async cleanup => {
   const { mock, errors } = await start(cleanup);
   const targets = [
     ...schemes.flatMap(scheme =>
@@ -100,7 +100,7 @@ test('with any target are never a failure of ours, for any method', async cleanu
   assert.deepEqual(errors, []);
 });
 
-test('in absolute form are answered like those with a path, whatever host they name', async cleanup => {
+test('in absolute form are routed by their path, with any host name', async cleanup => {
   const { mock } = await start(cleanup);
   for (const path of ['/api/openapi.json', '/api/items/all?page=1', '/user/api/login'])
     for (const authority of ['shop.example', 'a:99999', '[::1]:1'])
@@ -110,7 +110,7 @@ test('in absolute form are answered like those with a path, whatever host they n
   assert.equal(JSON.parse(text).items.length, 5);
 });
 
-test('whose target has no path go on to the host', async cleanup => {
+test('without a path in the target are passed on to the host', async cleanup => {
   const repository = await fixtureRepository();
   const links = createLinks({ repository });
   cleanup(links.close);
@@ -132,7 +132,7 @@ test('whose target has no path go on to the host', async cleanup => {
 
 const nested = (depth: number, open = '[', close = ']') => `${open.repeat(depth)}1${close.repeat(depth)}`;
 
-test('whose body is nested deeper than 32 levels are a 400 that says so, in a known field or in another', async cleanup => {
+test('with bodies nested deeper than 32 levels are a 400, in a known field or another', async cleanup => {
   const { mock, errors } = await start(cleanup);
   const headers = { authorization: `Bearer ${secrets.studio}` };
   for (const [path, rest] of [
@@ -153,7 +153,7 @@ test('whose body is nested deeper than 32 levels are a 400 that says so, in a kn
   assert.deepEqual(errors, []);
 });
 
-test('whose entries in bulk, and whose bodies that a host has parsed, are nested deeply are a 400 too', async cleanup => {
+test('with deep nesting in bulk entries or parsed bodies are a 400', async cleanup => {
   const repository = await fixtureRepository();
   const app = new Koa();
   app.use((ctx, next) => {
@@ -172,7 +172,7 @@ test('whose entries in bulk, and whose bodies that a host has parsed, are nested
   assert.deepEqual(errors, []);
 });
 
-test('whose forms and queries name members of members are told which field is missing', async cleanup => {
+test('with nested names in forms and queries are told which field is missing', async cleanup => {
   const { mock, errors } = await start(cleanup);
   const deep = `purchase_code${'[a]'.repeat(5_000)}`;
   const body = `api_key=${secrets.studio}&${deep}=1`;
@@ -184,7 +184,7 @@ test('whose forms and queries name members of members are told which field is mi
   assert.deepEqual(errors, []);
 });
 
-test('whose names are those that every object has are ignored, or told that they are not known', async cleanup => {
+test('with names such as __proto__ are ignored or refused as unknown fields', async cleanup => {
   const { mock, errors } = await start(cleanup);
   const headers = { authorization: `Bearer ${secrets.studio}` };
   for (const name of ['constructor', 'toString', 'hasOwnProperty', 'valueOf']) {
@@ -200,15 +200,15 @@ test('whose names are those that every object has are ignored, or told that they
   assert.deepEqual(errors, []);
 });
 
-test('that say a parameter twice are a 400, and one value said twice is one', async cleanup => {
+test('with a duplicate parameter are a 400, unless both values are the same', async cleanup => {
   const { mock } = await start(cleanup);
   const twice = await ask(mock.url, '/api/items/all?page=1&page=2');
   assert.equal(twice.status, 400);
-  assert.match(twice.text, /page was given twice with different values/);
+  assert.match(twice.text, /page was sent twice with different values/);
   assert.equal((await ask(mock.url, '/api/items/all?page=1&page=1')).status, 200);
 });
 
-test('with headers that make no sense are answered, and the service goes on', async cleanup => {
+test('with invalid headers are answered, and the service continues', async cleanup => {
   const repository = await fixtureRepository();
   const failures: unknown[] = [];
   const onError = (error: unknown) => failures.push(error);
@@ -257,7 +257,7 @@ test('with headers that make no sense are answered, and the service goes on', as
   assert.deepEqual(failures, []);
 });
 
-test('a stored password that cannot be computed is a wrong password, and the host hears of it', async cleanup => {
+test('with a stored password that cannot be computed count as a wrong password, and onError is called', async cleanup => {
   const { mock, errors } = await start(cleanup);
   const { users, links } = mock.repository;
   const user = await users.findByEmail(ingrid.email);
@@ -267,7 +267,7 @@ test('a stored password that cannot be computed is a wrong password, and the hos
   const person = new Person(`${mock.url}/user/api`);
   const answer = await person.logIn(ingrid);
   assert.equal(answer.status, 401);
-  assert.match(answer.text, /E-mail address or password is wrong/);
+  assert.match(answer.text, /Wrong e-mail address or password/);
   assert.equal(errors.length, 1);
   assert.match(String(errors[0]), /stored password/);
   const { findBySlug } = links;
@@ -281,7 +281,7 @@ test('a stored password that cannot be computed is a wrong password, and the hos
   assert.deepEqual([followed.status, followed.json.msg], [403, 'Wrong password']);
 });
 
-test('a stored password that asks for far more work than one of ours is not computed', async cleanup => {
+test('with a stored password that requires too much work are not computed', async cleanup => {
   const { mock, errors } = await start(cleanup);
   const { users } = mock.repository;
   const user = await users.findByEmail(ingrid.email);

@@ -28,7 +28,7 @@ async function start(cleanup: Cleanup, rateLimits: RateLimits | boolean = true) 
   return { repository, clock, looked, noted, errors, ask };
 }
 
-test('have their last use written once a minute', async cleanup => {
+test('have their last use stored once a minute', async cleanup => {
   const { clock, noted, ask } = await start(cleanup);
   for (const pass of [0, 1, 59_998, 1, 59_999, 1]) {
     clock.now += pass;
@@ -41,7 +41,7 @@ test('have their last use written once a minute', async cleanup => {
   ]);
 });
 
-test('have their last use written by the next request where it could not be, and nobody is told of it', async cleanup => {
+test('have their last use stored by the next request after a storage error, without any report', async cleanup => {
   const { repository, noted, errors, ask } = await start(cleanup);
   const { recordUse } = repository.keys;
   repository.keys.recordUse = () => Promise.reject(new Error('the storage is away'));
@@ -52,20 +52,20 @@ test('have their last use written by the next request where it could not be, and
   assert.deepEqual(errors, []);
 });
 
-test('are looked up by every request', async cleanup => {
+test('are looked up on every request', async cleanup => {
   const { looked, ask } = await start(cleanup);
   for (let count = 0; count < 3; count += 1) await ask();
   assert.equal(looked.length, 3);
 });
 
-test('that claim to be ours and are mistyped are refused without a look at the storage', async cleanup => {
+test('with our prefix and a wrong checksum are refused without a look-up', async cleanup => {
   const { looked, ask } = await start(cleanup);
   for (const secret of [`${secrets.studio}x`, `${secrets.studio.slice(0, -1)}0`, 'mk_'])
     assert.deepEqual((await ask(secret)).json.msg, 'Unknown API key');
   assert.deepEqual(looked, []);
 });
 
-test('that were good and are revoked are strangers: once these have to wait they are looked up no more', async cleanup => {
+test('that are revoked count as unknown: they are not looked up beyond the rate limit', async cleanup => {
   const { repository, looked, ask } = await start(cleanup, { address: { requests: 2, seconds: 60 } });
   assert.equal((await ask()).status, 200);
   await repository.keys.revoke('ws_studio', 'key_demo_studio', '2026-05-05T05:05:05Z');
@@ -73,7 +73,7 @@ test('that were good and are revoked are strangers: once these have to wait they
   assert.equal(looked.length, 3);
 });
 
-test('have at most 256 characters: longer ones are refused without a look at the storage', async cleanup => {
+test('have at most 256 characters: longer ones are refused without a look-up', async cleanup => {
   const { looked, ask } = await start(cleanup);
   await ask('x'.repeat(257));
   assert.equal(looked.length, 0);

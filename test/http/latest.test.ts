@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { Latest } from '../../src/http/latest.ts';
 import { suiteOf } from '../helper.ts';
 
-const test = suiteOf('What was used last');
+const test = suiteOf('Cache of recently used entries');
 
-test('stays while it is used, however much comes and goes', () => {
+test('keeps an entry that is in use, whatever else comes and goes', () => {
   const latest = new Latest<number>(100);
   latest.set('in use', 0);
   for (let number = 0; number < 10_000; number += 1) {
@@ -13,7 +13,7 @@ test('stays while it is used, however much comes and goes', () => {
   }
 });
 
-test('is forgotten when twice as much came after it, or when it is to be', () => {
+test('drops an entry after twice as many others, or when it is removed', () => {
   const latest = new Latest<number>(100);
   latest.set('old', 0);
   for (let number = 0; number < 99; number += 1) latest.set(`other ${number}`, number);

@@ -6,7 +6,7 @@ import { post, secrets, send, suiteOf } from '../helper.ts';
 
 const test = suiteOf('Methods, caching and headers');
 
-test('each path answers HEAD like GET, OPTIONS with Allow, and 405 for the rest', async cleanup => {
+test('answer HEAD like GET, OPTIONS with Allow, and 405 for all other methods', async cleanup => {
   const mock = await startMock({ cors: false });
   cleanup(mock.close);
   for (const path of new Set([...operations.map(operation => operation.path), '/api/openapi.json'])) {
@@ -36,7 +36,7 @@ test('each path answers HEAD like GET, OPTIONS with Allow, and 405 for the rest'
   );
 });
 
-test('an ETag that still holds is a 304, one that does not is a 200', async cleanup => {
+test('answer 304 for a current ETag, and 200 for an old one', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   for (const path of [
@@ -65,7 +65,7 @@ test('an ETag that still holds is a 304, one that does not is a 200', async clea
   }
 });
 
-test('fetch gets a 304, though it adds Cache-Control: no-cache to what it asks by ETag', async cleanup => {
+test('answer 304 to fetch, although it adds Cache-Control: no-cache', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   const key = { authorization: `Bearer ${secrets.studio}` };
@@ -81,7 +81,7 @@ test('fetch gets a 304, though it adds Cache-Control: no-cache to what it asks b
   }
 });
 
-test('a 304 needs a good key too', async cleanup => {
+test('require a valid key for a 304', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   const first = await send(`${mock.url}/api/items/all?api_key=${secrets.studio}`);
@@ -89,7 +89,7 @@ test('a 304 needs a good key too', async cleanup => {
   assert.equal((await send(`${mock.url}/api/items/all?api_key=${secrets.revoked}`, { headers })).status, 401);
 });
 
-test('each answer has an X-Request-Id of its own, errors too', async cleanup => {
+test('give each response its own X-Request-Id, including errors', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   const answers = await Promise.all([
@@ -103,7 +103,7 @@ test('each answer has an X-Request-Id of its own, errors too', async cleanup => 
   for (const id of ids) assert.match(id, /^[\w-]{12,}-[0-9a-z]+$/);
 });
 
-test('paths are ours to the letter: other cases and odd encodings are not', async cleanup => {
+test('match paths exactly: other cases and encodings are passed on', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   const key = `api_key=${secrets.studio}`;
@@ -121,7 +121,7 @@ test('paths are ours to the letter: other cases and odd encodings are not', asyn
   assert.equal((await send(`${mock.url}/api/items/all/?${key}`)).status, 200);
 });
 
-test('a query of nonsense harms nobody', async cleanup => {
+test('ignore an invalid query', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   const url = `${mock.url}/api/items/item?item_id=1001&api_key=${secrets.studio}`;
@@ -144,7 +144,7 @@ test('a query of nonsense harms nobody', async cleanup => {
     );
 });
 
-test('a request line that names the whole address is served', async cleanup => {
+test('serve a request line with an absolute URL', async cleanup => {
   const mock = await startMock({ allowedHosts: ['evil.example', 'shop.example'] });
   cleanup(mock.close);
   const socket = connect(Number(new URL(mock.url).port), '127.0.0.1');

@@ -6,9 +6,9 @@ import { parseUrl } from '../../src/common/parse-url.ts';
 import { createRouter } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, secrets, send, serveApp, suiteOf } from '../helper.ts';
 
-const test = suiteOf('URLs');
+const test = suiteOf('URLs in responses');
 
-test('with letters beyond ASCII stay URLs when V8 has made their parsing fast', () => {
+test('with letters beyond ASCII stay valid after V8 has optimised the parsing', () => {
   for (let count = 0; count < 50_000; count += 1)
     assert.equal(parseUrl('https://münchen.example/ü')?.hostname, 'xn--mnchen-3ya.example');
   assert.equal(parseUrl('nowhere'), null);
@@ -25,7 +25,7 @@ async function start(cleanup: Cleanup): Promise<string> {
 
 const firstPage = (link: unknown) => /<([^>]+)>; rel="first"/.exec(String(link))?.[1];
 
-test('of pages are paths of ours where the request line names a whole address', async cleanup => {
+test('of pages are paths of ours if the request line is an absolute URL', async cleanup => {
   const { hostname, port } = new URL(await start(cleanup));
   const linkOf = (path: string) =>
     new Promise<unknown>((resolve, reject) => {
@@ -39,7 +39,7 @@ test('of pages are paths of ours where the request line names a whole address', 
     assert.equal(firstPage(await linkOf(`http://a:99999${path}?per_page=1`)), `${path}?per_page=1&page=1`);
 });
 
-test('of pages hold the page where it was asked for in a body', async cleanup => {
+test('of pages contain the page number if it was sent in the body', async cleanup => {
   const url = await start(cleanup);
   const body = '{"page":2,"per_page":1}';
   const { headers: answered } = await send(`${url}/api/items/all`, {

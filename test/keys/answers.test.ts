@@ -5,7 +5,7 @@ import type { Key, NewKey } from '../../src/generated/types.ts';
 import type { KeyRefusal } from '../../src/repository/index.ts';
 import { type Cleanup, post, secrets, send, suiteOf } from '../helper.ts';
 
-const test = suiteOf('Answers about keys');
+const test = suiteOf('Key responses');
 const start = Date.parse('2026-11-21T00:00:00Z');
 const headers = { authorization: `Bearer ${secrets.studio}` };
 const draft = { name: 'Front end', scopes: ['marketplace:read'] };
@@ -26,27 +26,27 @@ async function serve(cleanup: Cleanup) {
   };
 }
 
-test('list twenty keys where no number is asked for', async cleanup => {
+test('list twenty keys by default', async cleanup => {
   const { create, list } = await serve(cleanup);
   for (let count = 0; count < 21; count += 1) await create();
   assert.equal((await list()).length, 20);
 });
 
-test('say that a rotated key is taken for a day where no overlap is asked for', async cleanup => {
+test('keep a rotated key valid for one day by default', async cleanup => {
   const { create, rotate, list } = await serve(cleanup);
   const { id } = (await create()).json.data as NewKey;
   await rotate(id);
   assert.equal((await list()).find(key => key.id === id)?.expires_at, '2026-11-22T00:00:00.000Z');
 });
 
-test('refuse a key that would expire at the moment it is made', async cleanup => {
+test('refuse a key that would expire when it is created', async cleanup => {
   const { create } = await serve(cleanup);
   const now = await create({ expires_at: '2026-11-21T00:00:00Z' });
   assert.deepEqual([now.status, now.json.msg], [400, 'Invalid request: expires_at must lie in the future']);
   assert.equal((await create({ expires_at: '2026-11-21T00:00:01Z' })).status, 201);
 });
 
-test('call a key expired from the very moment that it is refused', async cleanup => {
+test('show a key as expired from the moment when it is refused', async cleanup => {
   const { clock, create, list } = await serve(cleanup);
   const { id } = (await create({ expires_at: '2026-11-21T00:01:00Z' })).json.data as NewKey;
   const state = async () => (await list()).find(key => key.id === id)?.state;
@@ -56,7 +56,7 @@ test('call a key expired from the very moment that it is refused', async cleanup
   assert.equal(await state(), 'expired');
 });
 
-test('may be kept where they list keys, and asked for again by ETag', async cleanup => {
+test('can be cached and revalidated by ETag for lists', async cleanup => {
   const { url, create } = await serve(cleanup);
   // The first use of a key is noted, and shows in the list.
   await create();
@@ -67,7 +67,7 @@ test('may be kept where they list keys, and asked for again by ETag', async clea
   assert.equal((await again()).status, 200);
 });
 
-test('are kept by nobody where they make, rotate or revoke a key', async cleanup => {
+test('are not cached after a key was created, rotated or revoked', async cleanup => {
   const { create, rotate, revoke } = await serve(cleanup);
   const made = await create();
   const { id } = made.json.data as NewKey;
@@ -77,7 +77,7 @@ test('are kept by nobody where they make, rotate or revoke a key', async cleanup
   }
 });
 
-test('give a new key an id that fits into an address as it stands', async cleanup => {
+test('give a new key an id that can be used in a URL', async cleanup => {
   const { create } = await serve(cleanup);
   for (let count = 0; count < 20; count += 1)
     assert.match(((await create()).json.data as NewKey).id, /^key_[\w-]{16}$/);
@@ -90,7 +90,7 @@ for (const [refused, status, msg] of [
   ['by_expired', 401, 'Expired API key'],
   ['by_rotated', 403, 'This API key was rotated: manage keys with its replacement'],
 ] as const)
-  test(`say "${msg}" where that became so while the request was under way`, async cleanup => {
+  test(`are "${msg}" if that happened during the request`, async cleanup => {
     const { mock, create, rotate, revoke } = await serve(cleanup);
     const refuse = (): KeyRefusal => ({ refused, beyond: [] });
     Object.assign(mock.repository.keys, { create: refuse, rotate: refuse, revoke: refuse });

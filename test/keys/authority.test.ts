@@ -42,7 +42,7 @@ async function start(cleanup: Cleanup, open: (typeof storages)[string]) {
 const both = ['keys:read', 'keys:write'];
 
 for (const [storage, open] of Object.entries(storages)) {
-  test(`makes none that has more scopes or lives longer, on ${storage}`, async cleanup => {
+  test(`cannot create a key that has more scopes or expires later, on ${storage}`, async cleanup => {
     const { create, make, at } = await start(cleanup, open);
     const expires_at = at(60);
     const short = await make({ scopes: both, expires_at });
@@ -56,7 +56,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal(Date.parse(same.expires_at ?? ''), Date.parse(expires_at));
   });
 
-  test(`that ends soon gets no permanent key by rotating one, on ${storage}`, async cleanup => {
+  test(`cannot get a permanent key through rotation if it expires, on ${storage}`, async cleanup => {
     const { make, rotate, list, works, at } = await start(cleanup, open);
     const permanent = await make({ scopes: both });
     const short = await make({ scopes: both, expires_at: at(60) });
@@ -69,7 +69,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.ok(await works(permanent.secret));
   });
 
-  test(`rotates and revokes none that has more scopes, on ${storage}`, async cleanup => {
+  test(`cannot rotate or revoke a key with more scopes, on ${storage}`, async cleanup => {
     const { make, rotate, revoke, works } = await start(cleanup, open);
     const weak = await make({ scopes: ['keys:write'] });
     const strong = await make({ scopes: both });
@@ -79,7 +79,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.ok(await works(strong.secret));
   });
 
-  test(`revokes none that lives longer, on ${storage}`, async cleanup => {
+  test(`cannot revoke a key that expires later, on ${storage}`, async cleanup => {
     const { make, revoke, works, at } = await start(cleanup, open);
     const permanent = await make({ scopes: both });
     const short = await make({ scopes: both, expires_at: at(60) });
@@ -88,7 +88,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal((await revoke(short.id, permanent.secret)).status, 200);
   });
 
-  test(`that was rotated reaches neither its replacement nor any other key, on ${storage}`, async cleanup => {
+  test(`cannot manage its replacement or any other key after it was rotated, on ${storage}`, async cleanup => {
     const { make, made, create, rotate, revoke, works } = await start(cleanup, open);
     const leaked = await make({ scopes: both });
     const other = await make({ scopes: both });
@@ -109,7 +109,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal(await works(leaked.secret), false);
   });
 
-  test(`rotates itself, and its replacement expires when it would have, on ${storage}`, async cleanup => {
+  test(`can rotate itself, and its replacement keeps its expiry, on ${storage}`, async cleanup => {
     const { make, made, rotate, works, at, pass } = await start(cleanup, open);
     const expires_at = at(60);
     const short = await make({ scopes: both, expires_at });
@@ -119,7 +119,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal(await works(next.secret), false);
   });
 
-  test(`is rotated once, and its replacement works, whoever else has it and races, on ${storage}`, async cleanup => {
+  test(`is rotated once under concurrent requests, and its replacement works, on ${storage}`, async cleanup => {
     const { make, rotate, works, list } = await start(cleanup, open);
     const key = await make({ scopes: both });
     const answers = await Promise.all(Array.from({ length: 10 }, () => rotate(key.id, key.secret)));
@@ -131,7 +131,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal((await list()).find(({ id }) => id === next.id)?.rotated_to, null);
   });
 
-  test(`leaves one of two keys that revoke each other at once, on ${storage}`, async cleanup => {
+  test(`leaves one of two keys active that revoke each other at the same time, on ${storage}`, async cleanup => {
     const { make, revoke, works } = await start(cleanup, open);
     const [one, two] = [await make({ scopes: both }), await make({ scopes: both })];
     const answers = await Promise.all([revoke(two.id, one.secret), revoke(one.id, two.secret)]);

@@ -33,7 +33,7 @@ async function start(cleanup: Cleanup, options = {}) {
 
 const draft = { name: 'Front end', scopes: ['marketplace:read'] };
 
-test('makes a key that works, and shows its secret this once', async cleanup => {
+test('creates a key that works, and shows its secret once', async cleanup => {
   const { create, made, list, works, mock } = await start(cleanup);
   const answer = await create({ ...draft, expires_at: '2031-01-01T00:00:00Z' });
   assert.equal(answer.headers['cache-control'], 'no-store');
@@ -48,7 +48,7 @@ test('makes a key that works, and shows its secret this once', async cleanup => 
   assert.equal(JSON.stringify(mock.repository.data).includes(key.secret), false);
 });
 
-test('lists the newest first, in pages, without secrets or digests', async cleanup => {
+test('lists keys, newest first, in pages, without secrets or digests', async cleanup => {
   let now = Date.parse('2026-11-21T00:00:00Z');
   const { create, list } = await start(cleanup, { now: () => now });
   for (let count = 0; count < 5; count += 1) {
@@ -82,7 +82,7 @@ test('lists the newest first, in pages, without secrets or digests', async clean
   });
 });
 
-test('refuses what is no key, with the field', async cleanup => {
+test('refuses an invalid key with the name of the field', async cleanup => {
   const { create, url } = await start(cleanup);
   for (const [body, reason] of [
     [{}, 'name is required'],
@@ -99,7 +99,7 @@ test('refuses what is no key, with the field', async cleanup => {
     [{ ...draft, expires_at: '2020-01-01T00:00:00Z' }, 'expires_at must lie in the future'],
     [
       { ...draft, expires_at: 'tomorrow' },
-      'expires_at must be an ISO 8601 time in UTC such as 2026-03-14T09:26:53Z',
+      'expires_at must be an ISO 8601 timestamp in UTC such as 2026-03-14T09:26:53Z',
     ],
   ] as const) {
     const { status, json } = await create(body);
@@ -136,7 +136,7 @@ test('rotates with an overlap in which both keys work', async cleanup => {
     assert.equal((await rotate(atOnce.id, { overlap_seconds })).status, 400);
 });
 
-test('two rotations of a key at once: one wins', async cleanup => {
+test('lets one of two concurrent rotations succeed', async cleanup => {
   const { create, made, rotate } = await start(cleanup);
   const { id } = await made(create(draft));
   const statuses = (await Promise.all(Array.from({ length: 10 }, () => rotate(id)))).map(
@@ -145,7 +145,7 @@ test('two rotations of a key at once: one wins', async cleanup => {
   assert.deepEqual(statuses.sort(), [201, ...Array.from({ length: 9 }, () => 409)]);
 });
 
-test('revokes at once, twice if asked, and itself too', async cleanup => {
+test('revokes immediately, also twice and the key itself', async cleanup => {
   const { create, made, revoke, works, list } = await start(cleanup);
   const key = await made(create(draft));
   const first = await revoke(key.id);
@@ -156,13 +156,13 @@ test('revokes at once, twice if asked, and itself too', async cleanup => {
   assert.equal((await list()).json.msg, 'Revoked API key');
 });
 
-test('takes any text as an id', async cleanup => {
+test('accepts any text as an id', async cleanup => {
   const { revoke, rotate } = await start(cleanup);
   for (const id of ['__proto__', '%00', '%', '%2F', '..%2f..', 'x'.repeat(5_000), '%F0%9F%98%80', '%ff'])
     assert.deepEqual([id, (await revoke(id)).status, (await rotate(id)).status], [id, 404, 404]);
 });
 
-test('that was revoked stays refused when the clock goes back, and makes no key', async cleanup => {
+test('refuses a revoked key even if the clock is set back, and does not let it create keys', async cleanup => {
   const clock = { now: Date.parse('2026-05-05T05:05:05Z') };
   const now = () => clock.now;
   for (const mock of [(await start(cleanup, { now })).mock, await postgresMock(cleanup, { now })]) {

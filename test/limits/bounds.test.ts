@@ -9,9 +9,9 @@ import { link } from '../../src/testing/links/sample.ts';
 import { key, shop } from '../../src/testing/sample.ts';
 import { suiteOf } from '../helper.ts';
 
-const test = suiteOf('What a process remembers');
+const test = suiteOf('Process caches');
 
-test('of names that had too many failures is ten thousand, the latest', async () => {
+test('hold at most the latest ten thousand blocked names', async () => {
   const policy = { name: 'log-in', requests: 1, seconds: 60 };
   const asked: string[] = [];
   const limits: LimitsRepository = {
@@ -33,7 +33,7 @@ test('of names that had too many failures is ten thousand, the latest', async ()
   assert.deepEqual(asked, ['name 0'], 'the first is asked for again');
 });
 
-test('of keys that PostgreSQL was asked for is ten thousand at most', async () => {
+test('hold at most ten thousand PostgreSQL keys', async () => {
   const cache = new KeyCache(60_000);
   let asked = 0;
   const find = (digest: string) =>
@@ -48,7 +48,7 @@ test('of keys that PostgreSQL was asked for is ten thousand at most', async () =
   assert.equal(asked, 10_002);
 });
 
-test('of links is twenty thousand at most, and none of what there is not', async () => {
+test('hold at most twenty thousand links, and no missing ones', async () => {
   let asked = 0;
   const repository = {
     findBySlug: async (_: string, slug: string) => {

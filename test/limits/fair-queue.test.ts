@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { FairQueue } from '../../src/common/fair-queue.ts';
 import { suiteOf } from '../helper.ts';
 
-const test = suiteOf('A fair queue');
+const test = suiteOf('Fair queue');
 
 class Full extends Error {}
 
@@ -31,7 +31,7 @@ function start({ slots = 1, slotsPerShare = 2, perShare = 4, perLine = 6 } = {})
   return { enter, drain, settle, begun, refused, running };
 }
 
-test('has lines take turns, and in a line those for whom something waits', async () => {
+test('lets lines take turns, and the shares of each line', async () => {
   const { enter, drain, begun } = start();
   for (const name of ['a1', 'a2', 'a3', 'a4']) enter('links', 'a', name);
   for (const name of ['b1', 'b2']) enter('links', 'b', name);
@@ -41,7 +41,7 @@ test('has lines take turns, and in a line those for whom something waits', async
   assert.deepEqual(begun, ['a1', 'a2', 'x1', 'b1', 'x2', 'a3', 'b2', 'a4']);
 });
 
-test('runs no more at once than it has slots', async () => {
+test('runs no more jobs at once than it has slots', async () => {
   const { enter, drain, settle, begun, running } = start({ slots: 2 });
   for (const name of ['a', 'b', 'c', 'd']) enter('links', name);
   await settle();
@@ -50,7 +50,7 @@ test('runs no more at once than it has slots', async () => {
   assert.deepEqual(begun, ['a', 'b', 'c', 'd']);
 });
 
-test('runs no more at once for one share than it may, and others meanwhile', async () => {
+test('runs at most slotsPerShare jobs of one share, and others meanwhile', async () => {
   const { enter, drain, settle, begun, running } = start({ slots: 2, slotsPerShare: 1 });
   for (const name of ['a1', 'a2', 'a3']) enter('links', 'a', name);
   enter('log-ins', 'a', 'a4');
@@ -59,7 +59,7 @@ test('runs no more at once for one share than it may, and others meanwhile', asy
   for (const name of ['b1', 'b2']) enter('links', 'b', name);
   await settle();
   assert.deepEqual(begun, ['a1', 'b1']);
-  // The slot of b goes to b again, although a has waited for longer: one of a still runs.
+  // The slot of b goes to b again, although a has waited longer, because a job of a is still running.
   running[1]?.();
   await settle();
   assert.deepEqual(begun, ['a1', 'b1', 'b2']);
@@ -67,7 +67,7 @@ test('runs no more at once for one share than it may, and others meanwhile', asy
   assert.deepEqual(begun, ['a1', 'b1', 'b2', 'a4', 'a2', 'a3']);
 });
 
-test('refuses a share that has as many waiting as it may, and no other', async () => {
+test('refuses only the share that has reached its limit', async () => {
   const { enter, drain, begun, refused } = start({ perShare: 2 });
   for (const name of ['a1', 'a2', 'a3', 'a4']) enter('links', 'a', name);
   enter('links', 'b', 'b1');
@@ -75,7 +75,7 @@ test('refuses a share that has as many waiting as it may, and no other', async (
   assert.deepEqual([refused, begun], [['a4'], ['a1', 'a2', 'b1', 'a3']]);
 });
 
-test('where a line is full, whoever has most waiting gives way to whoever has less', async () => {
+test('removes a job of the largest share for a smaller one if a line is full', async () => {
   const { enter, drain, begun, refused } = start({ perShare: 4, perLine: 4 });
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) enter('links', 'a', name);
   enter('links', 'b', 'b1');
@@ -87,7 +87,7 @@ test('where a line is full, whoever has most waiting gives way to whoever has le
   assert.deepEqual(begun, ['a1', 'a2', 'x1', 'b1', 'a3', 'b2']);
 });
 
-test('goes on after work that fails', async () => {
+test('continues after a failed job', async () => {
   const queue = new FairQueue({ slots: 1, perShare: 1, perLine: 1, full: () => new Full() });
   const turn = { line: 'links', share: 'a' };
   const first = queue.run(turn, () => Promise.reject(new Error('broken')));

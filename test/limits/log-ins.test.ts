@@ -8,9 +8,9 @@ import { freshRepository } from '../postgres-server.ts';
 import { hashAtFullCost } from '../runner/quick-scrypt.ts';
 import { data, password, serve } from './service.ts';
 
-const test = suiteOf('Log-ins that fail');
+const test = suiteOf('Failed logins');
 
-test('keep nobody out who comes from another address', async cleanup => {
+test('do not block the account for other addresses', async cleanup => {
   const { logIn } = await serve(cleanup);
   for (let count = 0; count < 10; count += 1) assert.equal((await logIn('192.0.2.66', 'guess')).status, 401);
   const stopped = await logIn('192.0.2.66', password);
@@ -18,7 +18,7 @@ test('keep nobody out who comes from another address', async cleanup => {
   assert.equal((await logIn('192.0.2.1', password)).status, 303);
 });
 
-test('are counted by account and address until their time is over', async cleanup => {
+test('are counted by account and address until their window ends', async cleanup => {
   const { logIn, clock } = await serve(cleanup, { rateLimits: { logIns: { requests: 2, seconds: 60 } } });
   const statuses = async (given: string, count: number) => {
     const found: number[] = [];
@@ -33,7 +33,7 @@ test('are counted by account and address until their time is over', async cleanu
   assert.deepEqual(await statuses('guess', 3), [401, 401, 429], 'a success begins the count anew');
 });
 
-test('are forgotten for account and address by a log-in that is right', async cleanup => {
+test('are reset for account and address by a successful login', async cleanup => {
   const { logIn } = await serve(cleanup, { rateLimits: { logIns: { requests: 2, seconds: 60 } } });
   const statuses: number[] = [];
   for (const given of ['guess', password, 'guess', 'guess', 'guess'])
@@ -41,7 +41,7 @@ test('are forgotten for account and address by a log-in that is right', async cl
   assert.deepEqual(statuses, [401, 303, 401, 401, 429]);
 });
 
-test('count for an account however its address is written', async cleanup => {
+test('are counted for an account in any notation of its address', async cleanup => {
   const { logIn } = await serve(cleanup, { rateLimits: { logIns: { requests: 2, seconds: 60 } } });
   const statuses: number[] = [];
   for (const email of ['ann@example.com', 'ANN@example.com', ' Ann@Example.com '])
@@ -49,7 +49,7 @@ test('count for an account however its address is written', async cleanup => {
   assert.deepEqual(statuses, [401, 401, 429]);
 });
 
-test('too often are refused from then on without a look at the storage', async cleanup => {
+test('are refused without a storage query once the limit is reached', async cleanup => {
   const repository = await lowdbRepository({ seed: data(), baseUrl: 'https://shop.example' });
   const { findByEmail } = repository.users;
   let looked = 0;
@@ -63,7 +63,7 @@ test('too often are refused from then on without a look at the storage', async c
   assert.equal(looked, 2);
 });
 
-test('from one /64 of IPv6 are those of one address', async cleanup => {
+test('from one IPv6 /64 count as one address', async cleanup => {
   const { logIn } = await serve(cleanup, { rateLimits: { logIns: { requests: 3, seconds: 60 } } });
   const statuses: number[] = [];
   for (const end of ['1', '2', 'ffff:1', 'dead:beef:0:1'])
@@ -78,7 +78,7 @@ test('from one /64 of IPv6 are those of one address', async cleanup => {
   assert.deepEqual(mapped, [401, 401, 401, 429]);
 });
 
-test('from many addresses stop at a higher ceiling for the account', async cleanup => {
+test('from many addresses reach a higher limit of the account', async cleanup => {
   const limits = { logIns: { requests: 2, seconds: 60 }, logInsOfAccount: { requests: 4, seconds: 60 } };
   const { logIn } = await serve(cleanup, { rateLimits: limits });
   const statuses: number[] = [];
@@ -91,14 +91,14 @@ test('from many addresses stop at a higher ceiling for the account', async clean
   );
 });
 
-test('to an account that is named after another one and an address count for neither', async cleanup => {
+test('to an account named after another one and an address count for neither', async cleanup => {
   const { logIn } = await serve(cleanup);
   for (let count = 0; count < 10; count += 1)
     assert.equal((await logIn('198.51.100.9', 'guess', 'ann@example.com address 192.0.2.1')).status, 401);
   assert.equal((await logIn('192.0.2.1', password)).status, 303);
 });
 
-test('keep an address out for no longer than the window lasts, though the clock goes back', async cleanup => {
+test('block an address no longer than the window, even if the clock is set back', async cleanup => {
   const { logIn, clock } = await serve(cleanup, { rateLimits: { logIns: { requests: 1, seconds: 60 } } });
   clock.now += 30 * 86_400_000;
   for (const status of [401, 429]) assert.equal((await logIn('192.0.2.1', 'guess')).status, status);
@@ -109,7 +109,7 @@ test('keep an address out for no longer than the window lasts, though the clock 
   assert.equal((await logIn('192.0.2.1', password)).status, 303);
 });
 
-test('at many accounts stop at a ceiling for the address, which successes do not count to', async cleanup => {
+test('to many accounts reach the limit of the address, which successes do not count towards', async cleanup => {
   const limits = { logInsOfAddress: { requests: 3, seconds: 60 } };
   const { logIn } = await serve(cleanup, { rateLimits: limits });
   for (let count = 0; count < 4; count += 1) assert.equal((await logIn('192.0.2.1', password)).status, 303);
@@ -119,7 +119,7 @@ test('at many accounts stop at a ceiling for the address, which successes do not
   assert.deepEqual(statuses, [401, 401, 401, 429]);
 });
 
-test('at once are let through as often as may be, and not once more', async cleanup => {
+test('are limited exactly under concurrent requests', async cleanup => {
   const { repository, pool, schema } = await freshRepository(cleanup);
   await repository.import(data());
   const rateLimits = { logIns: { requests: 5, seconds: 60 } };
@@ -135,7 +135,7 @@ test('at once are let through as often as may be, and not once more', async clea
   assert.equal(answers.filter(({ status }) => status === 429).length, 9);
 });
 
-test('because too many log in at once are failures of nobody', async cleanup => {
+test('caused by too many concurrent logins are not counted', async cleanup => {
   hashAtFullCost(cleanup);
   const { logIn } = await serve(cleanup);
   const strangers = Array.from({ length: 12 }, (_, index) =>
@@ -149,7 +149,7 @@ test('because too many log in at once are failures of nobody', async cleanup => 
   assert.equal((await logIn('192.0.2.1', password)).status, 303);
 });
 
-test('and links with passwords by the hundred leave room for who logs in', async cleanup => {
+test('and hundreds of link passwords leave room for other logins', async cleanup => {
   hashAtFullCost(cleanup);
   const mock = await startMock();
   cleanup(mock.close);

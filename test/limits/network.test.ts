@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { networkOf } from '../../src/limits/network.ts';
 import { suiteOf } from '../helper.ts';
 
-const test = suiteOf('An address');
+const test = suiteOf('IP address counting');
 
-test('of IPv4 is counted as it is, however it is written', () => {
+test('counts IPv4 in full, in any notation', () => {
   for (const text of [
     '192.0.2.1',
     '::ffff:192.0.2.1',
@@ -17,7 +17,7 @@ test('of IPv4 is counted as it is, however it is written', () => {
     assert.equal(networkOf(text), '192.0.2.1', text);
 });
 
-test('of IPv6 is counted by its first 64 bits, however it is written', () => {
+test('counts IPv6 by its first 64 bits, in any notation', () => {
   for (const text of [
     '2001:db8:0:1::1',
     '2001:DB8::1:ffff:ffff:ffff:ffff',
@@ -33,7 +33,7 @@ test('of IPv6 is counted by its first 64 bits, however it is written', () => {
   assert.equal(networkOf('fe80::1%lo0'), networkOf('fe80::2%eth1'));
 });
 
-test('that is none is one with all others that are none', () => {
+test('counts all invalid addresses as one', () => {
   for (const text of [
     '',
     'localhost',

@@ -6,7 +6,7 @@ import { fixtureRepository, post, type RawAnswer, secrets, send, suiteOf } from 
 import { chrome } from '../links/service.ts';
 import { password, serve } from './service.ts';
 
-const test = suiteOf('Limits on pages');
+const test = suiteOf('Page rate limits');
 const two = { requests: 2, seconds: 60 };
 const page = 'text/html; charset=utf-8';
 
@@ -16,7 +16,7 @@ async function times(count: number, work: () => Promise<RawAnswer>): Promise<num
   return found;
 }
 
-test('of the console are counted by address, and the refusal is a page', async cleanup => {
+test('of the console are counted by address, and answered with a page', async cleanup => {
   const { url, clock } = await serve(cleanup, { rateLimits: { console: two } });
   const open = (path: string, address = '2001:db8::1') =>
     send(`${url}/user/api${path}`, { headers: { 'x-forwarded-for': address } });
@@ -43,7 +43,7 @@ test('of the console are counted by address, and the refusal is a page', async c
   assert.equal((await open('/login')).status, 200);
 });
 
-test('of the console are off where they are switched off', async cleanup => {
+test('of the console can be disabled', async cleanup => {
   for (const rateLimits of [false, { console: false }] as const) {
     const { url } = await serve(cleanup, { rateLimits });
     const found = await times(3, () => send(`${url}/user/api/login`));
@@ -51,7 +51,7 @@ test('of the console are off where they are switched off', async cleanup => {
   }
 });
 
-test('of short links are counted by address, and the refusal is a page or JSON', async cleanup => {
+test('of short links are counted by address, and answered with a page or JSON', async cleanup => {
   const { url, clock } = await serve(cleanup, { rateLimits: { redirects: { requests: 3, seconds: 60 } } });
   const follow = (slug: string, address: string, headers = {}) =>
     send(`${url}/l/${slug}`, { headers: { 'x-forwarded-for': address, 'user-agent': 'curl', ...headers } });
@@ -76,12 +76,12 @@ test('of short links are counted by address, and the refusal is a page or JSON',
   assert.equal((await follow('spring', '2001:db8::1')).status, 302);
 });
 
-test('of short links are off where they are switched off', async cleanup => {
+test('of short links can be disabled', async cleanup => {
   const { url } = await serve(cleanup, { rateLimits: { redirects: false } });
   assert.deepEqual(new Set(await times(20, () => send(`${url}/l/spring`))), new Set([302]));
 });
 
-test('of passwords of links are counted for link and address, with a higher ceiling for the link', async cleanup => {
+test('of link passwords are counted by link and address, with a higher limit for the link', async cleanup => {
   const rateLimits = { linkPasswords: two, linkPasswordsOfLink: { requests: 4, seconds: 60 } };
   const { url, clock } = await serve(cleanup, { rateLimits });
   const authorization = { authorization: `Bearer ${secrets.studio}` };
@@ -106,7 +106,7 @@ test('of passwords of links are counted for link and address, with a higher ceil
   assert.equal(await open('2001:db8::1', password), 303);
 });
 
-test('and clicks alike take a /64 of IPv6 for one visitor', async cleanup => {
+test('and clicks both treat an IPv6 /64 as one visitor', async cleanup => {
   const { url } = await serve(cleanup);
   const authorization = { authorization: `Bearer ${secrets.studio}` };
   const made = await post(
@@ -126,15 +126,15 @@ test('and clicks alike take a /64 of IPv6 for one visitor', async cleanup => {
   assert.equal((json.data as { unique_clicks: number }).unique_clicks, 2);
 });
 
-test('stop createLinks where one does not fit, with its name', async () => {
+test('refuse an invalid limit in createLinks with its name', async () => {
   const repository = await fixtureRepository();
   assert.throws(
     () => createLinks({ repository, rateLimits: { redirect: two } as never }),
-    /createLinks: rateLimits has no limit redirect/,
+    /createLinks: rateLimits contains an unknown limit redirect/,
   );
 });
 
-test('of the mock are off unless they are asked for', async cleanup => {
+test('of the mock server are off by default', async cleanup => {
   const plain = await startMock();
   cleanup(plain.close);
   const free = await send(`${plain.url}/api/v1/models`, {

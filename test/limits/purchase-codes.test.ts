@@ -17,26 +17,26 @@ async function start(cleanup: Cleanup, rateLimits: RateLimits, options: Partial<
   };
 }
 
-test('are counted by key alone where the limit of the address is switched off', async cleanup => {
+test('are counted by key only if the address limit is disabled', async cleanup => {
   const validate = await start(cleanup, { purchaseCodes: two, purchaseCodesOfAddress: false });
   for (const status of [404, 404, 429]) assert.equal(await validate(secrets.studio, here), status);
   assert.equal(await validate(secrets.studio, elsewhere), 429);
   assert.equal(await validate(secrets.sounds, here), 404);
 });
 
-test('are counted by address alone where the limit of the key is switched off', async cleanup => {
+test('are counted by address only if the key limit is disabled', async cleanup => {
   const validate = await start(cleanup, { purchaseCodes: false, purchaseCodesOfAddress: two });
   for (const status of [404, 404, 429]) assert.equal(await validate(secrets.studio, here), status);
   assert.equal(await validate(secrets.sounds, here), 429);
   assert.equal(await validate(secrets.studio, elsewhere), 404);
 });
 
-test('are counted by nobody where both limits are switched off', async cleanup => {
+test('are not counted if both limits are disabled', async cleanup => {
   const validate = await start(cleanup, { purchaseCodes: false, purchaseCodesOfAddress: false });
   for (let count = 0; count < 310; count += 1) assert.equal(await validate(secrets.studio, here), 404);
 });
 
-test('are not what a failure of ours is counted as', async cleanup => {
+test('do not include internal errors', async cleanup => {
   const repository = await fixtureRepository();
   const { findByCode } = repository.purchases;
   const validate = await start(cleanup, { purchaseCodes: two }, { repository, onError: () => {} });

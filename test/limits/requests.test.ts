@@ -17,7 +17,7 @@ import {
 import { freshRepository } from '../postgres-server.ts';
 import { data, serve } from './service.ts';
 
-const test = suiteOf('Requests of the API');
+const test = suiteOf('API requests');
 
 const tooMany = { status: 'error', msg: 'Too many requests' };
 const two = { requests: 2, seconds: 60 };
@@ -54,7 +54,7 @@ async function times<Result>(count: number, work: () => Promise<Result>): Promis
 
 const statuses = (answers: readonly RawAnswer[]) => answers.map(({ status }) => status);
 
-test('with a key say in headers what is left, and are refused beyond it until its time is over', async cleanup => {
+test('with a key show the remaining quota in headers, and are refused beyond it until the window ends', async cleanup => {
   const { get, clock } = await start(cleanup, { key: two, workspace: false });
   const [first, second, third] = await times(3, () => get('/api/v1/models', secrets.studio));
   assert.deepEqual([first?.status, second?.status, third?.status], [200, 200, 429]);
@@ -71,7 +71,7 @@ test('with a key say in headers what is left, and are refused beyond it until it
   assert.equal((await get('/api/v1/models', secrets.studio)).status, 200);
 });
 
-test('with a key are refused for no longer than the window lasts, though the clock goes back', async cleanup => {
+test('with a key are refused no longer than the window, even if the clock is set back', async cleanup => {
   const { get, clock } = await start(cleanup, { key: two });
   clock.now += 86_400_000;
   await times(2, () => get('/api/v1/models', secrets.studio));
@@ -82,7 +82,7 @@ test('with a key are refused for no longer than the window lasts, though the clo
   assert.equal((await get('/api/v1/models', secrets.studio)).status, 200);
 });
 
-test('are counted for each key, whatever the address, and for all keys of the workspace together', async cleanup => {
+test('are counted for each key from all addresses, and for all keys of the workspace together', async cleanup => {
   const { get, url } = await start(cleanup, { key: two, workspace: { requests: 4, seconds: 30 } });
   const made = await post(
     `${url}/api/v1/keys`,
@@ -101,7 +101,7 @@ test('are counted for each key, whatever the address, and for all keys of the wo
   assert.deepEqual([sounds.status, sounds.headers.ratelimit], [200, '"key";r=1;t=60']);
 });
 
-test('beyond the limit of the workspace are refused with each of its keys', async cleanup => {
+test('beyond the workspace limit are refused with each of its keys', async cleanup => {
   const { get } = await start(cleanup, { workspace: two });
   const [first] = await times(2, () => get('/api/v1/models', secrets.studio));
   assert.equal(first?.headers['ratelimit-policy'], '"key";q=6000;w=60, "workspace";q=2;w=60');
@@ -113,7 +113,7 @@ test('beyond the limit of the workspace are refused with each of its keys', asyn
   );
 });
 
-test('that a key has no scope for, or that are wrong, count as well', async cleanup => {
+test('without the scope or with other errors count too', async cleanup => {
   const { get } = await start(cleanup, { key: { requests: 3, seconds: 60 } });
   const found = [
     await get('/api/items/item?item_id=x', secrets.studio),
@@ -124,7 +124,7 @@ test('that a key has no scope for, or that are wrong, count as well', async clea
   assert.deepEqual(statuses(found), [400, 404, 200, 429]);
 });
 
-test('without a good key are counted by address: then no key is looked up that was not good before', async cleanup => {
+test('without a valid key are counted by address: beyond the limit, only recently valid keys are looked up', async cleanup => {
   const repository = await fixtureRepository();
   let lookups = 0;
   const { findByDigest } = repository.keys;
@@ -158,7 +158,7 @@ test('without a good key are counted by address: then no key is looked up that w
   assert.equal((await get('/api/v1/models', 'a-key-that-nobody-has')).status, 401);
 });
 
-test('with a key that is in use go on where strangers are refused, though a thousand other keys come between', async cleanup => {
+test('with a key in use continue while others are refused, even with a thousand other keys in between', async cleanup => {
   const seed = data();
   const others = Array.from({ length: 1_100 }, (_, index) => `key-${index}-of-a-host`);
   const like = seed.keys.ws_studio?.[0] as KeyRecord;
@@ -179,13 +179,13 @@ test('with a key that is in use go on where strangers are refused, though a thou
   assert.equal((await get('/api/v1/models', secrets.sounds)).status, 200);
 });
 
-test('with a good key count for no address, though they are refused', async cleanup => {
+test('with a valid key do not count for the address, even if they are refused', async cleanup => {
   const { get } = await start(cleanup, { address: two });
   const found = await times(3, () => get('/api/items/item?item_id=1', secrets.studio));
   assert.deepEqual(statuses([...found, await get('/api/v1/models', null)]), [404, 404, 404, 401]);
 });
 
-test('without a good key count for a whole /64 of IPv6', async cleanup => {
+test('without a valid key count for a whole IPv6 /64', async cleanup => {
   const { get } = await start(cleanup, { address: two });
   const found: RawAnswer[] = [];
   for (const address of ['2001:db8:0:1::1', '2001:db8:0:1::2', '2001:db8:0:1:ffff::3', '2001:db8:0:2::1'])
@@ -200,7 +200,7 @@ test('for the OpenAPI document are counted by address', async cleanup => {
   assert.equal(found[0]?.headers.ratelimit, '"address";r=1;t=60');
 });
 
-test('that fail through our fault count for nobody without a key', async cleanup => {
+test('that cause internal errors do not count for the address', async cleanup => {
   const repository = await fixtureRepository();
   repository.keys.findByDigest = () => Promise.reject(new Error('broken'));
   const { get } = await start(cleanup, { address: two }, { repository, onError: () => {} });
@@ -210,7 +210,7 @@ test('that fail through our fault count for nobody without a key', async cleanup
   );
 });
 
-test('are not limited where that is switched off, all together or each by itself', async cleanup => {
+test('are not limited if all limits or single ones are disabled', async cleanup => {
   for (const rateLimits of [false, { key: false, workspace: false, address: false }] as const) {
     const { get } = await start(cleanup, rateLimits);
     for (const secret of [secrets.studio, null]) {
@@ -229,14 +229,14 @@ test('have limits by default', async cleanup => {
   assert.equal((await get('/api/v1/models', null)).headers['ratelimit-policy'], '"address";q=300;w=60');
 });
 
-test('let scripts of other origins read what is left', async cleanup => {
+test('let scripts of other origins read the remaining quota', async cleanup => {
   const { url } = await start(cleanup, true, { cors: true });
   const { headers } = await send(`${url}/api/v1/models`, { headers: { origin: 'https://front.example' } });
   for (const name of ['RateLimit', 'RateLimit-Policy', 'Retry-After'])
     assert.ok(String(headers['access-control-expose-headers']).split(',').includes(name), name);
 });
 
-test('have 429 in the document of every operation while there are limits', async cleanup => {
+test('have 429 in the document of every operation if there are limits', async cleanup => {
   const limited = await start(cleanup, true);
   const document = (await limited.get('/api/openapi.json', null)).json as unknown as OpenApi;
   for (const [path, methods] of Object.entries(document.paths))
@@ -254,7 +254,7 @@ interface OpenApi {
   readonly components: { responses: Record<string, { headers?: Record<string, object> }> };
 }
 
-test('with wrong purchase codes are counted by key: then right ones are refused too', async cleanup => {
+test('with wrong purchase codes are counted by key, and block valid codes too', async cleanup => {
   const { validate, clock } = await start(cleanup, { purchaseCodes: two });
   assert.deepEqual(statuses(await times(4, () => validate(knownCode))), [200, 200, 200, 200]);
   const [first, second, third] = await times(3, () => validate('wrong'));
@@ -267,7 +267,7 @@ test('with wrong purchase codes are counted by key: then right ones are refused 
   assert.equal((await validate(knownCode)).status, 200);
 });
 
-test('with wrong purchase codes are counted by address, whatever the key', async cleanup => {
+test('with wrong purchase codes are counted by address, for all keys', async cleanup => {
   const { validate } = await start(cleanup, { purchaseCodesOfAddress: { requests: 3, seconds: 60 } });
   const found = [
     await validate('wrong', secrets.studio, '2001:db8::1'),
@@ -280,7 +280,7 @@ test('with wrong purchase codes are counted by address, whatever the key', async
   assert.deepEqual(statuses(found), [404, 404, 404, 429, 429, 200]);
 });
 
-test('with wrong purchase codes are counted by all processes together, and exactly', async cleanup => {
+test('with wrong purchase codes are counted exactly across all processes', async cleanup => {
   const { repository, pool, schema } = await freshRepository(cleanup);
   await repository.import(data());
   const rateLimits = { purchaseCodes: { requests: 5, seconds: 60 } };
@@ -297,7 +297,7 @@ test('with wrong purchase codes are counted by all processes together, and exact
   for (const { validate } of services) assert.equal((await validate(knownCode)).status, 429);
 });
 
-test('with purchase codes are refused until the window ends, right ones too, once a process knows of too many', async cleanup => {
+test('with purchase codes are refused until the window ends once a process knows about the block', async cleanup => {
   const { repository } = await freshRepository(cleanup);
   await repository.import(data());
   const { validate, clock } = await start(cleanup, { purchaseCodes: two }, { repository });
@@ -308,7 +308,7 @@ test('with purchase codes are refused until the window ends, right ones too, onc
   assert.equal((await validate(knownCode)).status, 200);
 });
 
-test('with a right purchase code are refused where too many were wrong while it was looked up', async cleanup => {
+test('with a valid purchase code are refused if the limit was reached during the look-up', async cleanup => {
   const repository = await fixtureRepository();
   const { findByCode } = repository.purchases;
   let answer = () => {};
@@ -331,14 +331,14 @@ test('with a right purchase code are refused where too many were wrong while it 
   assert.equal((await right).status, 429);
 });
 
-test('for purchases have 429 in their document while wrong codes alone are counted', async cleanup => {
+test('for purchases have 429 in their document if only wrong codes are limited', async cleanup => {
   const { get } = await start(cleanup, { key: false, workspace: false, address: false });
   const { paths } = (await get('/api/openapi.json', null)).json as unknown as OpenApi;
   assert.ok(paths['/api/purchases/validation']?.post?.responses['429']);
   assert.equal(paths['/api/v1/models']?.get?.responses['429'], undefined);
 });
 
-test('are limited by what an instance of a class says', async cleanup => {
+test('are limited by an options object of any class', async cleanup => {
   class Limit {
     get requests() {
       return 1;
@@ -351,20 +351,20 @@ test('are limited by what an instance of a class says', async cleanup => {
   assert.deepEqual(statuses(await times(2, () => get('/api/v1/models', secrets.studio))), [200, 429]);
 });
 
-test('stop the start where a limit does not fit, with its name', async () => {
+test('refuse an invalid limit at start with its name', async () => {
   const repository = await fixtureRepository();
   for (const [rateLimits, reason] of [
     ['none', 'must be true, false or an object'],
     [new Map([['key', two]]), 'must be true, false or an object'],
     [[], 'must be true, false or an object'],
-    [{ keys: two }, 'has no limit keys'],
+    [{ keys: two }, 'contains an unknown limit keys'],
     [{ key: { requests: 0, seconds: 60 } }, 'needs key as { requests, seconds }'],
     [{ key: { requests: 1.5, seconds: 60 } }, 'needs key as { requests, seconds }'],
     [{ key: { requests: 1, seconds: 86_401 } }, 'needs key as { requests, seconds }'],
     [{ key: { requests: 1 } }, 'needs key as { requests, seconds }'],
     [{ key: { ...two, burst: 1 } }, 'needs key as { requests, seconds }'],
     [{ key: null }, 'needs key as { requests, seconds }'],
-    [{ logIns: false }, 'cannot switch logIns off'],
+    [{ logIns: false }, 'cannot disable logIns'],
   ] as const)
     assert.throws(
       () => createRouter({ repository, rateLimits: rateLimits as never }),

@@ -6,7 +6,7 @@ import { createLinks } from '../../src/index.ts';
 import { type Cleanup, send, serveApp, suiteOf } from '../helper.ts';
 import { chrome, client, storages } from './service.ts';
 
-const test = suiteOf('Sums of clicks');
+const test = suiteOf('Link analytics');
 
 const day = 86_400_000;
 
@@ -28,7 +28,7 @@ async function followed(cleanup: Cleanup, days: readonly (readonly string[])[]) 
   return { id, call };
 }
 
-test('name a hundred referrers and no more, those with the most clicks', async cleanup => {
+test('lists at most a hundred referrers, most clicks first', async cleanup => {
   const hosts = Array.from({ length: 101 }, (_, index) => `host-${String(index).padStart(3, '0')}.example`);
   const { id, call } = await followed(cleanup, [
     hosts.slice(0, 60),
@@ -42,7 +42,7 @@ test('name a hundred referrers and no more, those with the most clicks', async c
   );
 });
 
-test('span 366 days at most, the first and the last among them', async cleanup => {
+test('covers at most 366 days, including the first and the last', async cleanup => {
   const mock = await storages.lowdb?.(cleanup);
   assert.ok(mock);
   const { call } = client(mock);
@@ -50,7 +50,7 @@ test('span 366 days at most, the first and the last among them', async cleanup =
   assert.deepEqual([await ask('2024-12-31'), await ask('2025-01-01')], [200, 400]);
 });
 
-test('begin thirty days before the last day that is asked for', async cleanup => {
+test('starts thirty days before the requested last day by default', async cleanup => {
   const mock = await storages.lowdb?.(cleanup);
   assert.ok(mock);
   const { from, days } = (await client(mock).call('GET', '/analytics?to=2026-05-30')).json
@@ -58,7 +58,7 @@ test('begin thirty days before the last day that is asked for', async cleanup =>
   assert.deepEqual([from, days.length, days.at(-1)?.day], ['2026-05-01', 30, '2026-05-30']);
 });
 
-test('stand beside clicks of which twenty come at once', async cleanup => {
+test('returns twenty clicks per page next to the analytics', async cleanup => {
   const { id, call } = await followed(cleanup, [Array(21).fill('news.example')]);
   const page = await call('GET', `/${id}/clicks`);
   assert.equal((page.json.data as LinkClick[]).length, 20);
@@ -85,7 +85,7 @@ const forged: readonly (readonly [sort: string, value: unknown, id: unknown])[] 
   ['clicks', 2 ** 53, 'lnk_a'],
 ];
 
-test('and lists take no cursor that nobody was given', async cleanup => {
+test('refuses an invalid cursor in lists', async cleanup => {
   const mock = await storages.lowdb?.(cleanup);
   assert.ok(mock);
   const { call } = client(mock);
@@ -94,12 +94,12 @@ test('and lists take no cursor that nobody was given', async cleanup => {
     const { status, json } = await call('GET', `?sort=${sort}&cursor=${cursor}`);
     assert.deepEqual(
       [place, status, json.msg],
-      [place, 400, 'Invalid request: cursor must be one that this list returned for the same sort'],
+      [place, 400, 'Invalid request: cursor must be a next_cursor of this list with the same sort'],
     );
   }
 });
 
-test('and lists take a cursor at the very first click count and with whole seconds', async cleanup => {
+test('accepts a cursor with the lowest click count and with whole seconds', async cleanup => {
   const mock = await storages.lowdb?.(cleanup);
   assert.ok(mock);
   const { call } = client(mock);

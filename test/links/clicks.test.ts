@@ -14,7 +14,7 @@ import { unfriendly } from '../unfriendly.ts';
 import { until } from '../webhooks/receiver.ts';
 import { android, chrome, client, iphone, slackbot, storages } from './service.ts';
 
-const test = suiteOf('Clicks on short links');
+const test = suiteOf('Link clicks');
 
 const day = 86_400_000;
 const noon = Date.parse('2026-05-05T12:00:00Z');
@@ -31,7 +31,7 @@ async function own(cleanup: Cleanup, repository: WholeRepository, options: Parti
 }
 
 for (const [storage, open] of Object.entries(storages)) {
-  test(`are counted by day, referrer, country and device, bots and previews apart, on ${storage}`, async cleanup => {
+  test(`counts clicks by day, referrer, country and device, with bots and previews counted separately, on ${storage}`, async cleanup => {
     let clock = noon;
     const mock = await open(cleanup, { now: () => clock });
     const { make, call } = client(mock);
@@ -101,7 +101,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.deepEqual([after.clicks - before.clicks, after.bots - before.bots], [5, 2]);
   });
 
-  test(`of a burst of 10,000 are all there after an orderly stop, on ${storage}`, async cleanup => {
+  test(`stores all 10,000 clicks of a burst by the end of an orderly shutdown, on ${storage}`, async cleanup => {
     const mock = await open(cleanup);
     const { make, call } = client(mock);
     const { slug, id } = await make({});
@@ -128,7 +128,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal(((await call('GET', `/${id}`)).json.data as { clicks: number }).clicks, 10_000);
   });
 
-  test(`wait while the storage is away, and are then stored once, on ${storage}`, async cleanup => {
+  test(`keeps clicks while the storage is unavailable, and then stores them once, on ${storage}`, async cleanup => {
     const mock = await open(cleanup);
     const { make } = client(mock);
     const { slug, id } = await make({});
@@ -156,7 +156,7 @@ for (const [storage, open] of Object.entries(storages)) {
   });
 
   for (const [harm, onError] of Object.entries(unfriendly))
-    test(`are stored though the host ${harm} where it is told of an error, on ${storage}`, async cleanup => {
+    test(`stores clicks even if onError ${harm}, on ${storage}`, async cleanup => {
       const mock = await open(cleanup);
       const { make } = client(mock);
       const { slug, id } = await make({});
@@ -178,7 +178,7 @@ for (const [storage, open] of Object.entries(storages)) {
       await until(async () => (await repository.links.find('ws_studio', id))?.clicks === 1);
     });
 
-  test(`are forgotten one by one when they are old, and their sums stay, on ${storage}`, async cleanup => {
+  test(`prunes old individual clicks and keeps the totals, on ${storage}`, async cleanup => {
     let clock = noon;
     const mock = await open(cleanup, { now: () => clock });
     const { make, call } = client(mock);
@@ -200,7 +200,7 @@ for (const [storage, open] of Object.entries(storages)) {
   });
 }
 
-test('are told of for the days that are asked for, a year at most', async cleanup => {
+test('returns the clicks of the requested days, one year at most', async cleanup => {
   const mock = await storages.lowdb?.(cleanup);
   assert.ok(mock);
   const { call } = client(mock);
@@ -211,7 +211,7 @@ test('are told of for the days that are asked for, a year at most', async cleanu
     ['from=2026-02-30', 'from must match format "date"'],
     ['from=yesterday', undefined],
     ['from=2026-05-05&to=2026-05-04', 'from must not be later than to'],
-    ['from=2020-01-01&to=2026-01-01', 'from and to must span at most 366 days, both included'],
+    ['from=2020-01-01&to=2026-01-01', 'from and to must span at most 366 days, including both'],
   ] as const) {
     const answer = await call('GET', `/analytics?${query}`);
     assert.equal(answer.status, 400, query);
@@ -221,7 +221,7 @@ test('are told of for the days that are asked for, a year at most', async cleanu
   assert.equal((await call('GET', '/analytics?from=2024-01-01&to=2024-12-31')).status, 200);
 });
 
-test('name the host of a web page as their referrer, and nothing else', async cleanup => {
+test('stores only the host of a web page as the referrer', async cleanup => {
   const mock = await storages.lowdb?.(cleanup);
   assert.ok(mock);
   const { make, call } = client(mock);

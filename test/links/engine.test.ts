@@ -9,7 +9,7 @@ import { unfriendly } from '../unfriendly.ts';
 import { engine, receiver, until } from '../webhooks/receiver.ts';
 import { client } from './service.ts';
 
-const test = suiteOf('The engine of short links');
+const test = suiteOf('Link engine');
 const now = Date.parse('2026-05-05T00:30:00Z');
 
 /** An engine over a storage of which some methods are the test's own. */
@@ -29,7 +29,7 @@ async function over(
   return links;
 }
 
-test('does not ask again for what has expired while the storage still answers', async cleanup => {
+test('does not query for expired links again while a query is running', async cleanup => {
   let asked = 0;
   let answer = (_: number) => {};
   const hanging = await over(cleanup, {
@@ -56,7 +56,7 @@ test('does not ask again for what has expired while the storage still answers', 
   answer(0);
 });
 
-test('asks for more until nothing has expired, and has webhooks sent', async cleanup => {
+test('queries for expired links until there are none, and wakes the webhook worker', async cleanup => {
   const left = [100, 3, 0];
   let nudges = 0;
   const webhooks = {
@@ -75,7 +75,7 @@ test('asks for more until nothing has expired, and has webhooks sent', async cle
   assert.equal(nudges, 2);
 });
 
-test('goes on after the storage has failed, and tells the host', async cleanup => {
+test('continues after a storage error and calls onError', async cleanup => {
   const errors: unknown[] = [];
   let asked = 0;
   const links = await over(
@@ -95,7 +95,7 @@ test('goes on after the storage has failed, and tells the host', async cleanup =
 });
 
 for (const [harm, onError] of Object.entries(unfriendly))
-  test(`goes on though the host ${harm} where it is told of an error`, async cleanup => {
+  test(`continues if onError ${harm}`, async cleanup => {
     let asked = 0;
     const links = await over(
       cleanup,
@@ -111,7 +111,7 @@ for (const [harm, onError] of Object.entries(unfriendly))
     await until(() => asked > 2);
   });
 
-test('begins once, however often it is started, and does nothing more when it is closed', async cleanup => {
+test('starts once, even if start is called repeatedly, and does nothing after close', async cleanup => {
   let asked = 0;
   const links = await over(
     cleanup,
@@ -129,7 +129,7 @@ test('begins once, however often it is started, and does nothing more when it is
   assert.equal(asked, 1);
 });
 
-test('ends only when what it asked of the storage has been answered', async cleanup => {
+test('resolves close only when its last query is finished', async cleanup => {
   let answer: (count: number) => void = () => {};
   const told: string[] = [];
   const links = await over(cleanup, {
@@ -148,7 +148,7 @@ test('ends only when what it asked of the storage has been answered', async clea
   assert.deepEqual(told, ['answered', 'closed']);
 });
 
-test('forgets clicks after thirty days, and who clicked an hour after the day is over, as long as there is more', async cleanup => {
+test('prunes clicks after thirty days and visitors an hour after the day ends, until nothing is left', async cleanup => {
   const pruned: object[] = [];
   const links = await over(cleanup, {
     prune: async bounds => {
@@ -167,7 +167,7 @@ test('forgets clicks after thirty days, and who clicked an hour after the day is
   });
 });
 
-test('whose clock is a year ahead tells and forgets nothing early', async cleanup => {
+test('emits and prunes nothing too early if its clock is a year ahead', async cleanup => {
   const year = 366 * 86_400_000;
   const { now: wrong } = Date;
   cleanup(() => {
@@ -201,7 +201,7 @@ test('whose clock is a year ahead tells and forgets nothing early', async cleanu
   });
 });
 
-test('has the list of links told of at once, however seldom webhooks look by themselves', async cleanup => {
+test('wakes the webhook worker immediately after links were listed', async cleanup => {
   const repository = await fixtureRepository();
   cleanup(repository.close);
   const links = createLinks({ repository });
@@ -233,7 +233,7 @@ test('has the list of links told of at once, however seldom webhooks look by the
   }
 });
 
-test('takes url, prefix and domains at the edge of what fits', async () => {
+test('accepts url, prefix and domains at the limits of the valid values', async () => {
   const repository = await fixtureRepository();
   for (const options of [
     { url: 'http://go.example' },
@@ -269,7 +269,7 @@ test('takes url, prefix and domains at the edge of what fits', async () => {
     );
 });
 
-test('remembers a link of a storage elsewhere until it is told that it has changed', async cleanup => {
+test('caches a link of an external storage until the link changes', async cleanup => {
   const record = link('lnk_kept', { slug: 'kept' });
   let asked = 0;
   const links = await over(
@@ -291,7 +291,7 @@ test('remembers a link of a storage elsewhere until it is told that it has chang
   assert.equal(asked, 2);
 });
 
-test('remembers nothing of a storage elsewhere where it is told to', async cleanup => {
+test('caches no link of an external storage if the cache is disabled', async cleanup => {
   let asked = 0;
   const links = await over(
     cleanup,
@@ -308,7 +308,7 @@ test('remembers nothing of a storage elsewhere where it is told to', async clean
   assert.equal(asked, 2);
 });
 
-test('does not remember what it had asked for before a link was changed', async cleanup => {
+test('does not cache the result of a query that started before the link changed', async cleanup => {
   let asked = 0;
   let answer = () => {};
   const found = { workspaceId: 'ws_studio', link: link('lnk_kept', { slug: 'kept' }) };

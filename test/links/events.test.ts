@@ -5,12 +5,12 @@ import { post, secrets, suiteOf } from '../helper.ts';
 import { receiver, until } from '../webhooks/receiver.ts';
 import { client, storages } from './service.ts';
 
-const test = suiteOf('Events of short links');
+const test = suiteOf('Link events');
 
 type Told = { type: string; data: { link?: Link; clicks?: object[]; links?: string[]; reason?: string } };
 
 for (const [storage, open] of Object.entries(storages)) {
-  test(`tell of what happens to links, and of clicks and lists only who names them, on ${storage}`, async cleanup => {
+  test(`sends changes of links to subscribers, and clicks and lists only to webhooks that list them by name, on ${storage}`, async cleanup => {
     let clock = Date.now();
     const mock = await open(cleanup, { now: () => clock });
     const { make, call, follow } = client(mock);

@@ -6,12 +6,12 @@ import { hashAtFullCost } from '../runner/quick-scrypt.ts';
 import { until } from '../webhooks/receiver.ts';
 import { client, storages } from './service.ts';
 
-const test = suiteOf('Short links');
+const test = suiteOf('Links API');
 
 const refused = (msg: string) => ({ status: 'error', msg });
 
 for (const [storage, open] of Object.entries(storages)) {
-  test(`are made with everything that they can have, on ${storage}`, async cleanup => {
+  test(`creates a link with all fields, on ${storage}`, async cleanup => {
     const mock = await open(cleanup);
     const { make, call } = client(mock);
     const wanted = {
@@ -45,7 +45,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.notEqual((await make({})).slug, bare.slug);
   });
 
-  test(`keep slugs unique for all workspaces, whoever races, on ${storage}`, async cleanup => {
+  test(`keeps slugs unique across workspaces under concurrent requests, on ${storage}`, async cleanup => {
     const mock = await open(cleanup);
     const studio = client(mock);
     const sounds = client(mock, secrets.sounds);
@@ -56,7 +56,7 @@ for (const [storage, open] of Object.entries(storages)) {
     );
     assert.deepEqual(answers.map(({ status }) => status).sort(), [201, ...Array(9).fill(409)]);
     const lost = answers.find(({ status }) => status === 409);
-    assert.deepEqual(lost?.json, refused('The slug is taken'));
+    assert.deepEqual(lost?.json, refused('The slug is already taken'));
     // e and a combining accent are one letter in NFC.
     await studio.make({ slug: 'caf\u00e9' });
     assert.equal(
@@ -73,7 +73,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.deepEqual(await ask('a/b'), { slug: 'a/b', available: false, reason: 'invalid' });
   });
 
-  test(`are made many at once, each answered by itself, on ${storage}`, async cleanup => {
+  test(`creates many links at once, each with its own result, on ${storage}`, async cleanup => {
     const mock = await open(cleanup);
     const { call } = client(mock);
     const links = [
@@ -96,9 +96,9 @@ for (const [storage, open] of Object.entries(storages)) {
       [
         'https://a.example',
         'Invalid request: url must be an absolute URL',
-        'The slug is taken',
+        'The slug is already taken',
         'Invalid request: url is required',
-        'The slug is taken',
+        'The slug is already taken',
         'Invalid request: tags must be a list',
         'Invalid request: a link must be an object',
         'Invalid request: a link must be an object',
@@ -113,7 +113,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal(new Set(slugs).size, 100);
   });
 
-  test(`are made or changed by an id of the caller's, whoever races, on ${storage}`, async cleanup => {
+  test(`creates or updates a link by external id under concurrent requests, on ${storage}`, async cleanup => {
     const mock = await open(cleanup);
     const { call } = client(mock);
     const put = (id: string, body: object) =>
@@ -143,7 +143,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.notEqual(theirs.id, again.id);
   });
 
-  test(`are changed, archived and deleted, on ${storage}`, async cleanup => {
+  test(`updates, archives and deletes a link, on ${storage}`, async cleanup => {
     const mock = await open(cleanup);
     const { call, make, follow } = client(mock);
     const link = await make({ slug: 'mine', expires_at: '2999-01-01T00:00:00Z', tags: ['old'] });
@@ -156,7 +156,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.ok(Date.parse(changed.updated_at) >= Date.parse(link.updated_at));
     assert.equal((await follow('mine')).status, 404);
     assert.equal((await follow('Yours')).status, 302);
-    assert.deepEqual((await patch({ slug: 'spring' })).json, refused('The slug is taken'));
+    assert.deepEqual((await patch({ slug: 'spring' })).json, refused('The slug is already taken'));
     assert.deepEqual(
       (await patch({ external_id: 'campaign-42' })).json,
       refused('Another link already has this external id'),
@@ -181,7 +181,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal((await make({ slug: 'Yours' })).slug, 'Yours');
   });
 
-  test(`are listed in pages, searched and sorted, on ${storage}`, async cleanup => {
+  test(`lists links in pages, searched and sorted, on ${storage}`, async cleanup => {
     const mock = await open(cleanup);
     const { call } = client(mock);
     const list = async (query: string) => {
@@ -229,14 +229,14 @@ for (const [storage, open] of Object.entries(storages)) {
         status: 400,
         links: undefined,
         next: undefined,
-        msg: 'Invalid request: cursor must be one that this list returned for the same sort',
+        msg: 'Invalid request: cursor must be a next_cursor of this list with the same sort',
       });
     assert.equal((await list('?limit=101')).status, 400);
     assert.equal((await list('?sort=name')).status, 400);
   });
 }
 
-test('that are over may be made or changed again with the end that they had, however it is written', async cleanup => {
+test('accepts the unchanged expiry of an expired link, in any notation', async cleanup => {
   let clock = Date.parse('2026-05-05T05:05:05Z');
   const mock = await storages.lowdb?.(cleanup, { now: () => clock });
   assert.ok(mock);
@@ -250,7 +250,7 @@ test('that are over may be made or changed again with the end that they had, how
   assert.equal((await put('2026-05-05T05:59:59Z')).status, 400);
 });
 
-test('with passwords are told to come back in five seconds where too many passwords wait', async cleanup => {
+test('answers with Retry-After of five seconds if the password queue is full', async cleanup => {
   hashAtFullCost(cleanup);
   const mock = await storages.lowdb?.(cleanup);
   assert.ok(mock);
@@ -263,7 +263,7 @@ test('with passwords are told to come back in five seconds where too many passwo
   for (const { status, headers } of refused) assert.deepEqual([status, headers['retry-after']], [429, '5']);
 });
 
-test('that nobody has, or another workspace, are not found, whatever is wanted of them', async cleanup => {
+test('answers 404 for links that do not exist or belong to another workspace, in every operation', async cleanup => {
   const mock = await storages.lowdb?.(cleanup);
   assert.ok(mock);
   const { id } = await client(mock, secrets.sounds).make({});

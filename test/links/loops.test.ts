@@ -1,4 +1,4 @@
-/** Links whose target leads back to the short links: a browser would go round until it gives up. */
+/** Links whose target must not point to a short link of this service: a browser would go round until it gives up. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import type { LinkRecord } from '../../src/generated/types.ts';
@@ -7,17 +7,17 @@ import { link } from '../../src/testing/links/sample.ts';
 import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
 import { android, chrome, client, iphone, storages } from './service.ts';
 
-const test = suiteOf('Short links that lead back');
+const test = suiteOf('Link loops');
 
 for (const [storage, open] of Object.entries(storages))
-  test(`answer 410 when they are used up, to whichever name, on ${storage}`, async cleanup => {
+  test(`answers 410 for a used-up link whose expired_url leads back to the links, under any name, on ${storage}`, async cleanup => {
     const mock = await open(cleanup);
     const { make, follow, call } = client(mock);
     const { port } = new URL(mock.url);
     const own = await call('POST', '', { url: 'https://a.example', expired_url: `${mock.url}/l/once` });
     assert.deepEqual(
       [own.status, own.json.msg],
-      [400, 'Invalid request: expired_url leads back to the short links'],
+      [400, 'Invalid request: expired_url must not point to a short link of this service'],
     );
     // A name that nobody has told the service of.
     const expired_url = `http://localhost:${port}/l/once`;
@@ -51,7 +51,7 @@ async function unchecked(cleanup: Cleanup, records: Record<string, Partial<LinkR
 
 const usedUp = { max_clicks: 1, passes: 1 };
 
-test('are refused by every name that the service knows, though another was asked for', async cleanup => {
+test('refuses a redirect back under a known host name, even if the request used another one', async cleanup => {
   const get = await unchecked(
     cleanup,
     {
@@ -82,7 +82,7 @@ test('are refused by every name that the service knows, though another was asked
     assert.deepEqual(await get('phones', { 'user-agent': agent }), [404, undefined]);
 });
 
-test('are refused by the name that the visitor used, behind a proxy and with the port of the scheme too', async cleanup => {
+test('refuses a redirect back to the host name of the visitor, behind a proxy and with the default port too', async cleanup => {
   const app = new Koa({ proxy: true });
   const get = await unchecked(cleanup, { a: { url: 'https://outside.example/l/a' } }, app);
   assert.deepEqual(await get('a'), [302, 'https://outside.example/l/a']);

@@ -8,7 +8,7 @@ import { link } from '../../src/testing/links/sample.ts';
 import { type Cleanup, fixtureRepository, post, send, serveApp, suiteOf } from '../helper.ts';
 import { chrome, client, storages } from './service.ts';
 
-const test = suiteOf('Short links in a host');
+const test = suiteOf('Link router');
 
 /** Links of their own in an app of the test's, over the fixtures. */
 async function own(
@@ -28,7 +28,7 @@ async function own(
   return { repository, links, url, errors, add, get };
 }
 
-test('are mounted anywhere: under a prefix, at the root of a domain, in a mount and in another router', async cleanup => {
+test('works under a prefix, at the root of a domain, in a mount and in another router', async cleanup => {
   for (const [prefix, base, wrap] of [
     ['/l', '/l', undefined],
     ['', '', undefined],
@@ -58,13 +58,13 @@ const theHost: Koa.Middleware = ctx => {
   ctx.body = 'the host';
 };
 
-test('pass on what is not theirs', async cleanup => {
+test('passes unknown paths on', async cleanup => {
   const { get } = await own(cleanup, {}, links => new Koa().use(links).use(theHost));
   for (const path of ['/', '/l', '/l/', '/l//x', '/lx/spring', '/L/spring'])
     assert.equal((await get(path)).text, 'the host', path);
 });
 
-test('never come back to themselves, whatever name they were asked by', async cleanup => {
+test('never redirects to itself, under any host name', async cleanup => {
   const { get, add, url } = await own(cleanup);
   const { host } = new URL(url);
   await add('lnk_loop', { slug: 'loop', url: `${url}/l/loop` });
@@ -75,7 +75,7 @@ test('never come back to themselves, whatever name they were asked by', async cl
   assert.equal(unaddressed.links.shortUrl('', 'x'), '/s/x');
 });
 
-test('of several domains are told apart by the host that was asked', async cleanup => {
+test('distinguishes several domains by the requested host', async cleanup => {
   const { get, add, links, repository } = await own(cleanup, { domains: ['b.example', 's.example'] });
   await add('lnk_go', { slug: 'same', domain: 'b.example', url: 'https://b-target.example/' });
   await add('lnk_default', { slug: 'same', url: 'https://default-target.example/' });
@@ -87,12 +87,12 @@ test('of several domains are told apart by the host that was asked', async clean
   ] as const)
     assert.equal((await get('/l/same', { host })).headers.location, location);
   assert.equal((await get('/l/same', { host: 's.example' })).status, 404);
-  assert.throws(() => links.check('https://s.example/l/x', false), /leads back/);
+  assert.throws(() => links.check('https://s.example/l/x', false), /must not point to a short link/);
   assert.ok(repository);
 });
 
 for (const [storage, open] of Object.entries(storages))
-  test(`get another slug where chance has made one that is taken, on ${storage}`, async cleanup => {
+  test(`replaces a random slug that is taken, on ${storage}`, async cleanup => {
     const { repository } = await open(cleanup);
     const links = createLinks({ repository, url: 'https://go.example' });
     cleanup(links.close);
@@ -106,10 +106,10 @@ for (const [storage, open] of Object.entries(storages))
     assert.equal(chance.length, 0);
     chance.push(...Array(20).fill('spring'));
     const stuck = await call('POST', '', { url: 'https://a.example' });
-    assert.deepEqual([stuck.status, stuck.json.msg], [409, 'The slug is taken']);
+    assert.deepEqual([stuck.status, stuck.json.msg], [409, 'The slug is already taken']);
   });
 
-test('may be told apart without case', async cleanup => {
+test('ignores the case of slugs if configured', async cleanup => {
   const { get, links, add } = await own(cleanup, { caseSensitive: false });
   const found = links.slugOf('STRASSE-É');
   assert.ok(typeof found === 'object');
@@ -118,7 +118,7 @@ test('may be told apart without case', async cleanup => {
     assert.equal((await get(`/l/${encodeURIComponent(slug)}`)).status, 302);
 });
 
-test('answer 503 while the storage is away, and tell the host alone why', async cleanup => {
+test('answers 503 while the storage is unavailable, and reports the cause only to onError', async cleanup => {
   const errors: unknown[] = [];
   const { repository } = await own(cleanup);
   const links = createLinks({
@@ -141,7 +141,7 @@ test('answer 503 while the storage is away, and tell the host alone why', async 
   assert.match(String(errors[0]), /secret detail/);
 });
 
-test('take only options that fit', async () => {
+test('refuses invalid options', async () => {
   const repository = await fixtureRepository();
   for (const [options, reason] of [
     [{ url: 'go.example' }, /url must be/],
@@ -157,7 +157,7 @@ test('take only options that fit', async () => {
     assert.throws(() => createLinks({ repository, ...options }), reason);
 });
 
-test('answer 503 to a password while the storage that counts tries is away, not that there were too many', async cleanup => {
+test('answers 503 instead of 429 for a password while the storage of the rate limits is unavailable', async cleanup => {
   const repository = await fixtureRepository();
   const away = () => {
     throw new RepositoryUnavailableError('away');

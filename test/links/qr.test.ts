@@ -6,7 +6,7 @@ import { qrPng, qrSvg } from '../../src/links/qr.ts';
 import { secrets, send, suiteOf } from '../helper.ts';
 import { client, storages } from './service.ts';
 
-const test = suiteOf('QR codes of short links');
+const test = suiteOf('QR codes');
 const read = jsqr as unknown as typeof import('jsqr').default;
 
 function textOfPng(bytes: Buffer): { text: string | undefined; width: number; corner: number[] } {
@@ -32,7 +32,7 @@ function textOfSvg(svg: string): string | undefined {
 const openMock = storages.lowdb;
 assert.ok(openMock);
 
-test('lead to the short URL, as SVG and as PNG, however they look', async cleanup => {
+test('encode the short URL as SVG and PNG, with all appearance options', async cleanup => {
   const mock = await openMock(cleanup);
   const { make, call } = client(mock);
   const links = [await make({}), await make({ slug: 'grüße-😀' }), await make({ slug: 'x'.repeat(190) })];
@@ -61,7 +61,7 @@ test('lead to the short URL, as SVG and as PNG, however they look', async cleanu
   }
 });
 
-test('are refused where they cannot be, and asked for again by their ETag', async cleanup => {
+test('are refused for invalid parameters, and revalidated by their ETag', async cleanup => {
   const mock = await openMock(cleanup);
   const { make, call } = client(mock);
   const { id } = await make({ slug: '漢'.repeat(190) });
@@ -69,7 +69,7 @@ test('are refused where they cannot be, and asked for again by their ETag', asyn
     ['format=gif', 'format must be one of svg, png'],
     ['size=63', 'size must be at least 64'],
     ['size=4096', 'size must be at most 2048'],
-    ['level=H', 'level is too high for a link so long'],
+    ['level=H', 'level is too high for a short URL of this length'],
     ['level=L&format=png&size=64', 'size is too small for this link'],
     ['dark=red', undefined],
   ] as const) {
@@ -84,7 +84,7 @@ test('are refused where they cannot be, and asked for again by their ETag', asyn
   assert.equal(again.status, 304);
 });
 
-test('are those of their text: the same each time', () => {
+test('are the same each time for the same text', () => {
   assert.equal(qrSvg('https://go.example/x'), qrSvg('https://go.example/x'));
   assert.deepEqual(qrPng('https://go.example/x'), qrPng('https://go.example/x'));
 });
@@ -94,7 +94,7 @@ const plain = { size: 512, margin: 4, level: 'M', dark: '#000000', light: '#ffff
 /** Modules of a code of 20 characters, without its margin: version 2. */
 const modules = 25;
 
-test('have a margin of exactly so many modules', () => {
+test('have a margin of the requested number of modules', () => {
   for (const margin of [0, 1, 4, 16]) {
     const svg = qrSvg(text, { ...plain, margin });
     const width = modules + 2 * margin;
@@ -122,7 +122,7 @@ function extent(bytes: Buffer) {
   return { width, height, across: of(xs), down: of(ys) };
 }
 
-test('stand in the middle of their picture, as large as whole pixels let them', () => {
+test('are centred in the image and use the largest whole pixels per module', () => {
   for (const [size, margin, start, end] of [
     [100, 0, 0, 100],
     [103, 0, 1, 101],
@@ -136,7 +136,7 @@ test('stand in the middle of their picture, as large as whole pixels let them', 
     });
 });
 
-test('show the same modules as PNG as they do as SVG', () => {
+test('show the same modules as PNG and as SVG', () => {
   const svg = qrSvg(text, { ...plain, margin: 0 });
   const { data, width } = PNG.sync.read(qrPng(text, { ...plain, margin: 0, size: modules }));
   const dark = new Set<string>();
@@ -148,14 +148,14 @@ test('show the same modules as PNG as they do as SVG', () => {
       assert.equal(data[(y * width + x) * 4] === 0, dark.has(`${x} ${y}`), `${x} ${y}`);
 });
 
-test('have the colours that were asked for and no other', () => {
+test('use only the requested colours', () => {
   const { data } = PNG.sync.read(qrPng(text, { ...plain, dark: '#112244', light: '#ffeedd' }));
   const colours = new Set<string>();
   for (let at = 0; at < data.length; at += 4) colours.add(data.subarray(at, at + 3).toString('hex'));
   assert.deepEqual([...colours].sort(), ['112244', 'ffeedd']);
 });
 
-test('are taken where they just fit, and refused where they do not', () => {
+test('are created for the longest text that fits, and refused for a longer one', () => {
   assert.equal(PNG.sync.read(qrPng(text, { ...plain, size: modules + 8 })).width, modules + 8);
   assert.throws(() => qrPng(text, { ...plain, size: modules + 7 }), /too small/);
 });

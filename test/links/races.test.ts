@@ -5,7 +5,7 @@ import { endpoint } from '../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { client, storages } from './service.ts';
 
-const test = suiteOf('Short links that change at once');
+const test = suiteOf('Concurrent link changes');
 
 async function start(cleanup: Cleanup, open: (typeof storages)[string]) {
   const mock = await open(cleanup);
@@ -24,7 +24,7 @@ async function start(cleanup: Cleanup, open: (typeof storages)[string]) {
 }
 
 for (const [storage, open] of Object.entries(storages)) {
-  test(`never lead where the check refuses, whichever changes meet, on ${storage}`, async cleanup => {
+  test(`never store a link whose target the check refuses, on ${storage}`, async cleanup => {
     const { mock, make, change, read } = await start(cleanup, open);
     for (let round = 0; round < 5; round += 1) {
       const { id } = await make({});
@@ -39,7 +39,7 @@ for (const [storage, open] of Object.entries(storages)) {
     }
   });
 
-  test(`let as many pass as they may, whoever sets the limit meanwhile, on ${storage}`, async cleanup => {
+  test(`allow no more redirects than a click limit that is set meanwhile, on ${storage}`, async cleanup => {
     const { make, change, follow, read } = await start(cleanup, open);
     const { id, slug } = await make({});
     const slow = change(id, { max_clicks: 3, password: 'swordfish' });
@@ -52,7 +52,7 @@ for (const [storage, open] of Object.entries(storages)) {
     if (passed.length === 3) assert.equal((await read(id)).state, 'used_up');
   });
 
-  test(`let as many pass as they may when a limit is taken away and set again, on ${storage}`, async cleanup => {
+  test(`allow no more redirects than a click limit that is removed and set again, on ${storage}`, async cleanup => {
     const { make, change, follow, read } = await start(cleanup, open);
     const { id, slug } = await make({ max_clicks: 2 });
     for (let count = 0; count < 2; count += 1) assert.ok((await follow(slug)).headers.location);
@@ -62,7 +62,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal((await follow(slug)).headers.location, undefined);
   });
 
-  test(`are not found once another process has deleted them, though this one remembers them, on ${storage}`, async cleanup => {
+  test(`answer 404 for a cached link that another process has deleted, on ${storage}`, async cleanup => {
     const { mock, make, follow } = await start(cleanup, open);
     const { links } = mock.repository;
     const { id, slug } = await make({ max_clicks: 5, expired_url: 'https://over.example/' });
@@ -72,7 +72,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal((await follow(slug)).status, 404);
   });
 
-  test(`are told of as used up once, whatever changes beside the last click, on ${storage}`, async cleanup => {
+  test(`emit link.expired once for a used-up link, on ${storage}`, async cleanup => {
     const { make, change, follow, told } = await start(cleanup, open);
     const { id, slug } = await make({ max_clicks: 1 });
     const slow = change(id, { title: 'Changed', password: 'swordfish' });
@@ -81,7 +81,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.ok((await told('link.expired')).length <= 1);
   });
 
-  test(`are archived once, and told of once, by ten calls at once, on ${storage}`, async cleanup => {
+  test(`archive a link and emit its event once in ten concurrent calls, on ${storage}`, async cleanup => {
     const { make, call, told } = await start(cleanup, open);
     const { id } = await make({});
     const answers = await Promise.all(Array.from({ length: 10 }, () => call('POST', `/${id}/archive`)));
@@ -90,7 +90,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal((await told('link.updated')).length, 1);
   });
 
-  test(`let exactly as many pass as they may, though other changes and the same limit come again and again, on ${storage}`, async cleanup => {
+  test(`allow exactly the permitted redirects during other changes, on ${storage}`, async cleanup => {
     const { make, change, follow, read } = await start(cleanup, open);
     for (let round = 0; round < 3; round += 1) {
       const { id, slug } = await make({});
@@ -107,7 +107,7 @@ for (const [storage, open] of Object.entries(storages)) {
     }
   });
 
-  test(`are one link by 240 calls at once with one external id and a slug of its own, on ${storage}`, async cleanup => {
+  test(`create one link in 240 concurrent calls with the same external id and slug, on ${storage}`, async cleanup => {
     const { call, mock } = await start(cleanup, open);
     const answers = await Promise.all(
       Array.from({ length: 240 }, (_, index) =>
@@ -127,7 +127,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal(found?.slug, 'order-seven');
   });
 
-  test(`are made or changed with the slug that they have already, by 60 calls at once, on ${storage}`, async cleanup => {
+  test(`create or update a link with its existing slug in 60 concurrent calls, on ${storage}`, async cleanup => {
     const { call } = await start(cleanup, open);
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
@@ -142,7 +142,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal(new Set(answers.map(({ json }) => (json.data as Link).id)).size, 3);
   });
 
-  test(`keep the external id that they were given while another call made or changed them by the old one, on ${storage}`, async cleanup => {
+  test(`keep a new external id while another call uses the old one, on ${storage}`, async cleanup => {
     const { make, call, change, read } = await start(cleanup, open);
     const { id } = await make({ external_id: 'old' });
     const slow = call('PUT', '-by-external-id/old', { url: 'https://b.example', password: 'swordfish' });

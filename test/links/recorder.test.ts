@@ -9,7 +9,7 @@ import { type Cleanup, suiteOf } from '../helper.ts';
 import { until } from '../webhooks/receiver.ts';
 import { chrome } from './service.ts';
 
-const test = suiteOf('The recorder of clicks');
+const test = suiteOf('Click recorder');
 
 const found = { workspaceId: 'ws_studio', link: link('lnk_a') };
 const midnight = Date.parse('2026-05-06T00:00:00Z');
@@ -62,7 +62,7 @@ function recorder(cleanup: Cleanup, { told = 0, interval = 1 } = {}) {
   return { clicks, storage, stored, batches, salts, errors, count };
 }
 
-test('stores what comes after what it has stored, without being closed', async cleanup => {
+test('stores clicks that arrive after a batch without being closed', async cleanup => {
   const { clicks, count } = recorder(cleanup);
   for (const expected of [1, 2, 3]) {
     clicks.record(clickAt(midnight));
@@ -70,18 +70,18 @@ test('stores what comes after what it has stored, without being closed', async c
   }
 });
 
-test('keeps 100,000 clicks while the storage is away, and says how many more were lost', async cleanup => {
+test('keeps 100,000 clicks while the storage is unavailable, and reports how many others were dropped', async cleanup => {
   const { clicks, storage, errors, count, stored } = recorder(cleanup, { interval: 60_000 });
   storage.away = true;
   for (let index = 0; index < 100_003; index += 1) clicks.record(clickAt(midnight));
   storage.away = false;
   await clicks.close();
-  assert.deepEqual(errors, ['3 clicks were lost: too many waited to be stored']);
+  assert.deepEqual(errors, ['3 clicks were dropped: too many clicks were waiting to be stored']);
   assert.equal(count(), 100_000);
   assert.equal(Math.max(...stored.map(one => one.clicks.length)), 2_000, 'no more at once');
 });
 
-test('gives a batch that got no answer the same number, with the same clicks, until one comes', async cleanup => {
+test('repeats a batch without a response with the same number and the same clicks', async cleanup => {
   const { clicks, storage, batches, count } = recorder(cleanup, { interval: 60_000 });
   storage.silent = true;
   for (let index = 0; index < 10; index += 1) clicks.record(clickAt(midnight));
@@ -96,7 +96,7 @@ test('gives a batch that got no answer the same number, with the same clicks, un
   assert.ok(batches.filter(({ number }) => number === 1).length >= 3);
 });
 
-test('is told from every other recorder', async cleanup => {
+test('has an id that no other recorder has', async cleanup => {
   const all = [recorder(cleanup), recorder(cleanup)];
   for (const { clicks } of all) {
     clicks.record(clickAt(midnight));
@@ -105,14 +105,14 @@ test('is told from every other recorder', async cleanup => {
   assert.equal(new Set(all.map(({ batches }) => batches[0]?.recorder)).size, 2);
 });
 
-test('gives every click an id of its own', async cleanup => {
+test('gives every click its own id', async cleanup => {
   const { clicks, stored } = recorder(cleanup, { interval: 60_000 });
   for (let index = 0; index < 5_000; index += 1) clicks.record(clickAt(midnight));
   await clicks.close();
   assert.equal(new Set(stored.flatMap(one => one.clicks.map(({ id }) => id))).size, 5_000);
 });
 
-test('tells that clicks could not be stored when it is closed while the storage is away', async cleanup => {
+test('reports clicks that could not be stored if it is closed while the storage is unavailable', async cleanup => {
   const { clicks, storage, errors } = recorder(cleanup);
   storage.away = true;
   for (const at of [midnight, midnight + 1]) clicks.record(clickAt(at));
@@ -120,7 +120,7 @@ test('tells that clicks could not be stored when it is closed while the storage 
   assert.equal(errors.at(-1), '2 clicks could not be stored');
 });
 
-test('takes a visitor for another one from midnight on', async cleanup => {
+test('counts a visitor again after midnight', async cleanup => {
   const { clicks, stored } = recorder(cleanup, { interval: 60_000 });
   for (const at of [midnight - 1, midnight, midnight + 1]) clicks.record(clickAt(at));
   await clicks.close();
@@ -129,7 +129,7 @@ test('takes a visitor for another one from midnight on', async cleanup => {
   assert.equal(after, again);
 });
 
-test('forgets the salt of a day that is long over', async cleanup => {
+test('drops the salt of a past day', async cleanup => {
   const { clicks, salts, count } = recorder(cleanup);
   const day = 86_400_000;
   for (const [index, at] of [0, 1, 2, 0].entries()) {
@@ -139,7 +139,7 @@ test('forgets the salt of a day that is long over', async cleanup => {
   assert.deepEqual(salts, ['2026-05-06', '2026-05-07', '2026-05-08', '2026-05-06']);
 });
 
-test('keeps the salt of the day and of the day before', async cleanup => {
+test('keeps the salts of today and yesterday', async cleanup => {
   const { clicks, salts, count } = recorder(cleanup);
   for (const [index, at] of [midnight - 1, midnight, midnight - 1, midnight].entries()) {
     clicks.record(clickAt(at));
@@ -148,7 +148,7 @@ test('keeps the salt of the day and of the day before', async cleanup => {
   assert.deepEqual(salts, ['2026-05-05', '2026-05-06']);
 });
 
-test('has webhooks sent at once where somebody is told of clicks', async cleanup => {
+test('wakes the webhook worker if deliveries were created', async cleanup => {
   for (const [told, nudges] of [
     [1, 1],
     [0, 0],
@@ -160,14 +160,14 @@ test('has webhooks sent at once where somebody is told of clicks', async cleanup
   }
 });
 
-test('counts a bot for no visitor', async cleanup => {
+test('does not count bots as visitors', async cleanup => {
   const { clicks, stored } = recorder(cleanup);
   clicks.record({ ...clickAt(midnight), preview: true });
   await clicks.close();
   assert.deepEqual(stored[0]?.visitors, [null]);
 });
 
-test('has no event tell of more than 200 clicks', () => {
+test('puts at most 200 clicks into one event', () => {
   const clicks = Array.from({ length: 401 }, (_, index) => ({
     id: `clk_${index}`,
     at: '2026-05-06T00:00:00Z',
@@ -190,7 +190,7 @@ test('has no event tell of more than 200 clicks', () => {
   );
 });
 
-test('makes events that no webhook led to, where nothing else is said', () => {
+test('creates events without hops by default', () => {
   const rules = linkRules({});
   const events = [
     ...linkExpired('time', rules, midnight)(found.link),

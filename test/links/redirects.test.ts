@@ -6,10 +6,10 @@ import { cheapHash } from '../limits/service.ts';
 import { until } from '../webhooks/receiver.ts';
 import { android, chrome, client, iphone, slackbot, storages } from './service.ts';
 
-const test = suiteOf('Following short links');
+const test = suiteOf('Redirects');
 
 for (const [storage, open] of Object.entries(storages)) {
-  test(`lead where they say, with the status they say, and are not kept by anybody, on ${storage}`, async cleanup => {
+  test(`redirect to the target with the status of the link and forbid caching, on ${storage}`, async cleanup => {
     const mock = await open(cleanup);
     const { make, follow } = client(mock);
     for (const status of [301, 302, 307, 308]) {
@@ -48,7 +48,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal((await follow(encodeURIComponent('grüße-👋🏽'.normalize('NFD')))).status, 302);
   });
 
-  test(`let paths and parameters through where they are to, and never out of their target, on ${storage}`, async cleanup => {
+  test(`add paths and parameters only if the link allows it, and never leave the target, on ${storage}`, async cleanup => {
     const mock = await open(cleanup);
     const { make, follow } = client(mock);
     const to = async (path: string) => {
@@ -88,7 +88,7 @@ for (const [storage, open] of Object.entries(storages)) {
     }
   });
 
-  test(`end by time and by clicks: exactly as many of fifty at once pass as may, on ${storage}`, async cleanup => {
+  test(`stop by expiry and click limit: exactly the permitted number of fifty concurrent requests pass, on ${storage}`, async cleanup => {
     let clock = Date.now();
     const mock = await open(cleanup, { now: () => clock });
     const { make, follow, call } = client(mock);
@@ -128,7 +128,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.deepEqual([json.status, json.json], [410, { status: 'error', msg: 'The link has expired' }]);
   });
 
-  test(`ask for a password: only a form of ours, only so often, never telling the target, on ${storage}`, async cleanup => {
+  test(`ask for a password with a form of ours and a rate limit, without revealing the target, on ${storage}`, async cleanup => {
     const mock = await open(cleanup);
     const { make, follow } = client(mock);
     const { slug, id } = await make({ url: 'https://secret.example/', password: 'swordfish' });
@@ -171,7 +171,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.ok(Number(stopped.headers['retry-after']) > 0);
   });
 
-  test(`that lead nowhere say so, as a page or as JSON, to every method, on ${storage}`, async cleanup => {
+  test(`explain missing links as a page or JSON, for every method, on ${storage}`, async cleanup => {
     const mock = await open(cleanup);
     const { follow } = client(mock);
     for (const path of [
@@ -186,7 +186,7 @@ for (const [storage, open] of Object.entries(storages)) {
     ]) {
       const answer = await follow(path);
       assert.deepEqual([path, answer.status], [path, 404]);
-      assert.match(answer.text, /<h1>No such link<\/h1>/);
+      assert.match(answer.text, /<h1>Link not found<\/h1>/);
     }
     assert.equal((await follow('xyzzy')).text.includes('xyzzy'), false, 'what was asked for is not repeated');
     const json = await follow('nobody', { accept: 'application/json' });

@@ -3,19 +3,27 @@ import assert from 'node:assert/strict';
 import { suiteOf } from '../helper.ts';
 import { client, storages } from './service.ts';
 
-const test = suiteOf('Short links that cannot be');
+const test = suiteOf('Invalid links');
 
 const refused = (msg: string) => ({ status: 'error', msg });
 
 for (const [storage, open] of Object.entries(storages))
-  test(`are refused where they cannot be, each with its reason, on ${storage}`, async cleanup => {
+  test(`are refused with the reason for each invalid field, on ${storage}`, async cleanup => {
     const mock = await open(cleanup);
     const { call } = client(mock);
     const bad: [object, number, string][] = [
       [{ url: `https://a.example/${'x'.repeat(10_000)}` }, 400, 'url must have at most 8192 characters'],
-      [{ url: 'https://user:secret@a.example' }, 400, 'url must hold no user name and no password'],
-      [{ url: 'https://pаypal.com' }, 400, 'url names a host in letters that look like those of another'],
-      [{ url: 'https://аррӏе.com' }, 400, 'url names a host in letters that look like those of another'],
+      [{ url: 'https://user:secret@a.example' }, 400, 'url must not contain a user name or password'],
+      [
+        { url: 'https://pаypal.com' },
+        400,
+        'url contains a host name that imitates another one with lookalike letters',
+      ],
+      [
+        { url: 'https://аррӏе.com' },
+        400,
+        'url contains a host name that imitates another one with lookalike letters',
+      ],
       [{ url: 'https://a.example/a b' }, 400, 'url must not contain spaces or backslashes'],
       [{ url: 'https:\\\\a.example' }, 400, 'url must not contain spaces or backslashes'],
       [{ url: ' https://a.example' }, 400, 'url must be an absolute URL'],
@@ -24,32 +32,40 @@ for (const [storage, open] of Object.entries(storages))
       [{ url: 'https:a.example' }, 400, 'url must be an absolute URL'],
       [{ url: 'http:/user/api' }, 400, 'url must be an absolute URL'],
       [{ expired_url: 'http:/l/spring' }, 400, 'expired_url must be an absolute URL'],
-      [{ url: 'https://@a.example/' }, 400, 'url must hold no user name and no password'],
-      [{ url: 'https://աpple.com' }, 400, 'url names a host in letters that look like those of another'],
+      [{ url: 'https://@a.example/' }, 400, 'url must not contain a user name or password'],
+      [
+        { url: 'https://աpple.com' },
+        400,
+        'url contains a host name that imitates another one with lookalike letters',
+      ],
       [
         { url: `https://a.example/${'😀'.repeat(2_000)}` },
         400,
-        'url must have at most 8192 characters, encoded',
+        'url must have at most 8192 characters after encoding',
       ],
       [{ url: 'javascript:alert(1)' }, 400, 'url must be an http or https URL'],
       [{ url: 'JaVaScRiPt://a.example/%0aalert(1)' }, 400, 'url must be an http or https URL'],
       [{ url: 'data:text/html,<script>' }, 400, 'url must be an http or https URL'],
-      [{ url: `${mock.url}/l/spring` }, 400, 'url leads back to the short links'],
-      [{ url: `${mock.url}/l` }, 400, 'url leads back to the short links'],
-      [{ url: `${mock.url}/user/api` }, 400, 'url leads to the console'],
-      [{ url: `${mock.url}/user/api/workspaces/ws_studio` }, 400, 'url leads to the console'],
-      [{ url: `${mock.url}/`, forward_path: true }, 400, 'url leads back to the short links'],
+      [{ url: `${mock.url}/l/spring` }, 400, 'url must not point to a short link of this service'],
+      [{ url: `${mock.url}/l` }, 400, 'url must not point to a short link of this service'],
+      [{ url: `${mock.url}/user/api` }, 400, 'url must not point to the console'],
+      [{ url: `${mock.url}/user/api/workspaces/ws_studio` }, 400, 'url must not point to the console'],
+      [
+        { url: `${mock.url}/`, forward_path: true },
+        400,
+        'url must not point to a short link of this service',
+      ],
       [{ ios_url: 'javascript:alert(1)' }, 400, 'ios_url must be an http or https URL'],
       [{ android_url: 'intent://x' }, 400, 'android_url must be an http or https URL'],
       [{ expired_url: 'data:,' }, 400, 'expired_url must be an http or https URL'],
       [{ slug: 'api' }, 409, 'The slug is reserved'],
       [{ slug: 'Robots.txt' }, 409, 'The slug is reserved'],
-      [{ slug: 'spring' }, 409, 'The slug is taken'],
+      [{ slug: 'spring' }, 409, 'The slug is already taken'],
       [{ slug: 'x'.repeat(191) }, 400, 'slug must have at most 190 characters'],
       [{ expires_at: '2020-01-01T00:00:00Z' }, 400, 'expires_at must be in the future'],
       [{ max_clicks: 0 }, 400, 'max_clicks must be at least 1'],
       [{ redirect_status: 303 }, 400, 'redirect_status must be one of 301, 302, 307, 308'],
-      [{ domain: 'elsewhere.example' }, 400, 'domain must be one that the service has'],
+      [{ domain: 'elsewhere.example' }, 400, 'domain must be a domain of this service'],
       [{ external_id: 'campaign-42' }, 409, 'Another link already has this external id'],
     ];
     for (const slug of [
@@ -69,7 +85,7 @@ for (const [storage, open] of Object.entries(storages))
       bad.push([
         { slug },
         400,
-        'slug must be letters, digits, emoji, - _ . ~, at most 190 of them, with no dot at the start',
+        'slug must be at most 190 letters, digits, emoji or - _ . ~, and must not start with a dot',
       ]);
     for (const [input, status, reason] of bad) {
       const answer = await call('POST', '', { url: 'https://a.example', ...input });
@@ -90,7 +106,7 @@ for (const [storage, open] of Object.entries(storages))
       assert.equal((await call('POST', '', { url: good })).status, 201, good);
   });
 
-test('lead below a link only where it lets paths through, and never when it is over', async cleanup => {
+test('redirect paths below a link only if the link forwards paths and is active', async cleanup => {
   const mock = await storages.lowdb?.(cleanup);
   assert.ok(mock);
   const { make, call } = client(mock);
@@ -103,12 +119,12 @@ test('lead below a link only where it lets paths through, and never when it is o
   });
   assert.deepEqual(
     [answer.status, answer.json],
-    [400, refused('Invalid request: ios_url leads back to the short links')],
+    [400, refused('Invalid request: ios_url must not point to a short link of this service')],
   );
 });
 
 // Each of these ran for longer than anybody waits: the time doubled with every character, or went by the square.
-test('answers at once whatever the slug or the target repeats', async cleanup => {
+test('are refused quickly even if the slug or target is very repetitive', async cleanup => {
   const mock = await storages.lowdb?.(cleanup);
   assert.ok(mock);
   const { call, follow, make } = client(mock);

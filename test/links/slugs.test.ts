@@ -10,10 +10,10 @@ import { client, storages } from './service.ts';
 const test = suiteOf('Slugs');
 
 const oneScript =
-  'Invalid request: slug must be in letters of one script, and not in letters that all look like Latin ones';
+  'Invalid request: slug must not mix scripts or consist only of letters that look like Latin ones';
 
 for (const [storage, open] of Object.entries(storages)) {
-  test(`in letters that look like those of another script are refused, on ${storage}`, async cleanup => {
+  test(`are refused if their letters look like those of another script, on ${storage}`, async cleanup => {
     const { call } = client(await open(cleanup));
     for (const [slug, status, msg, reason] of [
       // Cyrillic, full width, and Latin letters that are rare.
@@ -31,7 +31,7 @@ for (const [storage, open] of Object.entries(storages)) {
       ['հello', 400, oneScript, 'confusable'],
       ['веснα', 400, oneScript, 'confusable'],
       ['sprഠng', 400, oneScript, 'confusable'],
-      ['ｓｐｒｉｎｇ', 409, 'The slug is taken', 'taken'],
+      ['ｓｐｒｉｎｇ', 409, 'The slug is already taken', 'taken'],
       ['½', 400, undefined, 'invalid'],
     ] as const) {
       const answer = await call('POST', '', { url: 'https://a.example', slug });
@@ -41,7 +41,7 @@ for (const [storage, open] of Object.entries(storages)) {
     }
   });
 
-  test(`of any one script, or of those that are written together, are taken and followed, on ${storage}`, async cleanup => {
+  test(`are accepted in any one script, or in scripts that are written together, on ${storage}`, async cleanup => {
     const { make, follow } = client(await open(cleanup));
     for (const slug of [
       'весна-24',
@@ -63,7 +63,7 @@ for (const [storage, open] of Object.entries(storages)) {
     }
   });
 
-  test(`that are only written in another way are the same, on ${storage}`, async cleanup => {
+  test(`are equal if only their Unicode form differs, on ${storage}`, async cleanup => {
     const { make, follow, call } = client(await open(cleanup));
     assert.equal((await make({ slug: 'Ｓｕｍｍｅｒ①' })).slug, 'Summer1');
     for (const slug of ['Summer1', 'Ｓummer１']) {
@@ -72,7 +72,7 @@ for (const [storage, open] of Object.entries(storages)) {
     }
   });
 
-  test(`that differ only in what cannot be seen between emoji are the same, on ${storage}`, async cleanup => {
+  test(`are equal if they differ only in invisible characters between emoji, on ${storage}`, async cleanup => {
     const { make, follow, call } = client(await open(cleanup));
     for (const [slug, ...others] of [
       ['👍', '👍\ufe0f', '👍\ufe0f\ufe0f', '👍\u200d'],
@@ -83,13 +83,13 @@ for (const [storage, open] of Object.entries(storages)) {
       for (const other of others) {
         assert.equal((await follow(encodeURIComponent(other))).status, 302, slug);
         const answer = await call('POST', '', { url: 'https://a.example', slug: other });
-        assert.deepEqual([other, answer.status, answer.json.msg], [other, 409, 'The slug is taken']);
+        assert.deepEqual([other, answer.status, answer.json.msg], [other, 409, 'The slug is already taken']);
       }
     }
     assert.equal((await make({ slug: '☀️' })).slug, '☀');
   });
 
-  test(`of earlier versions lead where they did, and stay when their link is changed, on ${storage}`, async cleanup => {
+  test(`of earlier versions keep their targets, also when their link is updated, on ${storage}`, async cleanup => {
     const mock = await open(cleanup);
     const { follow, call } = client(mock);
     for (const [index, slug] of ['ѕpring', 'ａdmin', 'ﬁsh', '👍️', '👍\u200d'].entries()) {
@@ -105,7 +105,7 @@ for (const [storage, open] of Object.entries(storages)) {
   });
 }
 
-test('of parts of many a site are reserved', () => {
+test('are reserved if they are common paths of web sites', () => {
   const { slugOf } = linkRules({});
   for (const word of [
     'admin',
@@ -126,7 +126,7 @@ test('of parts of many a site are reserved', () => {
     assert.equal(slugOf(word), 'reserved', word);
 });
 
-test('in which any letter is one that looks like that of a reserved word are reserved', () => {
+test('are reserved if they look like a reserved word', () => {
   const alike: Record<string, string> = {
     a: 'аαɑ',
     b: 'ьβ',
@@ -159,25 +159,25 @@ test('in which any letter is one that looks like that of a reserved word are res
       assert.equal(slugOf(word.replace(letter, other)), 'reserved', `${letter} ${other}`);
 });
 
-test('are reserved however the host has written them', () => {
+test('are reserved by the host in any notation', () => {
   const { slugOf } = linkRules({ reservedSlugs: ['ＳＡＬＥ'] });
   for (const slug of ['sale', 'Sale', 'ｓale']) assert.equal(slugOf(slug), 'reserved', slug);
 });
 
-test('have at most 190 characters, counted as they are stored', () => {
+test('have at most 190 characters, counted after normalisation', () => {
   const { slugOf } = linkRules({});
   // Each of these letters is stored as two.
   assert.equal(typeof slugOf('ﬁ'.repeat(95)), 'object');
   assert.equal(slugOf(`${'ﬁ'.repeat(95)}a`), 'invalid');
 });
 
-test('of emoji may have as many characters as those of letters', () => {
+test('count an emoji as one character', () => {
   const { slugOf } = linkRules({});
   assert.deepEqual(slugOf('🌸'.repeat(190)), { slug: '🌸'.repeat(190), key: '🌸'.repeat(190) });
   assert.equal(slugOf('🌸'.repeat(191)), 'invalid');
 });
 
-test('in small capitals are taken for the words that they spell', () => {
+test('in small capitals are read as the words that they spell', () => {
   const { slugOf } = linkRules({ reservedSlugs: ['quick-fjord-bvwz-glyph'] });
   for (const slug of ['ᴀᴅᴍɪɴ', 'ᴀᴘɪ', 'admɪn', 'ꞯᴜɪᴄᴋ-ꜰᴊᴏʀᴅ-ʙᴠᴡᴢ-ɢʟʏᴘʜ'])
     assert.equal(slugOf(slug), 'reserved', slug);
@@ -186,7 +186,7 @@ test('in small capitals are taken for the words that they spell', () => {
   for (const slug of ['pɪyaʊ', 'fɛlɪ', 'spring']) assert.equal(typeof slugOf(slug), 'object', slug);
 });
 
-test('are made by chance anew where chance spells a reserved word', () => {
+test('are generated again if a random slug is reserved', () => {
   const links = linkRules({});
   const chance = ['webhooks', 'admin', 'fresh'];
   const newSlug = () => chance.shift() ?? '';

@@ -5,11 +5,11 @@ import { form, send, suiteOf } from '../helper.ts';
 import { until } from '../webhooks/receiver.ts';
 import { android, chrome, client, iphone, storages } from './service.ts';
 
-const test = suiteOf('Visitors of short links');
+const test = suiteOf('Link visitors');
 const openMock = storages.lowdb;
 assert.ok(openMock);
 
-test('that only look ahead use up no click, whichever header says so', async cleanup => {
+test('use up no click with a prefetch or preview request', async cleanup => {
   const { make, follow } = client(await openMock(cleanup));
   const { slug } = await make({ max_clicks: 1 });
   for (const name of ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'])
@@ -18,13 +18,13 @@ test('that only look ahead use up no click, whichever header says so', async cle
   assert.equal((await follow(slug)).status, 302);
 });
 
-test('that come for a purpose of another kind are led on', async cleanup => {
+test('are redirected if the purpose header has another value', async cleanup => {
   const { make, follow } = client(await openMock(cleanup));
   const { slug } = await make({ max_clicks: 1 });
   assert.equal((await follow(slug, { 'sec-purpose': 'navigation' })).status, 302);
 });
 
-test('are counted by what they hold in their hands', async cleanup => {
+test('are counted by device', async cleanup => {
   const mock = await openMock(cleanup);
   const { make, follow, call } = client(mock);
   const { slug, id } = await make({});
@@ -45,7 +45,7 @@ test('are counted by what they hold in their hands', async cleanup => {
   assert.deepEqual(devices.sort(), agents.map(([, device]) => device).sort());
 });
 
-test('with one target for their system are led there, though the link has none for the other', async cleanup => {
+test('get the target of their operating system, even if only the other one has a target', async cleanup => {
   const { make, follow } = client(await openMock(cleanup));
   const own = { ios_url: 'https://ios.example/', android_url: 'https://android.example/' };
   for (const [name, agent, other] of [
@@ -58,7 +58,7 @@ test('with one target for their system are led there, though the link has none f
   }
 });
 
-test('with an iPad or an iPod are led where those with an iPhone are', async cleanup => {
+test('with an iPad or iPod get the target for iPhone', async cleanup => {
   const { make, follow } = client(await openMock(cleanup));
   const { slug } = await make({ ios_url: 'https://ios.example/' });
   for (const device of ['iPad', 'iPod'])
@@ -69,7 +69,7 @@ test('with an iPad or an iPod are led where those with an iPhone are', async cle
     );
 });
 
-test('carry the UTM parameters of the link to the target of their system too', async cleanup => {
+test('get the UTM parameters of the link on the target of their operating system too', async cleanup => {
   const { make, follow } = client(await openMock(cleanup));
   const { slug } = await make({
     ios_url: 'https://ios.example/',
@@ -83,7 +83,7 @@ test('carry the UTM parameters of the link to the target of their system too', a
     assert.equal((await follow(slug, { 'user-agent': agent })).headers.location, target);
 });
 
-test('get pages that no other site may frame, load from or keep', async cleanup => {
+test('get pages that other sites cannot frame and that are not cached', async cleanup => {
   const { make, follow } = client(await openMock(cleanup));
   const { slug } = await make({ password: 'swordfish' });
   for (const path of [slug, 'nobody']) {
@@ -101,7 +101,7 @@ test('get pages that no other site may frame, load from or keep', async cleanup 
   }
 });
 
-test('get a cookie for the form that scripts cannot read and other sites do not send', async cleanup => {
+test('get a form cookie that scripts cannot read and other sites do not send', async cleanup => {
   const { make, follow } = client(await openMock(cleanup));
   const { slug } = await make({ password: 'swordfish' });
   const cookie = String((await follow(slug)).headers['set-cookie']?.[0]);
@@ -109,21 +109,21 @@ test('get a cookie for the form that scripts cannot read and other sites do not 
     assert.match(cookie, attribute);
 });
 
-test('keep the cookie that they have', async cleanup => {
+test('keep their form cookie', async cleanup => {
   const { make, follow } = client(await openMock(cleanup));
   const { slug } = await make({ password: 'swordfish' });
   const cookie = `mk_link=${'a'.repeat(43)}`;
   assert.equal((await follow(slug, { cookie })).headers['set-cookie'], undefined);
 });
 
-test('get another cookie in place of one that is not ours', async cleanup => {
+test('get a new form cookie if theirs is not valid', async cleanup => {
   const { make, follow } = client(await openMock(cleanup));
   const { slug } = await make({ password: 'swordfish' });
   for (const value of ['a'.repeat(42), 'a'.repeat(44), 'x'])
     assert.equal((await follow(slug, { cookie: `mk_link=${value}` })).headers['set-cookie']?.length, 1);
 });
 
-test('cannot use the form of one link for another', async cleanup => {
+test('cannot use the form of one link for another link', async cleanup => {
   const mock = await openMock(cleanup);
   const { make, follow } = client(mock);
   const [one, other] = [await make({ password: 'swordfish' }), await make({ password: 'swordfish' })];
@@ -134,18 +134,18 @@ test('cannot use the form of one link for another', async cleanup => {
   assert.match((await form(`${mock.url}/l/${other.slug}`, sent, { cookie })).text, /The form has expired/);
 });
 
-test('are asked again where they sent no password, and nothing is counted', async cleanup => {
+test('are asked again if they send no password, without counting an attempt', async cleanup => {
   const mock = await openMock(cleanup);
   const { make } = client(mock);
   const { slug } = await make({ password: 'swordfish' });
   for (let count = 0; count < 12; count += 1) {
     const { status, text } = await form(`${mock.url}/l/${slug}`, 'password=');
     assert.equal(status, 403);
-    assert.match(text, /Enter the password\./);
+    assert.match(text, /Please enter the password\./);
   }
 });
 
-test('are told which methods a link takes', async cleanup => {
+test('get the methods that a link supports', async cleanup => {
   const mock = await openMock(cleanup);
   const { make, follow } = client(mock);
   const { slug } = await make({});
@@ -153,7 +153,7 @@ test('are told which methods a link takes', async cleanup => {
   assert.equal((await follow(slug, {}, 'PUT')).headers.allow, 'GET, HEAD, POST, OPTIONS');
 });
 
-test('who know the password are led on by GET, whatever the link says', async cleanup => {
+test("are redirected by GET after the right password, regardless of the link's status", async cleanup => {
   const mock = await openMock(cleanup);
   const { make } = client(mock);
   for (const more of [{ redirect_status: 307 }, { redirect_status: 308, max_clicks: 1 }]) {
@@ -167,7 +167,7 @@ test('who know the password are led on by GET, whatever the link says', async cl
   }
 });
 
-test('are told that a password is wrong only after they sent one', async cleanup => {
+test('see an error only after they have sent a wrong password', async cleanup => {
   const mock = await openMock(cleanup);
   const { make, follow } = client(mock);
   const { slug } = await make({ password: 'swordfish' });

@@ -128,7 +128,7 @@ test('item: what is no number is named', async cleanup => {
     ['item_id=0', 'item_id must be at least 1'],
     ['item_id=9007199254740993', 'item_id must be at most 9007199254740991'],
     [`item_id=${'9'.repeat(400)}`, integer],
-    ['item_id=1001&item_id=1002', 'item_id was given twice with different values'],
+    ['item_id=1001&item_id=1002', 'item_id was sent twice with different values'],
     ['item_id=%', integer],
   ]) {
     const { status, json } = await ask(`item?${query}`);

@@ -101,7 +101,7 @@ test('a code that is missing or no text is named, and never repeated', async cle
   });
   assert.deepEqual(
     [twice.status, twice.json.msg],
-    [400, 'Invalid request: purchase_code was given twice with different values'],
+    [400, 'Invalid request: purchase_code was sent twice with different values'],
   );
 });
 

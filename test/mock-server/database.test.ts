@@ -57,7 +57,7 @@ test('migrate, import and export move a data file there and back', async cleanup
   assert.deepEqual([finished.code, finished.stderr], [0, '']);
   const imported = await run(cwd, 'import', 'mock.json', ...flags);
   assert.equal(imported.code, 0, imported.stderr);
-  assert.match(imported.stdout, /^[\d,]+ records added, 0 were there already\.\n$/);
+  assert.match(imported.stdout, /^[\d,]+ records added, 0 existed already\.\n$/);
   assert.match(imported.stderr, /items 44 of 44/);
   assert.match((await run(cwd, 'import', 'mock.json', ...flags)).stdout, /^0 records added/);
   assert.equal((await run(cwd, 'export', 'back.json', ...flags)).code, 0);

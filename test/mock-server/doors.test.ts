@@ -20,7 +20,7 @@ const foreign = [
   'null',
 ];
 const thisMachine =
-  'Invalid request: url leads to this machine: name its port with --webhook-port, or make the webhook in the console or from this machine';
+  'Invalid request: url must not point to this machine: allow its port with --webhook-port, or create the webhook in the console or from this machine';
 
 async function start(cleanup: Cleanup, options: Parameters<typeof startMock>[0] = {}) {
   const mock = await startMock(options);
@@ -73,7 +73,7 @@ test('are closed to host names that the mock was not told: whoever owns such a n
     for (const path of ['/api/openapi.json', '/user/api/login', '/l/spring', '/media/thumbnail/1001.svg']) {
       const { status, json } = await ask(host, path);
       assert.equal(status, 421, `${host} ${path}`);
-      assert.match(String(json.msg), /^The mock does not answer to this host name/);
+      assert.match(String(json.msg), /^The mock server does not accept this host name/);
     }
   for (const host of [
     `localhost:${port}`,
@@ -142,7 +142,7 @@ test('let no name lead to this machine but localhost, save to ports that were na
   cleanup(webhooks.close);
   await webhooks.check('http://rebound.example:9/');
   await assert.rejects(webhooks.check('http://rebound.example:10/'), {
-    message: 'does not lead to a public address',
+    message: 'must point to a public IP address',
   });
 });
 
@@ -164,7 +164,7 @@ test('lead no webhook back to the mock, by whatever name and though its port was
     const { status, json } = await make(url, `http://${host}:${port}/api/v1/links`);
     assert.deepEqual(
       [host, status, json.msg],
-      [host, 400, 'Invalid request: url leads back to this service'],
+      [host, 400, 'Invalid request: url must not point to this service'],
     );
   }
   for (const host of ['0.0.0.0', '[::]'])

@@ -94,12 +94,12 @@ test('has settings checked by the factory that they are for', async () => {
   assert.equal(refusal({ webhooks: { concurency: 5 } }), 'createWebhooks has no option concurency');
   assert.equal(
     refusal({ links: { prefix: 'l' } }),
-    'createLinks: prefix must be a path such as /l, or empty',
+    'createLinks: prefix must be a path such as /l, or an empty string',
   );
   const { keys } = repository;
   assert.equal(
     refusal({ repository: { keys }, webhooks: true }),
-    'createWebhooks: repository must be a repository: it has no webhooks',
+    'createWebhooks: repository must be a repository: webhooks is missing',
   );
 });
 

@@ -140,7 +140,7 @@ test('after a middleware that drained the body: a clear 400, never a 500', async
   const { status, json } = await post(`${url}/api/purchases/validation`, { api_key: secrets.studio });
   assert.deepEqual(
     [status, json.msg],
-    [400, 'Invalid request: the application read the body before and kept nothing of it'],
+    [400, 'Invalid request: the application has already read the body and did not keep it'],
   );
   assert.equal((await send(`${url}/api/items/all?api_key=${secrets.studio}`)).status, 200);
   assert.deepEqual(errors, []);

@@ -66,7 +66,7 @@ test('says where parameters stand and which are required', () => {
       in: 'query',
       required: false,
       'x-required': true,
-      description: 'The API key. Required: here, in the header `x-api-key` or as a bearer token.',
+      description: 'The API key. Required, unless it is sent in the header `x-api-key` or as a bearer token.',
       schema: { type: 'string' },
     },
     { name: 'item_id', in: 'query', required: true, schema: { $ref: '#/components/schemas/ItemId' } },

@@ -216,19 +216,19 @@ async function examples(): Promise<Record<string, string>> {
 
 /** What proves each example of the README: code that runs after it in the same module. */
 const proofs: Record<string, string> = {
-  'Mount it': `
+  'Mount it in your app': `
     await new Promise(resolve => globalThis.server.once('listening', resolve));
     const { port } = globalThis.server.address();
     const answer = await fetch('http://127.0.0.1:' + port + '/api/items/all?api_key=x');
     if (answer.status !== 401) throw new Error('status ' + answer.status);
     globalThis.server.close();
     await repository.close();`,
-  'All of it': `
+  'Everything together': `
     if ((await marketplace.webhooks.publish('ws', 'order.paid', {})) !== 0) throw new Error('sent');
     globalThis.server.close();
     await marketplace.close();
     await repository.close();`,
-  'From empty to the first key': `
+  'From an empty storage to the first key': `
     const { createRouter, digestOf } = await import('koa-marketplace');
     const { default: Koa } = await import('koa');
     const server = new Koa().use(createRouter({ repository }).routes()).listen(0);
@@ -239,9 +239,9 @@ const proofs: Record<string, string> = {
     if ((await repository.workspaces.create(workspace, { first: true })).refused !== 'not_first') throw new Error('first');
     server.close();
     await repository.close();`,
-  'Test with it': `if (answer.status !== 200 || items.length !== 20) throw new Error('no items');`,
+  'Use it in tests': `if (answer.status !== 200 || items.length !== 20) throw new Error('no items');`,
   'Rate limits': `if (typeof router.routes() !== 'function') throw new Error('no router'); await repository.close();`,
-  'The console': `if (!(await import('node:http')).createServer(app.callback())) throw new Error('no app'); await repository.close();`,
+  Console: `if (!(await import('node:http')).createServer(app.callback())) throw new Error('no app'); await repository.close();`,
   Keys: `if (record.digest.length !== 64 || record.prefix !== secret.slice(0, 7)) throw new Error('wrong record');`,
   PostgreSQL: `
     if (!(await repository.isEmpty())) throw new Error('not empty');
@@ -253,7 +253,7 @@ const proofs: Record<string, string> = {
     await repository.close();`,
   Webhooks: `if (sent !== 0 || !router.routes()) throw new Error('sent ' + sent);
     await repository.close();`,
-  'A group of your own': `
+  'Write your own group': `
     const server = app.listen(0);
     const { port } = server.address();
     const answer = await fetch('http://127.0.0.1:' + port + '/api/openapi.json');

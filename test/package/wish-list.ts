@@ -153,7 +153,10 @@ export const checks: Readonly<Record<string, Check>> = {
     assert.equal(asked.status, 401);
     const back = await logInOn(person, asked.text);
     assert.equal(back.status, 200);
-    assert.match(back.text, /You were logged out before this was sent\. Look it over, and send it again\./);
+    assert.match(
+      back.text,
+      /Your session ended before the form was sent\. Check the form and send it again\./,
+    );
     assert.match(back.text, /name="item_id"[^>]* value="14"/);
     assert.match(back.text, /name="note"[^>]* value="&quot;late&quot; &lt;b&gt;"/);
     const stored = async () => (await send(url + wishes, { headers: bearer(key) })).json.data as unknown[];

@@ -8,7 +8,7 @@ import { TargetGuard } from '../../src/webhooks/target.ts';
 import { WebhookWorker } from '../../src/webhooks/worker.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 
-const test = suiteOf('What a worker asks for');
+const test = suiteOf('Webhook claims');
 
 const second = 1_000;
 
@@ -187,7 +187,7 @@ function jobOf(endpointId: string, id: string, rate: number | null): WebhookJob 
   };
 }
 
-test('asks for an endpoint with a rate when there is room for more, and else when it looks anyway', async cleanup => {
+test('request deliveries for an endpoint with a rate only if there is room, or at the next poll', async cleanup => {
   const { time, claims, countOf } = start(cleanup, [{ id: 'ep_rate', rate: 20, due: 100_000 }]);
   await time.pass(15 * second);
   assert.ok(countOf('ep_rate') >= 300, `${countOf('ep_rate')} were sent`);
@@ -196,7 +196,7 @@ test('asks for an endpoint with a rate when there is room for more, and else whe
   assert.ok(empty <= 15, `${empty} came back empty, of which there is one a second`);
 });
 
-test('asks no more often than it looks where a hundred endpoints wait for their rates', async cleanup => {
+test('are no more frequent than polls while a hundred endpoints wait for their rates', async cleanup => {
   const lanes = Array.from({ length: 100 }, (_, index) => ({ id: `ep_${index}`, rate: 1, due: 1_000 }));
   const { time, claims, sent } = start(cleanup, lanes);
   await time.pass(20 * second);
@@ -204,7 +204,7 @@ test('asks no more often than it looks where a hundred endpoints wait for their 
   assert.ok(claims.length <= 60, `${claims.length} claims`);
 });
 
-test('asks as few times as it can where one endpoint has much due and answers at once', async cleanup => {
+test('are as few as possible for one endpoint with a large backlog that responds immediately', async cleanup => {
   const { time, claims, countOf } = start(cleanup, [{ id: 'ep_a', due: 10_000, takes: 10 }]);
   await time.pass(12 * second);
   assert.equal(countOf('ep_a'), 10_000);
@@ -213,7 +213,7 @@ test('asks as few times as it can where one endpoint has much due and answers at
   assert.ok(claims.length - needed.length <= 13, 'and one a second where nothing is due');
 });
 
-test('asks for an endpoint that hangs once for each try', async cleanup => {
+test('request one delivery per attempt for an endpoint that hangs', async cleanup => {
   const { time, claims, countOf } = start(cleanup, [{ id: 'ep_hangs', due: 10_000, takes: 1e9 }], {
     pollInterval: 3_600 * second,
   });
@@ -227,7 +227,7 @@ for (const [what, count, lane] of [
   ['a hundred endpoints wait for a rate', 100, { rate: 1, due: 1_000 }],
   ['twelve endpoints hang', 12, { takes: 1e9, due: 100_000 }],
 ] as const)
-  test(`others are sent to as soon as alone while ${what}`, async cleanup => {
+  test(`deliver to others without delay while ${what}`, async cleanup => {
     const quick = Array.from({ length: 50 }, (_, index) => ({
       id: `ep_quick_${index}`,
       due: 200,
@@ -246,7 +246,7 @@ for (const [what, count, lane] of [
     assert.ok(beside <= 1.1 * alone, `${beside} ms beside ${alone} ms`);
   });
 
-test('an event for an endpoint of its own is sent at once while twelve others hang and ten are busy', async cleanup => {
+test('deliver an event to its own endpoint immediately while twelve others hang and ten are busy', async cleanup => {
   const hanging = Array.from({ length: 12 }, (_, index) => ({ id: `ep_${index}`, due: 10_000, takes: 1e9 }));
   const busy = Array.from({ length: 10 }, (_, index) => ({
     id: `ep_busy_${index}`,
@@ -264,7 +264,7 @@ test('an event for an endpoint of its own is sent at once while twelve others ha
   }
 });
 
-test('a delivery whose lease ended while the claim took its time is not sent', async cleanup => {
+test('do not send a delivery whose lease ended during the claim', async cleanup => {
   const slow = { claimTakes: 15_001 };
   const { time, sent, claims } = start(cleanup, [{ id: 'ep_a', due: 1 }], { leaseSlack: 0 }, slow);
   await time.pass(16 * second);
@@ -275,7 +275,7 @@ for (const [what, change] of [
   ['was paused', { state: 'paused' }],
   ['was deleted', null],
 ] as const)
-  test(`an endpoint that ${what} is sent nothing more of what is at hand a second later`, async cleanup => {
+  test(`send nothing more to an endpoint that ${what}, after a second`, async cleanup => {
     const lanes = [{ id: 'ep_a', due: 5, rate: 1 }];
     const { time, countOf, changes, givenBack, worker } = start(cleanup, lanes);
     await time.pass(1_500);
@@ -288,7 +288,7 @@ for (const [what, change] of [
     assert.equal(givenBack.length, 3, 'once');
   });
 
-test('what is at hand goes to the address that an endpoint has got meanwhile', async cleanup => {
+test('send waiting deliveries to the updated URL of their endpoint', async cleanup => {
   const { time, sent, changes, looks } = start(cleanup, [{ id: 'ep_a', due: 100, takes: 400 }]);
   await time.pass(1_500);
   changes.set('ep_a', { url: 'https://new.example/hook' });
@@ -305,27 +305,27 @@ test('what is at hand goes to the address that an endpoint has got meanwhile', a
   assert.ok(looks() <= 10, `${looks()} looks, one a second`);
 });
 
-test('where the storage cannot say how an endpoint is, it is sent to as it was', async cleanup => {
+test('use the settings from the lease if the storage cannot return the endpoint', async cleanup => {
   const { time, countOf, changes } = start(cleanup, [{ id: 'ep_a', due: 5, rate: 1 }]);
   changes.set('ep_a', undefined);
   await time.pass(10 * second);
   assert.equal(countOf('ep_a'), 5);
 });
 
-test('a delivery whose lease ended while its endpoint was looked at is not sent', async cleanup => {
+test('do not send a delivery whose lease ended while its endpoint was read', async cleanup => {
   const slow = { lookTakes: 50_000 };
   const { time, countOf, looks } = start(cleanup, [{ id: 'ep_a', due: 2, rate: 1 }], {}, slow);
   await time.pass(60 * second);
   assert.deepEqual([countOf('ep_a'), looks()], [1, 1]);
 });
 
-test('an endpoint that is sent to at once is not looked at again', async cleanup => {
+test('do not read the endpoint again for a delivery that is sent immediately', async cleanup => {
   const { time, countOf, looks } = start(cleanup, [{ id: 'ep_a', due: 10_000, takes: 10 }]);
   await time.pass(12 * second);
   assert.deepEqual([countOf('ep_a'), looks()], [10_000, 0]);
 });
 
-test('sends no more than can be remembered while the storage takes long for what became of it', async cleanup => {
+test('stop sending while too many outcomes wait for a slow storage', async cleanup => {
   const lanes = Array.from({ length: 10 }, (_, index) => ({ id: `ep_${index}`, due: 10_000, takes: 1 }));
   const { time, sent } = start(cleanup, lanes, { concurrency: 10 }, { settleTakes: 20_000 });
   await time.pass(19_000);
@@ -334,7 +334,7 @@ test('sends no more than can be remembered while the storage takes long for what
   assert.ok(sent.length > 520, 'and goes on when it has caught up');
 });
 
-test('gives no clock of its own to the storage, and that of the host where it has one', async cleanup => {
+test("use the host's clock if it has one, and otherwise the storage's", async cleanup => {
   const { claims, time } = start(cleanup, []);
   await time.pass(0);
   assert.equal(claims[0]?.claim.now, undefined);
@@ -343,7 +343,7 @@ test('gives no clock of its own to the storage, and that of the host where it ha
   assert.equal(own.claims[0]?.claim.now, '1970-01-01T00:00:00.000Z');
 });
 
-test('a storage that fails is asked again when it is time to look, or somebody nudges, and not before', async cleanup => {
+test('are retried after a storage error only at the next poll or nudge', async cleanup => {
   const { time, claims, worker } = start(cleanup, [{ id: 'ep_a', due: 1_000 }], {}, { isGone: true });
   await time.pass(3_500);
   assert.equal(claims.length, 4);
@@ -352,7 +352,7 @@ test('a storage that fails is asked again when it is time to look, or somebody n
   assert.equal(claims.length, 5);
 });
 
-test('forgets what ended thirty days ago in batches, with a pause after each, and then looks once a minute', async cleanup => {
+test('prune deliveries after thirty days in batches with pauses, then once a minute', async cleanup => {
   const { time, prunes } = start(cleanup, [], {}, { toPrune: 3 });
   await time.pass(120_400);
   const keepFor = 30 * 86_400_000;
@@ -362,7 +362,7 @@ test('forgets what ended thirty days ago in batches, with a pause after each, an
   );
 });
 
-test('forgets what ended as long ago as the host says, by its clock, or never', async cleanup => {
+test("prune deliveries after the configured time by the host's clock, or never", async cleanup => {
   const days = start(cleanup, [], { deliveryRetentionDays: 2, now: () => 0 });
   await days.time.pass(0);
   assert.deepEqual(days.prunes, [{ at: 0, keepFor: 172_800_000, now: '1970-01-01T00:00:00.000Z' }]);
@@ -371,7 +371,7 @@ test('forgets what ended as long ago as the host says, by its clock, or never', 
   assert.deepEqual(never.prunes, [{ at: 0, keepFor: null }]);
 });
 
-test('goes on forgetting after the storage has failed, and stops when it is closed', async cleanup => {
+test('continue pruning after a storage error, and stop at close', async cleanup => {
   const { time, prunes, worker } = start(cleanup, [], {}, { isGone: true });
   await time.pass(60_000);
   assert.equal(prunes.length, 2);

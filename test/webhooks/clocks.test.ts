@@ -5,7 +5,7 @@ import { compareClocks } from '../../src/webhooks/clocks.ts';
 import { suiteOf } from '../helper.ts';
 import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
 
-const test = suiteOf('Clocks of webhooks');
+const test = suiteOf('Webhook clocks');
 
 async function toldOf(clock: () => number): Promise<unknown[]> {
   const errors: unknown[] = [];
@@ -13,23 +13,23 @@ async function toldOf(clock: () => number): Promise<unknown[]> {
   return errors.map(error => (error as Error).message);
 }
 
-test('a clock that is off by more than five seconds is told of, with how much', async () => {
+test('report a clock that differs by more than five seconds, with the difference', async () => {
   assert.deepEqual(await toldOf(() => Date.now() + 400_000), [
-    "The clock of this process is 400 s behind the storage's: set it right",
+    'The clock of this process is 400 s behind the clock of the storage: please correct it',
   ]);
   assert.deepEqual(await toldOf(() => Date.now() - 400_000), [
-    "The clock of this process is 400 s ahead of the storage's: set it right",
+    'The clock of this process is 400 s ahead of the clock of the storage: please correct it',
   ]);
 });
 
-test('a clock that is off by four seconds is told of to nobody', async () => {
+test('do not report a clock that differs by four seconds', async () => {
   assert.deepEqual(
     [await toldOf(() => Date.now() + 4_000), await toldOf(() => Date.now() - 4_000)],
     [[], []],
   );
 });
 
-test('a storage that cannot be asked is told of as any failure of it', async () => {
+test('report a storage error like any other', async () => {
   const fails = () => {
     throw new Error('the storage is away');
   };
@@ -37,7 +37,7 @@ test('a storage that cannot be asked is told of as any failure of it', async () 
 });
 
 for (const [name, open] of Object.entries(storages))
-  test(`an engine whose clock is off says so and sends all the same, over ${name}`, async cleanup => {
+  test(`report a wrong clock and send anyway, over ${name}`, async cleanup => {
     const repository = await open(cleanup);
     const { url, received } = await receiver(cleanup);
     await listen(repository, url);
@@ -52,10 +52,12 @@ for (const [name, open] of Object.entries(storages))
     await repository.webhooks.publish(shop, [event]);
     webhooks.nudge();
     await until(() => received.length === 1);
-    assert.deepEqual(errors, ["The clock of this process is 400 s behind the storage's: set it right"]);
+    assert.deepEqual(errors, [
+      'The clock of this process is 400 s behind the clock of the storage: please correct it',
+    ]);
   });
 
-test('an engine with a clock of the host compares none', async cleanup => {
+test('compare nothing if the host has its own clock', async cleanup => {
   const repository = await storages.lowdb?.(cleanup);
   assert.ok(repository);
   const errors: unknown[] = [];

@@ -6,7 +6,7 @@ import { TargetGuard } from '../../src/webhooks/target.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { receiver } from './receiver.ts';
 
-const test = suiteOf('Connections to receivers of webhooks');
+const test = suiteOf('Webhook connections');
 
 function sending(cleanup: Cleanup) {
   const guard = new TargetGuard({ allowed: ['127.0.0.0/8'] });
@@ -32,7 +32,7 @@ function sending(cleanup: Cleanup) {
   };
 }
 
-test('a hundred deliveries that hang at a host leave way for one more to the same host', async cleanup => {
+test('leave room for another delivery to a host where a hundred hang', async cleanup => {
   const { url, reached, stop } = await receiver(cleanup, ({ url: path }, res) => {
     if (path === '/hook') res.writeHead(204).end();
   });
@@ -44,7 +44,7 @@ test('a hundred deliveries that hang at a host leave way for one more to the sam
   assert.equal((await Promise.all(hanging)).filter(({ attempt }) => attempt.status === null).length, 100);
 });
 
-test('two hundred connections are kept for what comes next, and no more', async cleanup => {
+test('keep at most two hundred idle connections open', async cleanup => {
   const answers: (() => void)[] = [];
   const { url, received, reached } = await receiver(cleanup, (_, res) => {
     answers.push(() => res.writeHead(204).end());
@@ -57,7 +57,7 @@ test('two hundred connections are kept for what comes next, and no more', async 
   assert.equal(received.filter(({ headers }) => headers.connection === 'close').length, 3);
 });
 
-test('a connection serves one delivery after the other', async cleanup => {
+test('are reused for the next delivery', async cleanup => {
   const ports = new Set<number | undefined>();
   const { url } = await receiver(cleanup, ({ socket }, res) => {
     ports.add(socket.remotePort);

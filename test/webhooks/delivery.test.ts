@@ -14,10 +14,10 @@ import { standardSchedule } from '../../src/webhooks/schedule.ts';
 import { post, secrets, send, suiteOf } from '../helper.ts';
 import { engine, listen, receiver, storages, until } from './receiver.ts';
 
-const test = suiteOf('Deliveries of webhooks');
+const test = suiteOf('Webhook deliveries');
 
 for (const [storage, open] of Object.entries(storages)) {
-  test(`are signed as standardwebhooks and svix verify, on ${storage}`, async cleanup => {
+  test(`are signed so that standardwebhooks and svix verify them, on ${storage}`, async cleanup => {
     const repository = await open(cleanup);
     const { url, received, reached } = await receiver(cleanup);
     const {
@@ -55,7 +55,7 @@ for (const [storage, open] of Object.entries(storages)) {
   });
 }
 
-test('carry both signatures while a secret is rotated', async cleanup => {
+test('carry both signatures while a secret is being rotated', async cleanup => {
   const repository = await storages.lowdb?.(cleanup);
   assert.ok(repository);
   const { url, received, reached } = await receiver(cleanup);
@@ -79,7 +79,7 @@ test('carry both signatures while a secret is rotated', async cleanup => {
   assert.equal(String(headers['webhook-signature']).split(' ').length, 2);
 });
 
-test('of the fixtures of a mock are kept, however old they are', async cleanup => {
+test('of mock fixtures are kept regardless of their age', async cleanup => {
   const mock = await startMock({ now: () => Date.parse('2036-05-05T05:05:05Z') });
   cleanup(mock.close);
   const { url, reached } = await receiver(cleanup);
@@ -97,7 +97,7 @@ test('of the fixtures of a mock are kept, however old they are', async cleanup =
   assert.ok((await list()).filter(({ state }) => state !== 'pending').length >= before);
 });
 
-test('tell of keys that are made, replaced and revoked over HTTP', async cleanup => {
+test('are created for keys that are created, replaced and revoked over HTTP', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   const { url, received, reached } = await receiver(cleanup);
@@ -131,7 +131,7 @@ test('tell of keys that are made, replaced and revoked over HTTP', async cleanup
   assert.equal(revealed.headers['cache-control'], 'no-store');
 });
 
-test('can be tested, seen to fail, mended and sent again over HTTP', async cleanup => {
+test('can be tested, seen to fail, and replayed over HTTP', async cleanup => {
   let clock = Date.now();
   const mock = await startMock({ now: () => clock });
   cleanup(mock.close);
@@ -188,7 +188,7 @@ test('can be tested, seen to fail, mended and sent again over HTTP', async clean
   assert.equal((resumed.json.data as { state: string }).state, 'active');
 });
 
-test('are made for so many endpoints of a workspace and no more, and for URLs that can be', async cleanup => {
+test('are limited by the number of endpoints of a workspace and by valid URLs', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   const { url } = await receiver(cleanup);
@@ -206,26 +206,26 @@ test('are made for so many endpoints of a workspace and no more, and for URLs th
   );
 });
 
-test('of a host are checked: declared types, sizes and ids', async cleanup => {
+test('of host events are checked for declared types, sizes and ids', async cleanup => {
   const repository = await storages.lowdb?.(cleanup);
   assert.ok(repository);
   const webhooks = engine(cleanup, repository);
-  await assert.rejects(webhooks.publish(shop, 'order.lost', {}), /was not declared/);
-  await assert.rejects(webhooks.publish(shop, 'key.created', {}), /was not declared/);
+  await assert.rejects(webhooks.publish(shop, 'order.lost', {}), /is not declared/);
+  await assert.rejects(webhooks.publish(shop, 'key.created', {}), /is not declared/);
   await assert.rejects(webhooks.publish(shop, 'order.paid', { text: 'x'.repeat(300_000) }), /262144 bytes/);
   await assert.rejects(webhooks.publish(shop, 'order.paid', {}, { id: 'a b' }), /id: must be/);
   assert.throws(
     () => engine(cleanup, repository, { events: [{ type: 'key.created', summary: '' }] }),
-    /none of this package/,
+    /built-in event type/,
   );
   assert.throws(
     () => engine(cleanup, repository, { events: [{ type: 'Order', summary: '' }] }),
-    /must be group/,
+    /must have the form group/,
   );
   // What tells of deliveries makes no further event when it fails: a host's own would be taken for it.
   assert.throws(
     () => engine(cleanup, repository, { events: [{ type: 'webhook.custom', summary: '' }] }),
-    /none of this package/,
+    /built-in event type/,
   );
 });
 

@@ -6,7 +6,7 @@ import { ingrid, mateus, Person } from '../console/client.ts';
 import { type Cleanup, post, type RawAnswer, secrets, send, suiteOf } from '../helper.ts';
 import { receiver } from './receiver.ts';
 
-const test = suiteOf('Disclosure by webhooks');
+const test = suiteOf('Webhook disclosure');
 
 const writer = { authorization: `Bearer ${secrets.studio}` };
 const hidden = 'Bearer of-the-receiver';
@@ -30,7 +30,7 @@ async function start(cleanup: Cleanup, options: Parameters<typeof startMock>[0] 
 const headersIn = ({ json }: RawAnswer, id: string) =>
   [json.data].flat().find((one): one is WebhookEndpoint => (one as WebhookEndpoint).id === id)?.headers;
 
-test('a key that may only read webhooks sees the names of their headers and no value', async cleanup => {
+test('shows a key that may only read webhooks the names of their headers but no values', async cleanup => {
   const { api, reader, id } = await start(cleanup);
   for (const path of ['', `/${id}`]) {
     const answer = await send(`${api}/webhooks${path}`, { headers: reader });
@@ -39,7 +39,7 @@ test('a key that may only read webhooks sees the names of their headers and no v
   }
 });
 
-test('a key that may change webhooks sees the values of their headers', async cleanup => {
+test('shows a key that may change webhooks the values of their headers', async cleanup => {
   const { api, made, id } = await start(cleanup);
   assert.equal((made.json.data as NewWebhookEndpoint).endpoint.headers.Authorization, hidden);
   for (const path of ['', `/${id}`]) {
@@ -52,10 +52,10 @@ test('a key that may change webhooks sees the values of their headers', async cl
   }
 });
 
-test('a masked value that is sent back is refused and takes the place of nothing', async cleanup => {
+test('refuses a masked value that is sent back and keeps the real one', async cleanup => {
   const { mock, api, id } = await start(cleanup);
   const headers = { Authorization: '***', 'X-Shop': 'north' };
-  const msg = 'Invalid request: headers contains ***, the placeholder of a hidden value';
+  const msg = 'Invalid request: headers contains ***, the placeholder for a hidden value';
   const changed = await send(`${api}/webhooks/${id}`, {
     method: 'PATCH',
     headers: { ...writer, 'content-type': 'application/json' },
@@ -69,7 +69,7 @@ test('a masked value that is sent back is refused and takes the place of nothing
   assert.deepEqual(stored?.headers, { Authorization: hidden });
 });
 
-test('the form of the console leaves the headers of a webhook as they are', async cleanup => {
+test('keeps the headers of a webhook when the console form is saved', async cleanup => {
   const { mock, id } = await start(cleanup);
   const person = new Person(`${mock.url}/user/api`);
   await person.logIn(ingrid);
@@ -96,7 +96,7 @@ async function signatureShown(mock: Mock, api: string, who: typeof ingrid, clean
   return /webhook-signature: ([^\s<]+)/.exec(text)?.[1];
 }
 
-test('a viewer gets no page of the console with headers of a webhook or a signature', async cleanup => {
+test('shows viewers no console page with headers of a webhook or a signature', async cleanup => {
   const memberships = [{ workspace_id: 'ws_studio', user_id: mateus.id, role: 'viewer' as const }];
   const { mock, api, id } = await start(cleanup, { fixtures: { memberships } });
   assert.equal(await signatureShown(mock, api, mateus, cleanup), 'v1,***');
@@ -108,7 +108,7 @@ test('a viewer gets no page of the console with headers of a webhook or a signat
   }
 });
 
-test('a developer, who may reveal the secret, sees a signature to check a receiver by', async cleanup => {
+test('shows a developer, who may reveal the secret, a signature to verify a receiver', async cleanup => {
   const { mock, api } = await start(cleanup);
   assert.match(String(await signatureShown(mock, api, mateus, cleanup)), /^v1,[A-Za-z0-9+/=&#;]{44,}/);
 });

@@ -14,7 +14,7 @@ import { showEndpoint } from '../../src/webhooks/endpoints.ts';
 import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
 import { engine } from './receiver.ts';
 
-const test = suiteOf('Webhooks over HTTP');
+const test = suiteOf('Webhooks API');
 
 const now = Date.parse('2026-05-05T05:05:05Z');
 const local = 'http://127.0.0.1:9/';
@@ -36,7 +36,7 @@ async function service(cleanup: Cleanup) {
   return { call, make };
 }
 
-test('are kept with everything that they were made with', async cleanup => {
+test('stores all fields of a new webhook', async cleanup => {
   const { call, make } = await service(cleanup);
   const wanted = {
     event_types: ['link.*', 'link.clicked'],
@@ -53,7 +53,7 @@ test('are kept with everything that they were made with', async cleanup => {
     assert.deepEqual(shown[name as keyof WebhookEndpoint], value, name);
 });
 
-test('have nothing but what they were made with', async cleanup => {
+test('adds no fields to a new webhook', async cleanup => {
   const { make } = await service(cleanup);
   const { id: _, ...bare } = await make();
   assert.deepEqual(bare, {
@@ -70,7 +70,7 @@ test('have nothing but what they were made with', async cleanup => {
   });
 });
 
-test('that nobody has are not found, whatever is wanted of them', async cleanup => {
+test('answers 404 for webhooks that do not exist, in every operation', async cleanup => {
   const { call } = await service(cleanup);
   for (const [method, path, body] of [
     ['GET', ''],
@@ -89,7 +89,7 @@ test('that nobody has are not found, whatever is wanted of them', async cleanup 
   }
 });
 
-test('of another workspace are not found', async cleanup => {
+test('answers 404 for webhooks of another workspace', async cleanup => {
   const { call, make } = await service(cleanup);
   const { id } = await make();
   for (const [method, path] of [
@@ -101,7 +101,7 @@ test('of another workspace are not found', async cleanup => {
     assert.equal((await call(method, `/webhooks/${id}${path}`, undefined, secrets.sounds)).status, 404);
 });
 
-test('have no delivery that nobody has', async cleanup => {
+test('answers 404 for deliveries that do not exist', async cleanup => {
   const { call } = await service(cleanup);
   for (const [method, path] of [
     ['GET', ''],
@@ -112,7 +112,7 @@ test('have no delivery that nobody has', async cleanup => {
   }
 });
 
-test('keep the old secret for a day where nobody says for how long', async cleanup => {
+test('keeps the old secret for one day by default', async cleanup => {
   const { call, make } = await service(cleanup);
   const { id } = await make();
   const rotated = (await call('POST', `/webhooks/${id}/secrets/rotate`, {})).json.data as WebhookSecret[];
@@ -122,7 +122,7 @@ test('keep the old secret for a day where nobody says for how long', async clean
   ]);
 });
 
-test('keep the old secret for as many seconds as somebody says, none among them', async cleanup => {
+test('keeps the old secret for the requested number of seconds, including zero', async cleanup => {
   const { call, make } = await service(cleanup);
   const { id } = await make();
   const rotate = async (overlap_seconds: number) =>
@@ -134,7 +134,7 @@ test('keep the old secret for as many seconds as somebody says, none among them'
   assert.ok(!(await rotate(0)).some(({ secret }) => secret === current?.secret));
 });
 
-test('say of themselves when they were paused and by whom, and no more when they are resumed', async cleanup => {
+test('shows when and why a webhook was paused, until it is resumed', async cleanup => {
   const { call, make } = await service(cleanup);
   const { id } = await make();
   const paused = (await call('POST', `/webhooks/${id}/pause`)).json.data as WebhookEndpoint;
@@ -146,7 +146,7 @@ test('say of themselves when they were paused and by whom, and no more when they
   assert.deepEqual([resumed.state, resumed.paused_reason, resumed.paused_at], ['active', null, null]);
 });
 
-test('stay as they are when they are paused or resumed twice', async cleanup => {
+test('does not change a webhook that is paused or resumed twice', async cleanup => {
   const { call, make } = await service(cleanup);
   const { id } = await make();
   for (const action of ['pause', 'resume']) {
@@ -156,20 +156,20 @@ test('stay as they are when they are paused or resumed twice', async cleanup => 
   }
 });
 
-test('are refused with the field that is wrong', async cleanup => {
+test('names the invalid field', async cleanup => {
   const { call } = await service(cleanup);
   for (const [more, msg] of [
     [{ event_types: ['nobody.knows'] }, 'event_types contains an unknown event type'],
-    [{ headers: { Host: 'x' } }, 'headers contains a header that cannot be set'],
-    [{ headers: { 'X-A': '***' } }, 'headers contains ***, the placeholder of a hidden value'],
-    [{ url: 'http://10.0.0.1/' }, 'url does not lead to a public address'],
+    [{ headers: { Host: 'x' } }, 'headers contains a header name that is not allowed'],
+    [{ headers: { 'X-A': '***' } }, 'headers contains ***, the placeholder for a hidden value'],
+    [{ url: 'http://10.0.0.1/' }, 'url must point to a public IP address'],
   ] as const) {
     const { status, json } = await call('POST', '/webhooks', { url: local, event_types: ['*'], ...more });
     assert.deepEqual([status, json.msg], [400, `Invalid request: ${msg}`]);
   }
 });
 
-test('that are deleted while they are tested are not found', async cleanup => {
+test('answers 404 for a webhook that is deleted during its test', async cleanup => {
   const repository = await fixtureRepository();
   cleanup(repository.close);
   const router = createRouter({
@@ -191,7 +191,7 @@ test('that are deleted while they are tested are not found', async cleanup => {
   assert.deepEqual([status, json.msg], [404, 'Webhook not found']);
 });
 
-test('have a log of deliveries that is narrowed by endpoint, state and type of event', async cleanup => {
+test('filters the delivery log by webhook, state and event type', async cleanup => {
   const { call, make } = await service(cleanup);
   const [one, other] = [await make(), await make()];
   for (const { id } of [one, other]) await call('POST', `/webhooks/${id}/test`);
@@ -214,7 +214,7 @@ test('have a log of deliveries that is narrowed by endpoint, state and type of e
   assert.deepEqual(await list(`endpoint_id=${one.id}&state=succeeded`), []);
 });
 
-test('have a log of deliveries in pages that share nothing', async cleanup => {
+test('returns the delivery log in pages without overlap', async cleanup => {
   const { call, make } = await service(cleanup);
   const { id } = await make();
   for (let count = 0; count < 3; count += 1) await call('POST', `/webhooks/${id}/test`);
@@ -228,7 +228,7 @@ test('have a log of deliveries in pages that share nothing', async cleanup => {
   assert.equal(new Set([...first.ids, ...second.ids]).size, 3);
 });
 
-test('hide the values of their headers from whoever is not known', () => {
+test('hides header values from unknown callers', () => {
   const record = { ...endpoint('ep_1', ['*']), headers: { 'X-Token': 'secret' } };
   assert.deepEqual(showEndpoint(record).headers, { 'X-Token': '***' });
 });

@@ -6,9 +6,9 @@ import { suiteOf } from '../helper.ts';
 import { unfriendly } from '../unfriendly.ts';
 import { engine, listen, receiver, storages, until } from './receiver.ts';
 
-const test = suiteOf('The worker of webhooks and a storage that fails');
+const test = suiteOf('Webhook worker with a failing storage');
 
-test('tells the host where what became of a delivery cannot be stored', async cleanup => {
+test('reports outcomes that could not be stored to onError', async cleanup => {
   const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   const { url } = await receiver(cleanup);
   await listen(repository, url);
@@ -29,7 +29,7 @@ test('tells the host where what became of a delivery cannot be stored', async cl
 
 for (const [harm, onError] of Object.entries(unfriendly))
   for (const method of ['claim', 'settle'] as const)
-    test(`goes on after a failure of ${method} though the host ${harm} when it is told`, async cleanup => {
+    test(`continues after a failure of ${method} even if onError ${harm}`, async cleanup => {
       const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
       const { url, reached } = await receiver(cleanup);
       await listen(repository, url);
@@ -54,7 +54,7 @@ for (const [harm, onError] of Object.entries(unfriendly))
       await until(async () => (await state()) === 'succeeded');
     });
 
-test('that has closed has stored what became of all that it sent', async cleanup => {
+test('has stored all outcomes when close resolves', async cleanup => {
   const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   let answer = () => {};
   const { url, reached } = await receiver(cleanup, (_, res) => {
@@ -75,7 +75,7 @@ test('that has closed has stored what became of all that it sent', async cleanup
   assert.equal((await repository.webhooks.findDelivery(shop, 'order_1_ep_1'))?.delivery.state, 'succeeded');
 });
 
-test('goes on when the storage fails for a while', async cleanup => {
+test('continues when the storage fails for a while', async cleanup => {
   const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   const { url, reached } = await receiver(cleanup);
   await listen(repository, url);

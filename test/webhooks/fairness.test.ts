@@ -6,10 +6,10 @@ import { type Cleanup, suiteOf } from '../helper.ts';
 import { freshRepository } from '../postgres-server.ts';
 import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
 
-const test = suiteOf('The turns of webhooks');
+const test = suiteOf('Webhook fairness');
 
 for (const [storage, open] of Object.entries(storages)) {
-  test(`sends others what is theirs while twelve endpoints wait for their rates, on ${storage}`, async cleanup => {
+  test(`does not delay others while twelve endpoints wait for their rates, on ${storage}`, async cleanup => {
     const repository = await open(cleanup);
     const slow = await receiver(cleanup);
     const quick = await receiver(cleanup);
@@ -28,7 +28,7 @@ for (const [storage, open] of Object.entries(storages)) {
     }
   });
 
-  test(`sends others what is theirs while twelve endpoints hang, on ${storage}`, async cleanup => {
+  test(`does not delay others while twelve endpoints hang, on ${storage}`, async cleanup => {
     const repository = await open(cleanup);
     const hanging = await receiver(cleanup, () => {});
     const quick = await receiver(cleanup);
@@ -48,7 +48,7 @@ for (const [storage, open] of Object.entries(storages)) {
   });
 }
 
-test('lets no slow receiver keep another waiting, and keeps to a rate', async cleanup => {
+test('does not let a slow receiver delay others, and applies a rate', async cleanup => {
   const { repository } = await freshRepository(cleanup);
   await repository.import({ ...sample(), webhook_endpoints: {} });
   const slow = await receiver(cleanup, () => {});
@@ -71,7 +71,7 @@ test('lets no slow receiver keep another waiting, and keeps to a rate', async cl
   assert.ok(performance.now() - started >= 190, 'ten pauses of 20 ms');
 });
 
-test('sends an event at once, however seldom it looks by itself', async cleanup => {
+test('sends an event immediately, regardless of the poll interval', async cleanup => {
   const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   const { url, reached } = await receiver(cleanup);
   await listen(repository, url);
@@ -85,7 +85,7 @@ test('sends an event at once, however seldom it looks by itself', async cleanup 
   }
 });
 
-test('tries all that is due for a failing endpoint, however seldom it looks by itself', async cleanup => {
+test('attempts all due deliveries of a failing endpoint, regardless of the poll interval', async cleanup => {
   const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   const { url, reached } = await receiver(cleanup, (_, res) => res.writeHead(500).end());
   await listen(repository, url, { event_types: ['order.*'] });
@@ -112,7 +112,7 @@ async function counting(cleanup: Cleanup) {
   return { ...one, open };
 }
 
-test('has no more than ten deliveries under way to one endpoint', async cleanup => {
+test('runs at most ten concurrent deliveries to one endpoint', async cleanup => {
   const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   const { url, reached, open } = await counting(cleanup);
   await listen(repository, url);
@@ -123,7 +123,7 @@ test('has no more than ten deliveries under way to one endpoint', async cleanup 
   assert.ok(open.most <= 10, `${open.most} at once`);
 });
 
-test('has no more deliveries under way than it is told, to however many endpoints', async cleanup => {
+test('runs at most the configured number of concurrent deliveries to all endpoints', async cleanup => {
   const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   const { url, reached, open } = await counting(cleanup);
   for (let index = 0; index < 12; index += 1) await listen(repository, url, { id: `ep_${index}` });
@@ -133,7 +133,7 @@ test('has no more deliveries under way than it is told, to however many endpoint
   assert.ok(open.most <= 3, `${open.most} at once`);
 });
 
-test('goes on with what it has at hand, however seldom it looks for more', async cleanup => {
+test('sends leased deliveries regardless of the poll interval', async cleanup => {
   const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   const { url, reached } = await receiver(cleanup);
   for (let index = 0; index < 10; index += 1) await listen(repository, url, { id: `ep_${index}` });
@@ -142,7 +142,7 @@ test('goes on with what it has at hand, however seldom it looks for more', async
   await reached(10);
 });
 
-test('keeps sending to an endpoint with a rate, however seldom it looks by itself', async cleanup => {
+test('keeps sending to an endpoint with a rate, regardless of the poll interval', async cleanup => {
   const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   const { url, reached } = await receiver(cleanup, (_, res) => res.writeHead(500).end());
   await listen(repository, url, { rate: 100, event_types: ['order.*'] });

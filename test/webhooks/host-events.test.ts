@@ -6,7 +6,7 @@ import type { OpenApiDocument } from '../../src/openapi/types.ts';
 import { ingrid, Person } from '../console/client.ts';
 import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
 
-const test = suiteOf("The host's own events");
+const test = suiteOf('Host events');
 
 async function service(cleanup: Cleanup): Promise<string> {
   const repository = await fixtureRepository();
@@ -35,7 +35,7 @@ async function service(cleanup: Cleanup): Promise<string> {
   return url;
 }
 
-test('are in the OpenAPI document beside those of the groups', async cleanup => {
+test('appear in the OpenAPI document next to those of the groups', async cleanup => {
   const url = await service(cleanup);
   const { webhooks } = (await send(`${url}/api/openapi.json`)).json as unknown as OpenApiDocument;
   assert.ok('key.created' in webhooks);
@@ -49,7 +49,7 @@ test('are in the OpenAPI document beside those of the groups', async cleanup => 
   assert.equal(webhooks['order.lost']?.post.description, 'An order was lost');
 });
 
-test('are in the catalogue of the console', async cleanup => {
+test('appear in the catalogue of the console', async cleanup => {
   const person = new Person(`${await service(cleanup)}/user/api`);
   await person.logIn(ingrid);
   const { text } = await person.get('/workspaces/ws_studio/events');
@@ -57,7 +57,7 @@ test('are in the catalogue of the console', async cleanup => {
     assert.ok(text.includes(`id="event-${type}"`));
 });
 
-test('may be asked for over the API by name and by group, and others may not', async cleanup => {
+test('can be subscribed to over the API by name and by group, unlike undeclared events', async cleanup => {
   const url = await service(cleanup);
   const made = (types: string[]) =>
     post(

@@ -5,7 +5,7 @@ import type { WebhookJob } from '../../src/repository/index.ts';
 import { endpoint, event, other, shop } from '../../src/testing/sample.ts';
 import { type Going, Lanes, type Wanted } from '../../src/webhooks/lanes.ts';
 
-const test = suite('webhooks: lanes');
+const test = suite('Webhook lanes');
 
 const forEver = Number.POSITIVE_INFINITY;
 
@@ -61,14 +61,14 @@ function trust(lanes: Lanes, endpointId: string, count: number, workspaceId = sh
   }
 }
 
-test('workspaces take turns, and in each its endpoints', () => {
+test('let workspaces take turns, and the endpoints of each', () => {
   const lanes = new Lanes({ concurrency: 100, perEndpoint: 2 });
   add(lanes, [...several(3, 'ep_a'), ...several(1, 'ep_b'), ...several(3, 'ep_c', null, other)]);
   assert.deepEqual(taken(lanes, 0), ['ep_a_0', 'ep_c_0', 'ep_b_0', 'ep_c_1', 'ep_a_1']);
   assert.equal(lanes.waiting, 2);
 });
 
-test('what ends lets the next of its endpoint go', () => {
+test('start the next delivery of an endpoint when one ends', () => {
   const lanes = new Lanes({ concurrency: 100, perEndpoint: 1 });
   add(lanes, several(2, 'ep_a'));
   const [first] = going(lanes, 0);
@@ -78,7 +78,7 @@ test('what ends lets the next of its endpoint go', () => {
   assert.deepEqual(taken(lanes, 0), ['ep_a_1']);
 });
 
-test('an endpoint is sent two at once, one more for each answer, and never more than there may be', () => {
+test('allow two concurrent deliveries to an endpoint, one more for each response, up to the limit', () => {
   const lanes = new Lanes({ concurrency: 100, perEndpoint: 4 });
   add(lanes, several(20, 'ep_a'));
   const counts: number[] = [];
@@ -90,7 +90,7 @@ test('an endpoint is sent two at once, one more for each answer, and never more 
   assert.deepEqual(counts, [2, 4, 4]);
 });
 
-test('an endpoint that gives no answer is sent half as many, one at least, until it answers again', () => {
+test('halve the concurrency of an endpoint for each missing response, down to one, until it responds', () => {
   const lanes = trusted('ep_a', { perEndpoint: 8 });
   add(lanes, several(30, 'ep_a'));
   const unanswered = going(lanes, 0);
@@ -109,7 +109,7 @@ test('an endpoint that gives no answer is sent half as many, one at least, until
   assert.equal(going(lanes, 0).length, 2, 'an answer, whatever it is, allows for one more');
 });
 
-test('an endpoint with a rate is sent to at its rate, and holds up nobody meanwhile', () => {
+test('apply the rate of an endpoint without delaying others', () => {
   const lanes = new Lanes({ concurrency: 100, perEndpoint: 10 });
   add(lanes, [...several(3, 'ep_rate', 50), ...several(2, 'ep_a')], 1_000);
   assert.deepEqual(taken(lanes, 1_000), ['ep_rate_0', 'ep_a_0', 'ep_a_1']);
@@ -118,7 +118,7 @@ test('an endpoint with a rate is sent to at its rate, and holds up nobody meanwh
   assert.deepEqual(taken(lanes, 1_020), ['ep_rate_1']);
 });
 
-test('time that has passed lets no burst through, and a rate holds for what comes later too', () => {
+test('allow no burst after a pause, and apply the rate to later deliveries', () => {
   const lanes = new Lanes({ concurrency: 100, perEndpoint: 10 });
   const send = (now: number) => {
     const all = going(lanes, now);
@@ -132,7 +132,7 @@ test('time that has passed lets no burst through, and a rate holds for what come
   assert.deepEqual([send(9_039), send(9_040)], [[], ['late']]);
 });
 
-test('what waits for longer than its lease lasts is left to whoever claims it next', () => {
+test('drop a delivery that has waited longer than its lease', () => {
   const lanes = new Lanes({ concurrency: 100, perEndpoint: 10 });
   add(lanes, [job('ep_a', 'a1')], 0, 100);
   add(lanes, [job('ep_a', 'a2')], 0, 200);
@@ -141,7 +141,7 @@ test('what waits for longer than its lease lasts is left to whoever claims it ne
   assert.equal(lanes.isHungry, true, 'it is somewhere');
 });
 
-test('a busy workspace never takes the last places: each of the others gets one at once', () => {
+test('reserve the last slots, so that each idle workspace gets one immediately', () => {
   const lanes = new Lanes({ concurrency: 10, perEndpoint: 1 });
   add(
     lanes,
@@ -152,7 +152,7 @@ test('a busy workspace never takes the last places: each of the others gets one 
   assert.deepEqual(taken(lanes, 0), ['there']);
 });
 
-test('a busy endpoint leaves places to the others of its workspace, each of which gets one at once', () => {
+test('reserve slots for idle endpoints of a busy workspace', () => {
   const lanes = trusted('ep_busy', { concurrency: 20, perEndpoint: 20 });
   add(lanes, several(30, 'ep_busy'));
   assert.equal(going(lanes, 0).length, 16);
@@ -160,13 +160,13 @@ test('a busy endpoint leaves places to the others of its workspace, each of whic
   assert.deepEqual(taken(lanes, 0), ['ep_calm_0', 'ep_quiet_0']);
 });
 
-test('one place is one for everybody', () => {
+test('share a single slot between all', () => {
   const lanes = new Lanes({ concurrency: 1, perEndpoint: 1 });
   add(lanes, several(1, 'ep_a'));
   assert.deepEqual(taken(lanes, 0), ['ep_a_0']);
 });
 
-test('what has been under way for half a second leaves its place to those who answer', () => {
+test('free the slot of a delivery after half a second', () => {
   const lanes = new Lanes({ concurrency: 4, perEndpoint: 2 });
   for (const id of ['ep_1', 'ep_2', 'ep_3']) add(lanes, several(4, id));
   assert.equal(going(lanes, 0).length, 3);
@@ -176,7 +176,7 @@ test('what has been under way for half a second leaves its place to those who an
   assert.deepEqual(taken(lanes, 500), ['ep_quick_0', 'ep_quick_1']);
 });
 
-test('slow deliveries have as many places of their own, and no more', () => {
+test('limit slow deliveries to a second pool of the same size', () => {
   const lanes = new Lanes({ concurrency: 4, perEndpoint: 1 });
   const names = Array.from({ length: 12 }, (_, index) => `ep_${index}`);
   for (const id of names) add(lanes, several(1, id));
@@ -185,7 +185,7 @@ test('slow deliveries have as many places of their own, and no more', () => {
   assert.equal(lanes.nextTurn(), null, 'no clock makes room: what ends does');
 });
 
-test('an endpoint that was slow is sent to in a place of the slow ones, until it answers soon', () => {
+test('send to a slow endpoint only in the slow pool until it responds quickly', () => {
   const lanes = new Lanes({ concurrency: 2, perEndpoint: 2 });
   add(lanes, several(6, 'ep_slow'));
   const [first] = going(lanes, 0);
@@ -201,7 +201,7 @@ test('an endpoint that was slow is sent to in a place of the slow ones, until it
   assert.deepEqual(taken(lanes, 700), [], 'it is quick again, and the quick places are taken');
 });
 
-test('what waits for a rate or for a slow endpoint leaves the whole room to others', () => {
+test('use no slot for deliveries that wait for a rate or a slow endpoint', () => {
   const lanes = new Lanes({ concurrency: 10, perEndpoint: 10 });
   assert.equal(lanes.wanted()?.limit, 100);
   for (let index = 0; index < 12; index += 1) add(lanes, several(10, `ep_${index}`, 1));
@@ -218,7 +218,7 @@ test('what waits for a rate or for a slow endpoint leaves the whole room to othe
   assert.deepEqual([slow.waiting, slow.wanted()?.limit], [58, 100]);
 });
 
-test('there is an end to what waits for rates', () => {
+test('limit the number of deliveries that wait for rates', () => {
   const lanes = new Lanes({ concurrency: 1, perEndpoint: 1 });
   const jobs = Array.from({ length: 60 }, (_, index) => job(`ep_${index}`, `msg_${index}`, 1));
   add(lanes, jobs);
@@ -231,7 +231,7 @@ const roomOf = (lanes: Lanes, endpointId: string) => {
   return wanted?.rooms.find(one => one.endpointId === endpointId)?.room ?? wanted?.perEndpoint;
 };
 
-test('asks for ten of an endpoint that it does not know, and for more of one that answers', () => {
+test('request ten deliveries of an unknown endpoint, and more of one that responds', () => {
   const lanes = new Lanes({ concurrency: 100, perEndpoint: 10 });
   assert.deepEqual(lanes.wanted(), { limit: 1_000, perEndpoint: 10, rooms: [] });
   trust(lanes, 'ep_a', 10);
@@ -240,7 +240,7 @@ test('asks for ten of an endpoint that it does not know, and for more of one tha
   assert.equal(roomOf(lanes, 'ep_a'), 0, 'half of it is here: that is enough for now');
 });
 
-test('asks of an endpoint with a rate for what may go in five seconds, once half of it is gone', () => {
+test('request the deliveries of five seconds for an endpoint with a rate, once half of them are sent', () => {
   const lanes = new Lanes({ concurrency: 100, perEndpoint: 10 });
   add(lanes, several(3, 'ep_rate', 1));
   assert.equal(roomOf(lanes, 'ep_rate'), 0);
@@ -248,7 +248,7 @@ test('asks of an endpoint with a rate for what may go in five seconds, once half
   assert.equal(roomOf(lanes, 'ep_rate'), 3);
 });
 
-test('asks of an endpoint that gives no answer for no more than may go', () => {
+test('request no more deliveries of an endpoint without responses than may be sent', () => {
   const lanes = new Lanes({ concurrency: 100, perEndpoint: 10 });
   add(lanes, several(2, 'ep_a'));
   const [first, second] = going(lanes, 0);
@@ -259,7 +259,7 @@ test('asks of an endpoint that gives no answer for no more than may go', () => {
   assert.equal(roomOf(lanes, 'ep_a'), 1);
 });
 
-test('is hungry for an endpoint that gave all it was asked for, once there is room, until it gives less', () => {
+test('request more of an endpoint that returned as many as requested, once there is room', () => {
   const lanes = new Lanes({ concurrency: 100, perEndpoint: 10 });
   const wanted = lanes.wanted();
   assert.ok(wanted);
@@ -271,7 +271,7 @@ test('is hungry for an endpoint that gave all it was asked for, once there is ro
   assert.equal(lanes.isHungry, false, 'that something was sent is no reason to ask');
 });
 
-test('is hungry for anybody where the storage was cut short', () => {
+test('request deliveries of all endpoints if the limit cut off a claim', () => {
   const lanes = new Lanes({ concurrency: 1, perEndpoint: 1 });
   const jobs = Array.from({ length: 10 }, (_, index) => job(`ep_${index}`, `msg_${index}`));
   const wanted = lanes.wanted();
@@ -286,7 +286,7 @@ test('is hungry for anybody where the storage was cut short', () => {
   assert.equal(lanes.isHungry, true, 'half of it is free');
 });
 
-test('forgets an endpoint with nothing to do, and remembers one that was slow', () => {
+test('remove idle lanes, except slow ones', () => {
   const lanes = new Lanes({ concurrency: 1, perEndpoint: 1 });
   add(lanes, several(1, 'ep_a'));
   for (const one of going(lanes, 0)) lanes.end(one, true, 1);
@@ -299,7 +299,7 @@ test('forgets an endpoint with nothing to do, and remembers one that was slow', 
   assert.equal(roomOf(lanes, 'ep_14'), 1);
 });
 
-test('takes out what waits for an endpoint that is not to be sent any more', () => {
+test('remove the waiting deliveries of an endpoint that receives nothing any more', () => {
   const lanes = new Lanes({ concurrency: 10, perEndpoint: 1 });
   add(lanes, [...several(3, 'ep_a'), ...several(1, 'ep_b')]);
   const [first] = going(lanes, 0);

@@ -11,7 +11,7 @@ import { type Cleanup, suiteOf } from '../helper.ts';
 import { nameServer, type Zone } from './name-server.ts';
 import { engine, happening, receiver, storages, until } from './receiver.ts';
 
-const test = suiteOf('Look-ups of webhooks');
+const test = suiteOf('DNS look-ups');
 
 const addressesOf = (found: readonly { address: string }[]) => found.map(({ address }) => address);
 
@@ -23,7 +23,7 @@ async function resolver(cleanup: Cleanup, zone: Zone, options: Parameters<typeof
   };
 }
 
-test('find addresses of both kinds and follow names that stand for others', async cleanup => {
+test('find IPv4 and IPv6 addresses and follow CNAMEs', async cleanup => {
   const { resolve } = await resolver(cleanup, {
     'both.example': ['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'],
     'six.example': ['2606:2800:220:1:248:1893:25c8:1946'],
@@ -42,7 +42,7 @@ test('find addresses of both kinds and follow names that stand for others', asyn
     assert.deepEqual(await resolve(name).catch(() => []), [], name);
 });
 
-test('take the hosts file first, as it is now, and know localhost without asking', async cleanup => {
+test('read the current hosts file first, and know localhost without a query', async cleanup => {
   const folder = await mkdtemp(join(tmpdir(), 'marketplace-'));
   cleanup(() => rm(folder, { recursive: true, force: true }));
   const hostsFile = join(folder, 'hosts');
@@ -61,17 +61,17 @@ test('take the hosts file first, as it is now, and know localhost without asking
   assert.deepEqual(addressesOf(await resolve('inside.example')), ['93.184.216.34']);
 });
 
-test('end in time where a name server never answers', async cleanup => {
+test('end in time if a name server never responds', async cleanup => {
   const { resolve, asked } = await resolver(cleanup, { 'dead.example': null }, { timeout: 50 });
   assert.deepEqual(await resolve('dead.example'), []);
   assert.ok(asked.includes('dead.example'));
 });
 
-test('of a host that never end are given up: its names are then not found', async () => {
+test("time out if the host's resolve function never ends; the name is then not found", async () => {
   const never: Resolve = () => new Promise(() => {});
   const guard = new TargetGuard({ resolve: never, lookUpTimeout: 20 });
   await assert.rejects(guard.check('https://dead.example/', 'ws_1'), {
-    message: 'does not lead to a public address',
+    message: 'must point to a public IP address',
   });
 });
 
@@ -94,7 +94,7 @@ function byHand(timeout = 60_000) {
   return { asked, lookUps, end, wait: (time: number) => (now += time) };
 }
 
-test('of one name at once are one, and are remembered for some seconds', async () => {
+test('of the same name are shared and cached for some seconds', async () => {
   const { asked, lookUps, end, wait } = byHand();
   const found = Promise.all(['a.example', 'A.example.', 'a.example'].map(name => lookUps.find(name, 'ws_1')));
   await end('a.example');
@@ -108,7 +108,7 @@ test('of one name at once are one, and are remembered for some seconds', async (
   assert.equal(asked.length, 2);
 });
 
-test('that find nothing are remembered for less', async () => {
+test('without a result are cached for a shorter time', async () => {
   const { asked, lookUps, end, wait } = byHand();
   const find = async () => {
     const found = lookUps.find('nobody.example', 'ws_1');
@@ -123,7 +123,7 @@ test('that find nothing are remembered for less', async () => {
   assert.equal(asked.length, 2);
 });
 
-test('remember a name for its seconds, though the time of day goes back meanwhile', async cleanup => {
+test('are cached for the same time even if the clock is set back', async cleanup => {
   const asked: string[] = [];
   const lookUps = new LookUps(async name => {
     asked.push(name);
@@ -144,7 +144,7 @@ test('remember a name for its seconds, though the time of day goes back meanwhil
   assert.equal(asked.length, 2);
 });
 
-test('remember a thousand names and no more, the latest', async () => {
+test('cache at most the latest thousand names', async () => {
   const asked: string[] = [];
   const lookUps = new LookUps(async name => {
     asked.push(name);
@@ -157,7 +157,7 @@ test('remember a thousand names and no more, the latest', async () => {
   assert.equal(asked.length, 1_002);
 });
 
-test('are made for a workspace a few at once, in turn, and for another one beside it', async () => {
+test('are limited per workspace and take turns, independent of other workspaces', async () => {
   const { asked, lookUps, end } = byHand();
   const names = Array.from({ length: 7 }, (_, index) => `n${index}.example`);
   const mine = Promise.all(names.map(name => lookUps.find(name, 'ws_1')));
@@ -171,7 +171,7 @@ test('are made for a workspace a few at once, in turn, and for another one besid
   assert.deepEqual(asked, [...names.slice(0, 4), 'n6.example', 'n4.example', 'n5.example']);
 });
 
-test('of names that are remembered or under way wait for no turn', async () => {
+test('of cached or running names wait for no turn', async () => {
   const { asked, lookUps, end } = byHand();
   const first = lookUps.find('known.example', 'ws_2');
   await end('known.example');
@@ -188,7 +188,7 @@ test('of names that are remembered or under way wait for no turn', async () => {
   await waiting;
 });
 
-test('that find more addresses than anybody needs are not remembered', async () => {
+test('with too many addresses are not cached', async () => {
   let asked = 0;
   const many =
     (count: number): Resolve =>
@@ -208,7 +208,7 @@ test('that find more addresses than anybody needs are not remembered', async () 
   }
 });
 
-test('whose turn does not come in time find nothing, and take no turn', async () => {
+test('whose turn does not come in time find nothing, and use no turn', async () => {
   const asked: string[] = [];
   const never: Resolve = name => {
     asked.push(name);
@@ -220,7 +220,7 @@ test('whose turn does not come in time find nothing, and take no turn', async ()
   assert.ok(asked.length <= 8);
 });
 
-test('of fourteen webhooks whose DNS never answers keep no other workspace waiting', async cleanup => {
+test('of fourteen webhooks that never resolve do not delay other workspaces', async cleanup => {
   const dead = Array.from({ length: 14 }, (_, index) => `dead${index}.example`);
   const { server, asked } = await nameServer(cleanup, {
     ...Object.fromEntries(dead.map(name => [name, null])),
@@ -253,7 +253,7 @@ test('of fourteen webhooks whose DNS never answers keep no other workspace waiti
   await until(async () => (await tries(shop)).length === 14);
   assert.deepEqual(
     [...new Set((await tries(shop)).map(({ error }) => error))],
-    ['the URL does not lead to a public address'],
+    ['the URL must point to a public IP address'],
   );
 });
 
@@ -265,7 +265,7 @@ async function hostsFileWith(cleanup: Cleanup, text: string): Promise<string> {
   return hostsFile;
 }
 
-test('know no name of a hosts file that is gone', async cleanup => {
+test('find no name in a deleted hosts file', async cleanup => {
   const hostsFile = await hostsFileWith(cleanup, '10.0.0.7 inside.example');
   const { resolve } = await resolver(cleanup, { 'inside.example': ['93.184.216.34'] }, { hostsFile });
   await resolve('inside.example');
@@ -273,7 +273,7 @@ test('know no name of a hosts file that is gone', async cleanup => {
   assert.deepEqual(addressesOf(await resolve('inside.example')), ['93.184.216.34']);
 });
 
-test('know the names of a hosts file again that was moved away and back', async cleanup => {
+test('find the names in a hosts file that was moved away and back', async cleanup => {
   const hostsFile = await hostsFileWith(cleanup, '10.0.0.7 inside.example');
   const { resolve } = await resolver(cleanup, { 'inside.example': ['93.184.216.34'] }, { hostsFile });
   await resolve('inside.example');
@@ -300,7 +300,7 @@ test.unless(
   },
 );
 
-test('leave no timer behind that would keep the process alive', async cleanup => {
+test('leave no timer that keeps the process alive', async cleanup => {
   const timers = () => process.getActiveResourcesInfo().filter(kind => kind === 'Timeout').length;
   const { resolve } = await resolver(cleanup, { 'good.example': ['93.184.216.34'] }, { timeout: 60_000 });
   const lookUps = new LookUps(resolve, 60_000);
@@ -309,7 +309,7 @@ test('leave no timer behind that would keep the process alive', async cleanup =>
   assert.equal(timers(), before);
 });
 
-test('find names again after all who waited for a turn have given up', async () => {
+test('work again after all waiting look-ups have timed out', async () => {
   const resolve: Resolve = async name =>
     name === 'good.example' ? [{ address: '93.184.216.34', family: 4 }] : new Promise(() => {});
   const lookUps = new LookUps(resolve, 20);

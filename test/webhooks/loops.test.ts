@@ -18,10 +18,10 @@ import {
 } from '../helper.ts';
 import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
 
-const test = suiteOf('Webhooks that lead back');
+const test = suiteOf('Webhook loops');
 
 const authorization = { authorization: `Bearer ${secrets.studio}` };
-const msg = 'Invalid request: url leads back to this service';
+const msg = 'Invalid request: url must not point to this service';
 
 /** Addresses of a service at https://shop.example/market whose short links are at https://go.example, however written. */
 const own = [
@@ -57,7 +57,7 @@ async function start(cleanup: Cleanup) {
   return { repository, api: `${url}/api/v1` };
 }
 
-test('are refused when they are made', async cleanup => {
+test('are refused when a webhook is created', async cleanup => {
   const { api } = await start(cleanup);
   for (const url of own) {
     const { status, json } = await post(`${api}/webhooks`, { url, event_types: ['*'] }, authorization);
@@ -75,7 +75,7 @@ test('are refused when they are made', async cleanup => {
     );
 });
 
-test('are refused when they are changed and when they are tested', async cleanup => {
+test('are refused when a webhook is updated and tested', async cleanup => {
   const { api, repository } = await start(cleanup);
   const made = await post(
     `${api}/webhooks`,
@@ -96,7 +96,7 @@ test('are refused when they are changed and when they are tested', async cleanup
   }
 });
 
-test('are refused at the delivery, where the engine knows the address of the service', async cleanup => {
+test('are refused at the delivery if the engine knows the URL of the service', async cleanup => {
   const repository = await storages.lowdb?.(cleanup);
   assert.ok(repository);
   const webhooks = engine(cleanup, repository, {
@@ -111,15 +111,17 @@ test('are refused at the delivery, where the engine knows the address of the ser
   const find = async () =>
     (await repository.webhooks.findDelivery(shop, 'order_1_ep_1'))?.delivery.attempts[0];
   await until(async () => (await find()) !== undefined);
-  assert.equal((await find())?.error, 'the URL leads back to this service');
-  await assert.rejects(webhooks.check('https://shop.example/'), { message: 'leads back to this service' });
+  assert.equal((await find())?.error, 'the URL must not point to this service');
+  await assert.rejects(webhooks.check('https://shop.example/'), {
+    message: 'must not point to this service',
+  });
   assert.throws(() => engine(cleanup, repository, { publicUrl: 'shop.example' }), {
     name: 'TypeError',
     message: 'createWebhooks: publicUrl must be an http or https URL without query or fragment',
   });
 });
 
-test('get nothing from any operation: a request with the header webhook-id is refused', async cleanup => {
+test('are stopped in every operation: a request with the header webhook-id is refused', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   const headers = { ...authorization, 'webhook-id': 'msg_1', 'content-type': 'application/json' };
@@ -136,7 +138,7 @@ test('get nothing from any operation: a request with the header webhook-id is re
   }
 });
 
-test('do not feed themselves: one that sends itself test events with a key is refused', async cleanup => {
+test('are stopped if a webhook sends itself test events with a key', async cleanup => {
   const { repository, api } = await start(cleanup);
   // The same storage, sent from by an engine that knows no address of its own.
   const webhooks = engine(cleanup, repository);
@@ -183,7 +185,7 @@ const automations: Record<
 };
 
 for (const [what, act] of Object.entries(automations))
-  test(`end after some rounds where an automation ${what} and says what led to it`, async cleanup => {
+  test(`end after some rounds if an automation ${what}, with a clear message`, async cleanup => {
     const mock = await startMock();
     cleanup(mock.close);
     const api = `${mock.url}/api/v1`;
@@ -221,7 +223,7 @@ for (const [what, act] of Object.entries(automations))
     );
   });
 
-test('tell of clicks that webhooks led to apart from those of people, whose events count none', async cleanup => {
+test('count clicks that webhooks caused separately from clicks of visitors', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   const { url, received } = await receiver(cleanup);
@@ -237,7 +239,7 @@ test('tell of clicks that webhooks led to apart from those of people, whose even
   assert.deepEqual(told().toSorted(), [1, 1, 3]);
 });
 
-test('count entries of ours in CDN-Loop, however written, and none of others', async cleanup => {
+test('count our entries in CDN-Loop in any notation, and no others', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   const ask = async (loop: string | string[]) =>
@@ -255,7 +257,7 @@ test('count entries of ours in CDN-Loop, however written, and none of others', a
     assert.equal(await ask(loop as string | string[]), status, String(loop));
 });
 
-test('cannot set the header that counts them', async cleanup => {
+test('cannot be hidden by setting the header that counts them', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   const { status, json } = await post(
@@ -265,7 +267,7 @@ test('cannot set the header that counts them', async cleanup => {
   );
   assert.deepEqual(
     [status, json.msg],
-    [400, 'Invalid request: headers contains a header that cannot be set'],
+    [400, 'Invalid request: headers contains a header name that is not allowed'],
   );
 });
 

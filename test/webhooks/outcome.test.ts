@@ -15,7 +15,7 @@ import { standardSchedule } from '../../src/webhooks/schedule.ts';
 import { suiteOf } from '../helper.ts';
 import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
 
-const test = suiteOf('The outcome of a try');
+const test = suiteOf('Delivery outcomes');
 
 const at = '2026-05-05T05:05:05Z';
 const now = Date.parse(at);
@@ -63,7 +63,7 @@ const settle = (attempt: WebhookAttempt, job: Parameters<typeof jobOf>[0] = {}, 
 const toldBy = (events: readonly WebhookEventRecord[]) =>
   events.map(({ type, payload, hops }) => ({ type, hops, data: JSON.parse(payload).data }));
 
-test('is success for 2xx alone, and anything else is tried again', () => {
+test('count only 2xx as success and retry everything else', () => {
   for (const status of [200, 204, 299]) {
     const { state, retryAfter, events } = settle(attemptOf(status));
     assert.deepEqual([status, state, retryAfter, events], [status, 'succeeded', null, []]);
@@ -74,7 +74,7 @@ test('is success for 2xx alone, and anything else is tried again', () => {
   }
 });
 
-test('is the end for 410: the delivery has failed at once, whatever is left of the schedule', () => {
+test('end with 410: the delivery fails immediately, regardless of the schedule', () => {
   for (const failures of [0, 1]) {
     const { state, retryAfter, events } = settle(attemptOf(410), { failures }, 1_000);
     assert.deepEqual([state, retryAfter], ['failed', null]);
@@ -85,7 +85,7 @@ test('is the end for 410: the delivery has failed at once, whatever is left of t
   }
 });
 
-test('over HTTP: who answers 410 is asked once, and never again', async cleanup => {
+test('send nothing more over HTTP after a 410', async cleanup => {
   const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   const { url, received, reached } = await receiver(cleanup, (_, res) => res.writeHead(410).end());
   await listen(repository, url, { event_types: ['order.paid'] });
@@ -110,7 +110,7 @@ test('over HTTP: who answers 410 is asked once, and never again', async cleanup 
   assert.deepEqual([due, received.length], [[], 1]);
 });
 
-test('says when the next try is, no sooner than the receiver wishes, and tells once there is none', () => {
+test('contain the next attempt, not before the time that the receiver requested, and an event after the last one', () => {
   assert.equal(settle(attemptOf(503), {}, 9_000).retryAfter, 9_000);
   assert.equal(settle(attemptOf(503), { failures: 1 }).retryAfter, 60_000);
   const last = settle(attemptOf(null, 'the connection was refused'), { failures: 2, hops: 3 });
@@ -137,7 +137,7 @@ test('says when the next try is, no sooner than the receiver wishes, and tells o
   assert.equal(standardSchedule.length, 9);
 });
 
-test('of an event about webhooks makes no further event: that would loop', () => {
+test('of events about webhooks emit no further events, which would loop', () => {
   for (const type of ['webhook.test', 'webhook.delivery.exhausted', 'webhook.endpoint.paused'])
     for (const status of [410, 500]) {
       const { state, events } = settle(attemptOf(status), { type, failures: 2 });
@@ -146,7 +146,7 @@ test('of an event about webhooks makes no further event: that would loop', () =>
   assert.equal(settle(attemptOf(410), { type: 'webhooks.custom' }).events.length, 1);
 });
 
-test('of an event that no webhook led to is told as one that no webhook led to', () => {
+test('of events without hops emit events without hops', () => {
   assert.deepEqual(
     toldBy(settle(attemptOf(410)).events).map(({ hops }) => hops),
     [undefined],
@@ -195,7 +195,7 @@ const untouched = { state: ['active', null, null], told: [] };
 const about = { endpoint_id: 'ep_1', url: 'https://receiver.example/' };
 
 for (const [storage, open] of Object.entries(storages)) {
-  test(`pauses an endpoint that has failed for days, five times at least, and tells of it, on ${storage}`, async cleanup => {
+  test(`pause an endpoint that has failed for days, and at least five times, and emit an event, on ${storage}`, async cleanup => {
     const health = since(5 * day, 4);
     assert.deepEqual(await reaction(await open(cleanup), health, 500), {
       state: ['paused', 'failing', now],
@@ -205,14 +205,14 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.deepEqual(await reaction(await open(cleanup), since(5 * day - 1, 8), 500), untouched, 'too soon');
   });
 
-  test(`pauses an endpoint that is gone at its first 410, on ${storage}`, async cleanup => {
+  test(`pause an endpoint at its first 410, on ${storage}`, async cleanup => {
     assert.deepEqual(await reaction(await open(cleanup), well, 410), {
       state: ['paused', 'gone', now],
       told: [['webhook.endpoint.paused', { ...about, reason: 'gone', ...sinceOf(since(0, 1)) }]],
     });
   });
 
-  test(`leaves an endpoint as it is that was paused meanwhile, on ${storage}`, async cleanup => {
+  test(`do not change an endpoint that was paused meanwhile, on ${storage}`, async cleanup => {
     const paused = { state: 'paused', paused_reason: 'requested', paused_at: at } as const;
     assert.deepEqual(await reaction(await open(cleanup), well, 410, paused), {
       state: ['paused', 'requested', now],
@@ -220,11 +220,11 @@ for (const [storage, open] of Object.entries(storages)) {
     });
   });
 
-  test(`pauses no endpoint for failures that a later try has ended, on ${storage}`, async cleanup => {
+  test(`do not pause an endpoint whose failures a later attempt has ended, on ${storage}`, async cleanup => {
     assert.deepEqual(await reaction(await open(cleanup), since(9 * day, 9), 500, well), untouched);
   });
 
-  test(`tells that an endpoint is well again after five failures, not after four, on ${storage}`, async cleanup => {
+  test(`emit a recovery after five failures, but not after four, on ${storage}`, async cleanup => {
     const health = since(60_000, 5);
     assert.deepEqual(await reaction(await open(cleanup), health, 200), {
       state: ['active', null, null],
@@ -233,7 +233,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.deepEqual(await reaction(await open(cleanup), since(60_000, 4), 200), untouched);
   });
 
-  test(`that could not be stored is told when it is: no follow-up is lost, on ${storage}`, async cleanup => {
+  test(`that could not be stored are stored later with their follow-up events, on ${storage}`, async cleanup => {
     const repository = await open(cleanup);
     const { url, reached } = await receiver(cleanup);
     const witness = await receiver(cleanup);

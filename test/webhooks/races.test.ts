@@ -4,7 +4,7 @@ import type { WebhookEndpoint } from '../../src/generated/types.ts';
 import { type Cleanup, post, secrets, send, suiteOf } from '../helper.ts';
 import { storages } from '../links/service.ts';
 
-const test = suiteOf('Webhooks at once');
+const test = suiteOf('Concurrent webhook calls');
 
 async function start(cleanup: Cleanup, open: (typeof storages)[string]) {
   const mock = await open(cleanup);
@@ -18,7 +18,7 @@ async function start(cleanup: Cleanup, open: (typeof storages)[string]) {
 }
 
 for (const [storage, open] of Object.entries(storages)) {
-  test(`are made until a workspace has fifty, by 80 calls at once, on ${storage}`, async cleanup => {
+  test(`create at most fifty webhooks in a workspace in 80 concurrent calls, on ${storage}`, async cleanup => {
     const { make, list } = await start(cleanup, open);
     const before = (await list()).length;
     const answers = await Promise.all(Array.from({ length: 80 }, make));
@@ -32,7 +32,7 @@ for (const [storage, open] of Object.entries(storages)) {
     );
   });
 
-  test(`are deleted once, by ten calls at once, on ${storage}`, async cleanup => {
+  test(`delete a webhook once in ten concurrent calls, on ${storage}`, async cleanup => {
     const { make, remove } = await start(cleanup, open);
     const { endpoint: made } = (await make()).json.data as { endpoint: WebhookEndpoint };
     const answers = await Promise.all(Array.from({ length: 10 }, () => remove(made.id)));

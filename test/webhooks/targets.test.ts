@@ -7,7 +7,7 @@ import { TargetGuard } from '../../src/webhooks/target.ts';
 import { post, secrets, suiteOf } from '../helper.ts';
 import { engine, listen, receiver, storages, until } from './receiver.ts';
 
-const test = suiteOf('Targets of webhooks');
+const test = suiteOf('Webhook targets');
 
 /** Names of a network in which nothing is what it seems. */
 const addresses: Record<string, string[]> = {
@@ -92,7 +92,7 @@ const forbidden = [
   'https://public.example/#fragment',
 ];
 
-test('are public addresses alone: each of these is refused', async () => {
+test('must be public IP addresses', async () => {
   const guard = new TargetGuard({ resolve });
   for (const url of forbidden) await assert.rejects(guard.check(url), { name: 'ForbiddenTargetError' }, url);
   for (const url of [
@@ -103,7 +103,7 @@ test('are public addresses alone: each of these is refused', async () => {
     await guard.check(url);
 });
 
-test('are refused where they are the own addresses of clouds, whatever range these are in', async () => {
+test('are refused if they are internal services of clouds, in any address range', async () => {
   const named: Record<string, string> = { 'metadata.azure.example': '168.63.129.16' };
   const guard = new TargetGuard({
     resolve: async name => [{ address: named[name] ?? '', family: 4 }],
@@ -136,20 +136,20 @@ test('are refused where they are the own addresses of clouds, whatever range the
     await guard.check(`http://${near}/`);
 });
 
-test('are refused in the same words whether a name is unknown, private or allowed and unknown', async () => {
+test('are refused with the same message whether a name is unknown, private, or allowed and unknown', async () => {
   const guard = new TargetGuard({ allowed: ['later.example'], resolve });
   for (const name of ['nobody.example', 'inside.example', 'mixed.example', '10.0.0.1'])
     await assert.rejects(
       guard.check(`http://${name}/`),
-      { message: 'does not lead to a public address' },
+      { message: 'must point to a public IP address' },
       name,
     );
   await assert.rejects(guard.addressesOf({ host: 'later.example', port: 80 }), {
-    message: 'does not lead to a public address',
+    message: 'must point to a public IP address',
   });
 });
 
-test('may be private where the host names them, and only those', async () => {
+test('may be private if the host lists them', async () => {
   const guard = new TargetGuard({
     allowed: ['10.0.0.0/8', 'fd00::/8', 'localhost', 'later.example'],
     resolve,
@@ -172,7 +172,7 @@ test('may be private where the host names them, and only those', async () => {
   assert.throws(() => new TargetGuard({ allowed: ['10.0.0.0/99'] }));
 });
 
-test('may be connected to where their name is allowed, whatever it leads to', async () => {
+test('may point anywhere if the host allows their name', async () => {
   const guard = new TargetGuard({ allowed: ['Inside.example.', 'mixed.example'], resolve });
   for (const [host, count] of [
     ['inside.example', 1],
@@ -181,20 +181,20 @@ test('may be connected to where their name is allowed, whatever it leads to', as
   ] as const)
     assert.equal((await guard.addressesOf({ host, port: 80 })).length, count, host);
   await assert.rejects(guard.addressesOf({ host: 'loop.example', port: 80 }), {
-    message: 'does not lead to a public address',
+    message: 'must point to a public IP address',
   });
 });
 
-test('are refused over HTTP with the reason, when a webhook is made, changed or tested', async cleanup => {
+test('are refused over HTTP with the reason when a webhook is created, updated or tested', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   const authorization = { authorization: `Bearer ${secrets.studio}` };
   const ask = (url: unknown, more: object = {}) =>
     post(`${mock.url}/api/v1/webhooks`, { url, event_types: ['*'], ...more }, authorization);
   for (const [url, msg] of [
-    ['http://10.0.0.1/', 'url does not lead to a public address'],
+    ['http://10.0.0.1/', 'url must point to a public IP address'],
     ['ftp://example.com/', 'url must be an absolute http or https URL'],
-    ['https://me:pw@example.com/', 'url must hold no user name and no password'],
+    ['https://me:pw@example.com/', 'url must not contain a user name or password'],
     ['x'.repeat(2049), 'url must have at most 2048 characters'],
     ['', 'url must not be empty'],
     [7, 'url must be a string'],
@@ -227,7 +227,7 @@ test('are refused over HTTP with the reason, when a webhook is made, changed or 
   const tested = await post(`${mock.url}/api/v1/webhooks/${endpoint.id}/test`, {}, authorization);
   assert.deepEqual(
     [tested.status, tested.json.msg],
-    [400, 'Invalid request: url does not lead to a public address'],
+    [400, 'Invalid request: url must point to a public IP address'],
   );
 });
 
@@ -263,7 +263,7 @@ test('that change their address between check and connection get nothing', async
     return deliveries.map(({ attempts }) => attempts[0]?.error);
   };
   await until(async () => (await errors()).every(error => error !== undefined));
-  assert.deepEqual(await errors(), Array(3).fill('the URL does not lead to a public address'));
+  assert.deepEqual(await errors(), Array(3).fill('the URL must point to a public IP address'));
   assert.equal(received.length, 0);
   assert.ok(asked >= 2);
 });

@@ -11,10 +11,10 @@ import { databaseUrl, freshRepository } from '../postgres-server.ts';
 import { typescript } from '../runner/typescript/arguments.ts';
 import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
 
-const test = suiteOf('The worker of webhooks');
+const test = suiteOf('Webhook worker');
 const hour = 3_600_000;
 
-test('takes an option without a value for one that is not given', async cleanup => {
+test('treats an option with the value undefined as omitted', async cleanup => {
   const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   const { url, reached } = await receiver(cleanup);
   await listen(repository, url);
@@ -25,7 +25,7 @@ test('takes an option without a value for one that is not given', async cleanup 
   await reached(1);
 });
 
-test('plans tries after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 h, a tenth more or less', () => {
+test('plans attempts after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 h, varied by 10 %', () => {
   const waits = (random: number) =>
     Array.from({ length: 10 }, (_, index) => nextTry(standardSchedule, index + 1, null, () => random));
   const exact = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400].map(
@@ -52,7 +52,7 @@ test('plans tries after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 h, a tenth m
 });
 
 for (const [storage, open] of Object.entries(storages)) {
-  test(`tries again by the clock until it is exhausted, and tells of it, on ${storage}`, async cleanup => {
+  test(`retries by the clock until all attempts are used, and emits an event, on ${storage}`, async cleanup => {
     const repository = await open(cleanup);
     const { url, received, reached } = await receiver(cleanup, (_, res) => res.writeHead(500).end());
     const witness = await receiver(cleanup);
@@ -93,7 +93,7 @@ for (const [storage, open] of Object.entries(storages)) {
     await reached(4);
   });
 
-  test(`pauses who is gone or has failed for days, once, and tells who is well again, on ${storage}`, async cleanup => {
+  test(`pauses an endpoint that is gone or has failed for days, once, and emits its recovery, on ${storage}`, async cleanup => {
     const repository = await open(cleanup);
     let status = 500;
     const { url } = await receiver(cleanup, (_, res) => res.writeHead(status).end());
@@ -153,7 +153,7 @@ for (const [storage, open] of Object.entries(storages)) {
   });
 }
 
-test('asks a receiver that says 429 no sooner than it wants', async cleanup => {
+test('waits as long as a receiver requests with 429', async cleanup => {
   const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   // Later than what happens in this test.
   const clock = Date.now() + 60_000;
@@ -176,7 +176,7 @@ test('asks a receiver that says 429 no sooner than it wants', async cleanup => {
 });
 
 for (const [storage, open] of Object.entries(storages)) {
-  test(`sends an endpoint that says 410 no more of what it had at hand, and gives that back, on ${storage}`, async cleanup => {
+  test(`releases the other deliveries to an endpoint that answers 410, on ${storage}`, async cleanup => {
     const repository = await open(cleanup);
     const gone = await receiver(cleanup, (_, res) => res.writeHead(410).end());
     await listen(repository, gone.url, { event_types: ['order.*'] });
@@ -196,7 +196,7 @@ for (const [storage, open] of Object.entries(storages)) {
 }
 
 for (const [storage, open] of Object.entries(storages))
-  test(`forgets deliveries thirty days after they have ended, and none that are due, on ${storage}`, async cleanup => {
+  test(`prunes deliveries thirty days after they completed, and no pending ones, on ${storage}`, async cleanup => {
     const repository = await open(cleanup);
     const { url, reached } = await receiver(cleanup);
     await listen(repository, url);
@@ -223,7 +223,7 @@ for (const [storage, open] of Object.entries(storages))
     assert.deepEqual(await left(), ['msg_1_ep_paused']);
   });
 
-test('that closes finishes what is under way and gives back the rest', async cleanup => {
+test('finishes running deliveries at close and releases the others', async cleanup => {
   const { repository } = await freshRepository(cleanup);
   await repository.import({ ...sample(), webhook_endpoints: {} });
   let finish = () => {};
@@ -248,7 +248,7 @@ test('that closes finishes what is under way and gives back the rest', async cle
   await next.reached(2);
 });
 
-test('whose clock is 400 s ahead takes no delivery from who has leased it', async cleanup => {
+test('takes no leased delivery from another worker if its clock is 400 s ahead', async cleanup => {
   const { repository } = await freshRepository(cleanup);
   await repository.import({ ...sample(), webhook_endpoints: {} });
   let answer = () => {};
@@ -279,7 +279,7 @@ test('whose clock is 400 s ahead takes no delivery from who has leased it', asyn
   assert.deepEqual([received.length, (await find())?.attempts.length], [1, 1]);
 });
 
-test('killed in the middle of 1,000 deliveries loses none: others send them, with the same ids', async cleanup => {
+test('loses no delivery if a process is killed in the middle of 1,000: others send them with the same ids', async cleanup => {
   const { repository, schema } = await freshRepository(cleanup);
   await repository.import({ ...sample(), webhook_endpoints: {} });
   const { url, received, reached } = await receiver(cleanup);

@@ -1,4 +1,4 @@
-/** What actions do alike that carry out an operation. */
+/** Shared code of the actions that perform an operation. */
 import { MarketplaceError } from '../../common/errors.ts';
 import type { Call } from '../../group/operation.ts';
 import type { PartName } from '../../repository/index.ts';
@@ -8,17 +8,17 @@ import { type Member, mayManageKeys, requireMember, workspaceOf } from '../sessi
 import type { Notice } from '../views.ts';
 import { type Form, formOf, type Visit } from '../visit.ts';
 
-/** Path of the workspace that the address names. */
+/** Path of the workspace in the URL. */
 export const placeOf = ({ base, params }: Visit): string =>
   `${base}/workspaces/${encodeURIComponent(params.workspace_id ?? '')}`;
 
-/** What the address says was done. `words`: all that it may say, never free text. */
+/** The notice for the `done` parameter of the URL. `words` lists all possible notices, so it is never free text. */
 export function noticeOf({ ctx }: Visit, words: Readonly<Record<string, string>>): Notice | null {
   const name = new URLSearchParams(ctx.querystring).get('done') ?? '';
   return Object.hasOwn(words, name) ? { kind: 'success', text: words[name] ?? '' } : null;
 }
 
-/** The call that the same request over the API would be. */
+/** Builds the call that the same request to the API would make. */
 export function callOf<Input, Need extends PartName, Service>(
   { repository, service, params, now, publishIn }: Visit<Need, Service>,
   workspaceId: string,
@@ -37,7 +37,7 @@ export function callOf<Input, Need extends PartName, Service>(
   };
 }
 
-/** A record that is not there is a page that is not there; what else is refused stays what it is. */
+/** A missing record becomes a 404 page. Other errors stay as they are. */
 export async function orNotFound<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
@@ -47,7 +47,7 @@ export async function orNotFound<Result>(work: Promise<Result>): Promise<Result>
   }
 }
 
-/** Who has sent a form that may change something, with its fields. */
+/** Reads a form that may change something, and checks who submitted it. */
 export async function sender(
   visit: Visit,
   what: string,
@@ -60,17 +60,17 @@ export async function sender(
     throw new PageError(
       403,
       'Not allowed',
-      `Your role in this workspace is viewer: it may look at ${what} only.`,
+      `Your role in this workspace is viewer: you can only view ${what}.`,
     );
   return { member, form, workspaceId: current.workspace.id };
 }
 
-/** Words as a field has them. */
+/** Splits a field at its commas. */
 export const textOf = (words: readonly string[]): string => words.join(', ');
 
 /**
- * What a field holds that is separated by commas, each once. `kept`: what it was filled in with; left as it is, it
- * stays what it was, commas within a word included.
+ * The unique values of a comma-separated field. `kept`: the values that the form was rendered with. If the field was
+ * not edited, they are returned unchanged, even if they contain commas.
  */
 export function wordsOf(text: string, kept: readonly string[] = []): string[] {
   if (text === textOf(kept)) return [...kept];
@@ -78,5 +78,5 @@ export function wordsOf(text: string, kept: readonly string[] = []): string[] {
   return [...new Set(words.filter(word => word !== ''))];
 }
 
-/** A number of a field; what is none goes on to the schema, which says so. */
+/** Reads a number from a field. Other text is passed on to the schema, which rejects it. */
 export const numberOf = (text: string): number | string => (/^\d{1,9}$/.test(text) ? Number(text) : text);

@@ -1,23 +1,23 @@
-/** From what an operation refuses to what a form says, at the field and in words for people. */
+/** Turns the error of an operation into messages for the fields of a form. */
 import { MarketplaceError, type Problem } from '../../common/errors.ts';
 import type { FormErrors } from '../views.ts';
 
-/** How a form calls a parameter. */
+/** How a form names a parameter. */
 interface FieldWords {
-  /** The end of the field's id. */
+  /** The last part of the field's id. */
   readonly field: string;
-  /** What a sentence about it begins with. */
+  /** The subject of a message about the field. */
   readonly name: string;
-  /** The same, about one value of a list. */
+  /** The subject of a message about one item of a list. */
   readonly each?: string;
-  /** Sentences of its own, by the keyword of the schema or by the code of the error. `{limit}`: the limit. */
+  /** Custom messages, by schema keyword or error code. `{limit}` is replaced by the limit. */
   readonly told?: Readonly<Record<string, string>>;
 }
 
-/** Parameters, in the order of the fields. */
+/** Parameters, in the order of the form fields. */
 export type FormWords = Readonly<Record<string, FieldWords>>;
 
-/** Keywords whose reason is the validator's own text, and not ours. */
+/** Schema keywords whose reason is text of the validator that users would not understand. */
 const unworded: ReadonlySet<string> = new Set([
   'minItems',
   'maxItems',
@@ -34,10 +34,10 @@ function sentenceOf({ code }: MarketplaceError, problem: Problem, words: FieldWo
   if (own !== undefined) return own.replace('{limit}', String(limit));
   const subject = pointer.split('/').length > 2 ? each : name;
   const isWorded = keyword === undefined || !unworded.has(keyword) || reason.includes('control characters');
-  return isWorded ? `${subject} ${reason}.` : `${subject} cannot be used like this.`;
+  return isWorded ? `${subject} ${reason}.` : `${subject} is not valid.`;
 }
 
-/** What a form says of a refusal. What is a failure of ours goes on. */
+/** The messages of a form for an error. Internal errors are rethrown. */
 export function errorsOf(error: unknown, words: FormWords): FormErrors {
   if (!(error instanceof MarketplaceError) || error.status >= 500) throw error;
   const found = new Map<string, string>();

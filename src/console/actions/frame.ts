@@ -1,4 +1,4 @@
-/** The frame of a page, from who visits. */
+/** Builds the frame of a page for a visit. */
 import type { MemberWorkspace } from '../../repository/index.ts';
 import type { AssetName } from '../asset-names.ts';
 import { referenceHref, workspaceHref } from '../layout.ts';
@@ -8,7 +8,7 @@ import type { Frame, NavEntry } from '../views.ts';
 import type { Visit } from '../visit.ts';
 import { newToken } from './once.ts';
 
-/** `cookie`: what the token of the page's forms follows from. */
+/** `cookie`: the cookie that the form tokens of the page are derived from. */
 export function frameOf(
   visit: Visit,
   {
@@ -38,7 +38,7 @@ export function frameOf(
   };
 }
 
-/** What all workspaces have, around the sections of the groups. */
+/** Navigation entries of every workspace, before and after those of the groups. */
 function navigation({ options }: Visit, place: Pick<Frame, 'base' | 'current'>): NavEntry[] {
   const sections = options.served.groups.flatMap(({ name, console }) =>
     console === undefined ? [] : [{ section: name, ...console.nav }],
@@ -57,7 +57,7 @@ function navigation({ options }: Visit, place: Pick<Frame, 'base' | 'current'>):
   ];
 }
 
-/** The address of a file that pages link to. It carries the version, so that it can be kept for good. */
+/** The URL of an asset. It contains the version, so that browsers can cache it permanently. */
 export function assetAddress({ base, assets }: Visit, name: AssetName): string {
   return `${base}/assets/${assets.version}/${name}`;
 }

@@ -1,4 +1,4 @@
-/** The actions of the console that are no group's, by the name that the route table calls them. */
+/** The actions of the console that belong to no group, by the names in the route table. */
 import type { Action } from '../section.ts';
 import { logIn, logOut, showLogin } from './log-in.ts';
 import { showReference } from './reference.ts';

@@ -1,4 +1,4 @@
-/** Log-in with e-mail address and password, and log-out. */
+/** Login with e-mail address and password, and logout. */
 import type { PasswordHash } from '../../generated/types.ts';
 import { originalPath } from '../../http/urls.ts';
 import { networkOf } from '../../limits/network.ts';
@@ -20,8 +20,8 @@ import { type Answer, formOf, type Visit } from '../visit.ts';
 import { frameOf } from './frame.ts';
 import { keptIn, keptOf, refilled } from './refill.ts';
 
-/** The same for an unknown address as for a wrong password. */
-const refusal = 'E-mail address or password is wrong.';
+/** The same message for an unknown address and a wrong password. */
+const refusal = 'Wrong e-mail address or password.';
 
 export async function showLogin(visit: Visit): Promise<Answer> {
   const returnTo = safeReturnTo(visit, new URLSearchParams(visit.ctx.querystring).get('return_to') ?? '');
@@ -29,7 +29,10 @@ export async function showLogin(visit: Visit): Promise<Answer> {
   return { html: page(visit, { email: '', error: null, returnTo, kept: [] }) };
 }
 
-/** The log-in in place of a form that was sent without a session, with what it holds; `null` where it holds nothing. */
+/**
+ * Shows the login instead of a form that was submitted without a session, and keeps the form's values. Returns `null`
+ * if there are none to keep.
+ */
 export async function logInFirst(visit: Visit): Promise<Answer | null> {
   const kept = await keptOf(visit);
   if (kept.length === 0) return null;
@@ -49,7 +52,7 @@ export async function logIn(visit: Visit): Promise<Answer> {
   const attempt = throttle.attempt(email, ctx.ip, options.now());
   const user = await repository.users.findByEmail(email);
   const password = form.one('password');
-  // The same work for a user who does not exist, so that the time tells nothing.
+  // Does the same work for an unknown user, so that the response time reveals nothing.
   const turn: PasswordTurn = { line: 'log-ins', share: networkOf(ctx.ip) };
   const told = (error: Error) => options.onError(error, ctx);
   const isRight = await verifyPassword(
@@ -72,7 +75,7 @@ export async function logIn(visit: Visit): Promise<Answer> {
   return (await refilled(visit, member, returnTo, kept)) ?? { redirect: returnTo };
 }
 
-/** Hashes a password as it is done today. Where there is no time for it now, the next log-in does it. */
+/** Rehashes a password with current parameters. If the hashing queue is full, the next login does it. */
 async function renew(
   { repository }: Visit,
   userId: string,
@@ -81,7 +84,7 @@ async function renew(
   turn: PasswordTurn,
 ) {
   try {
-    // Hashing takes a while: who has another password by then keeps it.
+    // Hashing takes a while: a password that was changed meanwhile is kept.
     await repository.users.setPassword(userId, await hashPassword(password, turn), { instead });
   } catch (error) {
     if (!(error instanceof PasswordQueueFullError)) throw error;

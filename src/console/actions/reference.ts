@@ -10,8 +10,7 @@ import type { Answer, Visit } from '../visit.ts';
 import { assetAddress, frameOf } from './frame.ts';
 
 /**
- * What was rendered for a router, by address of the API and name of the document: one or two, unless it has many
- * mounts.
+ * The rendered reference of a router, by API URL and document name: one or two entries, unless it has many mounts.
  */
 const renderedFor = new WeakMap<Served, Map<string, Html>>();
 const mostRendered = 20;

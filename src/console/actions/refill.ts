@@ -1,6 +1,6 @@
 /**
- * A form that was sent after its session had ended comes back, filled in, after the log-in. What was typed goes
- * through the page of the log-in, and is stored nowhere; passwords are left out. Nothing is carried out.
+ * Shows a form again after the login, filled in, if it was submitted after its session had ended. The values are passed
+ * through the login page and stored nowhere; passwords are omitted. The form has no effect until it is submitted again.
  */
 
 import { actionsOf } from '../section.ts';
@@ -9,31 +9,34 @@ import type { Member } from '../session/member.ts';
 import type { KeptField } from '../views.ts';
 import { type Answer, type Form, formOf, lateVisit, type Visit } from '../visit.ts';
 
-/** What the names of kept fields begin with in the form of the log-in. */
+/** Prefix of the kept fields in the login form. */
 const start = 'kept-';
-/** More is not kept: the form of the log-in is bounded as all are. In characters, names included, and in fields. */
+/**
+ * Limits of the kept values, because the login form has a size limit like all forms: characters, including names, and
+ * fields.
+ */
 const mostKept = 50_000;
 const mostFields = 90;
 
-/** What is to be kept of a form that was sent without a session; none where it is not ours, or is too much. */
+/** The values to keep from a form that was submitted without a session. Empty if the form is not ours or too large. */
 export async function keptOf(visit: Visit): Promise<readonly KeptField[]> {
   if (!isOwnOrigin(visit)) return [];
   const form = await formOf(visit);
   const names = form.names.filter(name => !['csrf', 'password'].includes(name));
   const fields = names.flatMap(name => form.list(name).map(value => ({ name, value })));
-  // It has to be typed again, so it must not be left out unseen.
+  // The user must type a password again, so it must not be omitted silently.
   if (form.one('password') !== '') fields.push({ name: 'wants_password', value: 'on' });
   const size = fields.reduce((sum, { name, value }) => sum + start.length + name.length + value.length, 0);
   return size > mostKept || fields.length > mostFields ? [] : fields;
 }
 
-/** What the form of the log-in has kept. */
+/** The values that the login form has kept. */
 export const keptIn = (form: Form): readonly KeptField[] =>
   form.names
     .filter(name => name.startsWith(start))
     .flatMap(name => form.list(name).map(value => ({ name: name.slice(start.length), value })));
 
-/** The page of the form at a path of the console, filled in; `null` where there is none. */
+/** The page of the form at a console path, filled in, or `null` if there is none. */
 export async function refilled(
   visit: Visit,
   member: Member,

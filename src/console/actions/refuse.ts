@@ -1,4 +1,4 @@
-/** What is asked for in vain: the answer is a page all the same. */
+/** Error pages for unknown paths and wrong methods. */
 import { notFound, PageError } from '../page-error.ts';
 import type { Answer } from '../visit.ts';
 
@@ -6,7 +6,7 @@ export async function refuseAddress(): Promise<Answer> {
   throw notFound();
 }
 
-/** The header `Allow` says which methods there are. */
+/** The header `Allow` lists the supported methods. */
 export async function refuseMethod(): Promise<Answer> {
-  throw new PageError(405, 'Method not allowed', 'This page is not opened or sent in this way.');
+  throw new PageError(405, 'Method not allowed', 'This page does not support this request method.');
 }

@@ -1,4 +1,4 @@
-/** The files that pages link to. */
+/** Serves the assets of the pages. */
 import { withoutEndSlashes } from '../../common/trim-slashes.ts';
 import type { AssetName } from '../asset-names.ts';
 import type { Answer, Visit } from '../visit.ts';

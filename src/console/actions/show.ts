@@ -1,4 +1,4 @@
-/** The pages that only show. */
+/** The read-only pages. */
 import { homePage } from '../pages/home.ts';
 import { messagePage } from '../pages/message.ts';
 import { startPage } from '../pages/start.ts';
@@ -6,7 +6,7 @@ import { requireMember, workspaceOf } from '../session/member.ts';
 import type { Answer, Visit } from '../visit.ts';
 import { frameOf } from './frame.ts';
 
-/** The console's root: the first workspace. */
+/** The root of the console shows the first workspace. */
 export async function showStart(visit: Visit): Promise<Answer> {
   const member = await requireMember(visit);
   const [first] = member.workspaces;

@@ -1,4 +1,4 @@
-// What the pages do better with a script. Without it they still work.
+// Enhances the pages. They also work without this script.
 (() => {
   const live = document.querySelector('[data-live]');
   const say = text => {
@@ -13,7 +13,7 @@
     selection.addRange(range);
   };
 
-  // The browser would copy what it shows, and of a covered key that is dots: code is copied as it runs.
+  // The browser would copy the visible text, which is dots for a hidden key, so the real code is copied instead.
   document.addEventListener('copy', event => {
     const selection = getSelection();
     if (selection.isCollapsed || !event.clipboardData) return;
@@ -31,7 +31,7 @@
     try {
       await navigator.clipboard.writeText(source.textContent);
     } catch {
-      // Plain http has no clipboard: the selection is left for the keyboard where the old command fails too.
+      // Plain http has no clipboard API. If the old command fails too, the selection stays for a keyboard shortcut.
       select(source);
       if (!document.execCommand('copy')) text = 'Press Ctrl+C';
     }
@@ -62,13 +62,13 @@
     show();
   }
 
-  // Where the browser has not done so itself: a form that came back begins with what is wrong.
+  // Moves the focus to the errors of a returned form if the browser has not done so.
   document.querySelector('[data-summary]')?.focus();
 
   document.addEventListener('submit', event => {
     const button = event.submitter || event.target.querySelector('[type=submit]');
     if (!button || event.defaultPrevented) return;
-    // After the form is on its way: a button that is disabled earlier stops it.
+    // Disables a button after the form was sent, because disabling it earlier would prevent sending.
     setTimeout(() => {
       button.dataset.label = button.textContent;
       button.textContent = 'Working…';
@@ -77,7 +77,7 @@
     });
   });
 
-  // Coming back from the history, a page is as it was left.
+  // Restores the page if the user comes back through the history.
   addEventListener('pageshow', event => {
     if (!event.persisted) return;
     for (const button of document.querySelectorAll('[data-label]')) {
@@ -87,7 +87,7 @@
     }
   });
 
-  // Where the sections do not fit beside one another, the one shown is in sight.
+  // Scrolls the current section into view if the navigation is wider than the screen.
   document.querySelector('.nav [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
   const close = except => {

@@ -1,5 +1,5 @@
-// The API reference comes alive: the code follows what is typed, requests are sent, operations are found.
-// The key lives in its field and in the code shown, nowhere else.
+// Makes the API reference interactive: updates the code while the user types, sends requests and finds operations. The
+// key exists only in its field and in the displayed code.
 import { encoded, languages, requestOf, tokenOf } from './request.js';
 
 const page = document.querySelector('[data-reference]');
@@ -13,10 +13,10 @@ const operations = all('[data-operation]');
 
 for (const element of all('[data-scripted]')) element.hidden = false;
 
-/** Longer answers are cut where they are shown. */
+/** Longer responses are truncated on the page. */
 const longestShown = 200_000;
 
-// The code
+// Code samples
 
 const filledIn = operation => ({
   method: operation.dataset.method,
@@ -30,11 +30,11 @@ const filledIn = operation => ({
   key: key.value,
 });
 
-/** The key in a piece of its own, which the style sheet covers until it is to be seen. */
+/** Puts the key into its own element, which the style sheet hides until the user reveals it. */
 function withKey(code) {
   const plain = tokenOf(key.value);
   if (plain === '') return [code];
-  // In an address it may be written in another way.
+  // In a URL, the key may be encoded differently.
   const token = code.includes(plain) ? plain : encoded(plain);
   return code.split(token).flatMap((text, index) => {
     if (index === 0) return [text];
@@ -77,7 +77,7 @@ const setShown = shown => {
 };
 showKey.addEventListener('click', () => setShown(key.type === 'password'));
 
-// Nothing is left behind for whoever comes back to the page from the history.
+// Clears the fields for whoever comes back to the page through the history.
 addEventListener('pagehide', () => {
   key.value = '';
   setShown(false);
@@ -93,7 +93,7 @@ function forget(operation) {
 
 // Try it
 
-/** The first thing that is missing, as a field and what to say of it. */
+/** Returns the first missing value, as a field and a message. */
 function problemOf(operation) {
   if (tokenOf(key.value) === '') return [key, 'Paste an API key first, at the top of the page.'];
   const empty = all('[data-parameter][required]', operation).find(field => field.value === '');
@@ -104,7 +104,7 @@ const dialog = one('[data-confirm]');
 for (const button of all('[data-confirm-end]', dialog))
   button.addEventListener('click', () => dialog.close(button.dataset.confirmEnd));
 
-/** Whether an operation that ends something for good is really meant. */
+/** Asks for confirmation before an operation with a permanent effect. */
 function confirmed(operation, { method, url }) {
   one('[data-confirm-title]', dialog).textContent = `${one('h3', operation).textContent}?`;
   one('[data-confirm-request]', dialog).textContent = `${method} ${url}`;
@@ -125,7 +125,7 @@ async function tryIt(operation, button) {
     problem[0].focus();
     return;
   }
-  // To the origin of this page, wherever else the API may be reached.
+  // Sends requests to the origin of this page, even if the API has another public URL.
   const { pathname } = new URL(page.dataset.base, location.href);
   const base = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
   const request = requestOf({ base, ...filledIn(operation) });
@@ -157,7 +157,7 @@ async function tryIt(operation, button) {
       .join('\n');
     one('[data-answer]', operation).textContent = content;
   } catch {
-    outcome.textContent = 'No answer: the server cannot be reached.';
+    outcome.textContent = 'No response: the server cannot be reached.';
     outcome.className = 'outcome refused';
   }
   one('[data-result]', operation).hidden = false;
@@ -190,7 +190,7 @@ for (const operation of operations) {
   button.addEventListener('click', () => tryIt(operation, button));
 }
 
-// Finding operations
+// Search
 
 const index = one('[data-index]');
 const search = one('#search');
@@ -236,7 +236,7 @@ index.addEventListener('click', event => {
   if (event.target.closest('a') && !room.matches) index.open = false;
 });
 
-/** Marks the operation that is being read. */
+/** Highlights the operation in view. */
 const links = new Map(all('[data-find] a', index).map(link => [link.hash.slice(1), link]));
 const seen = new IntersectionObserver(
   entries => {
@@ -251,5 +251,5 @@ const seen = new IntersectionObserver(
 for (const operation of operations) seen.observe(operation);
 
 showAllCode();
-// What the script has shown moved the operation that the address names.
+// Scrolls to the operation in the URL again, because the script has moved it by showing elements.
 one(':target')?.scrollIntoView();

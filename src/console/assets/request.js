@@ -1,21 +1,21 @@
 // @ts-check
 /**
- * The request that a person has filled in, and the code that sends it. Pure, and used twice: by the server,
- * for the document as it is read without a script, and by the page, as the person types.
+ * The request that a user has filled in, and the code that sends it. Pure functions for two uses: the server renders
+ * the reference for pages without scripts, and the page updates the code while the user types.
  *
  * @typedef {object} Parameter
  * @property {string} name
  * @property {string} in `path` or `query`
- * @property {string} value as it was typed; the empty text is left out of the query
+ * @property {string} value the typed value; an empty value is omitted from the query
  *
  * @typedef {object} Filled
- * @property {string} base address of the API, without a slash at its end
+ * @property {string} base URL of the API without a trailing slash
  * @property {string} method
- * @property {string} path with `{name}` for its parameters
+ * @property {string} path with `{name}` for parameters
  * @property {readonly Parameter[]} parameters
- * @property {string | null} body JSON text; `null` where the operation takes none, empty to send none
- * @property {string} key as it was pasted
- * @property {string} [keyPlace] a name of `keyPlaces`; left out: bearer
+ * @property {string | null} body JSON text; `null` if the operation has no body, empty to send none
+ * @property {string} key the pasted key
+ * @property {string} [keyPlace] a name of `keyPlaces`; default: bearer
  *
  * @typedef {object} ReadyRequest
  * @property {string} url
@@ -26,11 +26,11 @@
 
 export const placeholder = 'YOUR_KEY';
 
-/** Where the key may stand in the code. @type {Record<string, string>} */
+/** Where the code puts the key. @type {Record<string, string>} */
 export const keyPlaces = { bearer: 'Bearer token', parameter: 'Parameter api_key' };
 
 /**
- * What of a pasted text can be a bearer token (RFC 6750, b64token): line breaks and the like would end the
+ * Removes characters that a bearer token cannot contain (RFC 6750, b64token): line breaks and others would end the
  * header.
  *
  * @param {string} text
@@ -38,7 +38,7 @@ export const keyPlaces = { bearer: 'Bearer token', parameter: 'Parameter api_key
 export const tokenOf = text => text.replace(/[^A-Za-z0-9\-._~+/=]/g, '');
 
 /**
- * No lone surrogates, which have no bytes, and no NUL, which no shell can pass on.
+ * Removes lone surrogates, which cannot be encoded, and NUL, which a shell cannot pass on.
  *
  * @param {string} text
  */
@@ -48,14 +48,14 @@ const sendable = text =>
   );
 
 /**
- * Every client sends it as it stands: some would encode a quotation mark, and others not.
+ * Encodes characters that some clients would encode and others would not, so that all send the same URL.
  *
  * @param {string} text
  */
 export const encoded = text => encodeURIComponent(sendable(text)).replaceAll("'", '%27');
 
 /**
- * A body with the key as its first member; `null` where it holds no object that could have one.
+ * A body with the key as its first member, or `null` if the body is not a JSON object.
  *
  * @param {string | null} body
  * @param {string} token
@@ -103,14 +103,14 @@ export function requestOf({ base, method, path, parameters, body, key, keyPlace 
 }
 
 /**
- * One word of a POSIX shell, whatever the text.
+ * Quotes a text as one word of a POSIX shell.
  *
  * @param {string} text
  */
 export const shellWord = text => `'${text.replaceAll("'", "'\\''")}'`;
 
 /**
- * A literal of JavaScript and of Python alike.
+ * A string literal that is valid in JavaScript and Python.
  *
  * @param {string} text
  */
@@ -127,7 +127,7 @@ export const languages = {
       [
         `curl ${method === 'GET' ? '' : `-X ${method} `}${shellWord(url)}`,
         ...Object.entries(headers).map(([name, value]) => `-H ${shellWord(`${name}: ${value}`)}`),
-        // Not --data: it reads a file where the text begins with @.
+        // Not --data, which reads a file if the text starts with @.
         ...(body === null ? [] : [`--data-raw ${shellWord(body)}`]),
       ].join(' \\\n  '),
   },

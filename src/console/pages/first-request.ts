@@ -2,7 +2,7 @@ import type { Served } from '../../group/served.ts';
 import { requiredOf } from '../../openapi/example-call.ts';
 import { shellWord } from '../assets/request.js';
 
-/** A request that needs nothing but a key, as a cURL command: one that the scopes allow; `null` without any. */
+/** A cURL command for a request that needs only a key and is allowed by the scopes, or `null` if there is none. */
 export function firstRequest(
   apiBase: string,
   { operations }: Pick<Served, 'operations'>,

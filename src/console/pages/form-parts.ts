@@ -1,10 +1,10 @@
-/** What forms say when they come back: a summary at the top, and at each field what is wrong with it. */
+/** Error messages of forms: a summary at the top, and a message at each field. */
 import { type Html, html } from '../html.ts';
 import type { FormErrors } from '../views.ts';
 
 export const isRefused = (errors: FormErrors): boolean => Object.keys(errors).length > 0;
 
-/** All that is wrong, each a way to its field. The page opens here. `id`: what the ids of the fields begin with. */
+/** All errors, each with a link to its field. The page opens at the summary. `id`: the prefix of the field ids. */
 export function errorSummary(id: string, errors: FormErrors, lead: string): Html | false {
   if (!isRefused(errors)) return false;
   return html`<div class="notice error summary" role="alert" tabindex="-1" autofocus data-summary>
@@ -13,12 +13,12 @@ export function errorSummary(id: string, errors: FormErrors, lead: string): Html
 </div>`;
 }
 
-/** The attributes of a field that tie its hint and what is wrong to it. */
+/** The attributes that connect a field with its hint and its error. */
 export function described(id: string, error: string | undefined, hasHint = true): Html {
   const ids = [...(hasHint ? [`${id}-hint`] : []), ...(error === undefined ? [] : [`${id}-error`])];
   return html`${ids.length > 0 && html` aria-describedby="${ids.join(' ')}"`}${error !== undefined && html` aria-invalid="true"`}`;
 }
 
-/** What is wrong with a field, where `aria-describedby` finds it. */
+/** The error of a field, with the id that `aria-describedby` refers to. */
 export const fieldError = (id: string, error: string | undefined): Html | false =>
   error !== undefined && html`<p class="error" id="${id}-error">${error}</p>`;

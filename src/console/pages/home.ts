@@ -6,7 +6,7 @@ import { layout, referenceHref, workspaceHref } from '../layout.ts';
 import type { Frame, HomeView } from '../views.ts';
 import { copyButton } from './parts.ts';
 
-/** The overview of a workspace: its account, its keys and what its API can do. */
+/** The overview of a workspace: its account, its keys and the API. */
 export function homePage(frame: Frame, view: HomeView): string {
   const settings = workspaceHref(frame, '/settings');
   return layout(
@@ -23,9 +23,9 @@ ${view.account !== null && accountTiles(view.account)}
 ${frame.current !== null && html`<div class="tile"><dt>Your role</dt><dd><strong>${capitalised(frame.current.role)}</strong></dd></div>`}
 </dl>
 <section class="card" aria-labelledby="address-title">
-<div class="card-head"><h2 id="address-title">Base address</h2><a href="${frame.apiBase}/api/openapi.json">OpenAPI document</a></div>
-<p class="muted">Every path below starts here.</p>
-<div class="copyable"><code id="api-base">${frame.apiBase}</code>${copyButton('api-base', 'the base address')}</div>
+<div class="card-head"><h2 id="address-title">Base URL</h2><a href="${frame.apiBase}/api/openapi.json">OpenAPI document</a></div>
+<p class="muted">All paths below are relative to this URL.</p>
+<div class="copyable"><code id="api-base">${frame.apiBase}</code>${copyButton('api-base', 'the base URL')}</div>
 </section>
 <section aria-labelledby="operations-title">
 <h2 id="operations-title">Operations</h2>
@@ -38,7 +38,7 @@ function firstKey(frame: Frame): Html {
   const viewer = frame.current?.role === 'viewer';
   return html`<section class="card callout" aria-labelledby="first-title">
 <h2 id="first-title">No active API key yet</h2>
-<p>Every request carries a key. ${viewer ? 'Your role may only read: ask a developer or an owner of this workspace for one.' : 'Make one, copy it once, and send the first request.'}</p>
+<p>Every request needs an API key. ${viewer ? 'Your role is viewer: ask a developer or an owner of this workspace for a key.' : 'Create a key, copy it, and send your first request.'}</p>
 <p class="actions">${!viewer && html`<a class="button primary" href="${workspaceHref(frame, '/settings#create')}">Create an API key</a>`}
 <a class="button" href="${workspaceHref(frame, '/start')}">Getting started</a></p>
 </section>`;
@@ -53,7 +53,7 @@ const group = ({ name, description, operations }: ServedGroup, frame: Frame): Ht
 <h3 id="group-${name}">${capitalised(name)}</h3>
 <p class="muted">${description}</p>
 <table class="table operations" role="table" aria-labelledby="group-${name}">
-<thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">Method</th><th role="columnheader" scope="col">Path</th><th role="columnheader" scope="col">What it does</th><th role="columnheader" scope="col">Scope</th></tr></thead>
+<thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">Method</th><th role="columnheader" scope="col">Path</th><th role="columnheader" scope="col">Description</th><th role="columnheader" scope="col">Scope</th></tr></thead>
 <tbody role="rowgroup">
 ${operations.map(one => row(one, frame))}</tbody>
 </table>

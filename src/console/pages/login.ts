@@ -3,7 +3,7 @@ import { layout } from '../layout.ts';
 import type { Frame, LoginView } from '../views.ts';
 import { csrfField } from './parts.ts';
 
-/** The page that asks who is there. */
+/** The login page. */
 export function loginPage(frame: Frame, view: LoginView): string {
   const wrong = view.error !== null && html` aria-invalid="true" aria-describedby="login-error"`;
   const focus = html` autofocus`;
@@ -13,7 +13,7 @@ export function loginPage(frame: Frame, view: LoginView): string {
     html`<div class="card narrow">
 <h1>Log in</h1>
 <p class="muted">to the API console of ${frame.brand}</p>
-${view.kept.length > 0 && html`<p class="notice" role="status">You were logged out before the form was sent. Log in, and it comes back as you filled it in, except for passwords.</p>`}
+${view.kept.length > 0 && html`<p class="notice" role="status">Your session ended before the form was sent. Log in to get the form back as you filled it in, except for passwords.</p>`}
 ${view.error !== null && html`<p class="notice error" role="alert" id="login-error">${view.error}</p>`}
 <form class="stack" method="post" action="${frame.base}/login">
 ${csrfField(frame)}

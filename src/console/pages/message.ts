@@ -2,7 +2,7 @@ import { html } from '../html.ts';
 import { layout } from '../layout.ts';
 import type { Frame, MessageView } from '../views.ts';
 
-/** A page that says one thing: what went wrong, or what is missing. */
+/** A page with one message: an error or a hint. */
 export function messagePage(frame: Frame, view: MessageView): string {
   const { title, text, action } = view;
   return layout(

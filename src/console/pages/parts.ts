@@ -1,25 +1,25 @@
-/** What several pages are made of. */
+/** Components that several pages use. */
 import { type Html, html } from '../html.ts';
 import type { Frame } from '../views.ts';
 
-/** The hidden field that every form carries. */
+/** The hidden field that every form contains. */
 export const csrfField = (frame: Frame): Html =>
   html`<input type="hidden" name="csrf" value="${frame.csrf}">`;
 
-/** The hidden field of a form that makes something: sent twice, it makes one thing. */
+/** The hidden field of a form that creates something: submitted twice, the form creates one record. */
 export const onceField = (frame: Frame): Html =>
   html`<input type="hidden" name="token" value="${frame.token}">`;
 
-/** The hidden field of a form that sends deliveries again: those that were tried since are not sent once more. */
+/** The hidden field of a form that replays deliveries: deliveries with newer attempts are not sent again. */
 export const seenField = (frame: Frame): Html =>
   html`<input type="hidden" name="seen" value="${frame.seen}">`;
 
-/** A button that copies the text of the element with this id. The script shows it: it can do nothing alone. */
+/** A button that copies the text of the element with this id. It is hidden until the script shows it. */
 export function copyButton(id: string, what: string): Html {
   return html`<button class="button small" type="button" data-copy="#${id}" hidden><span>Copy</span><span class="hush"> ${what}</span></button>`;
 }
 
-/** A code block with its title and a copy button. */
+/** A code block with a title and a copy button. */
 export function codeBlock(id: string, title: string, code: string): Html {
   return html`<div class="code">
 <div class="code-head"><span>${title}</span>${copyButton(id, `the ${title} code`)}</div>
@@ -27,22 +27,22 @@ export function codeBlock(id: string, title: string, code: string): Html {
 </div>`;
 }
 
-/** Scopes as chips. */
+/** A list of scopes. */
 export const scopeChips = (scopes: readonly string[]): Html =>
   html`<ul class="chips">${scopes.map(scope => html`<li><code class="chip">${scope}</code></li>`)}</ul>`;
 
-/** A sentence about what was done, or refused. */
+/** The message after an action. */
 export function noticeBox(kind: 'success' | 'error', text: string): Html {
   return html`<p class="notice ${kind}" role="${kind === 'error' ? 'alert' : 'status'}">${text}</p>`;
 }
 
-/** In place of a list, where its address goes on after a record that is not there. `href`: where it begins. */
+/** Shown instead of an empty list if the page starts after a record that no longer exists. `href`: the first page. */
 export const beyondEnd = (href: string): Html => html`<div class="card empty">
-<p class="muted">Nothing follows here: the list ends before, or has changed.</p>
+<p class="muted">There are no more entries. The list may have changed.</p>
 <p class="actions"><a class="button" href="${href}">First page</a></p>
 </div>`;
 
-/** Options of a select, one of them selected. */
+/** The options of a select element. */
 export function options(choices: readonly (readonly [string | number, string])[], selected: string): Html {
   return html`${choices.map(
     ([value, words]) =>

@@ -1,4 +1,4 @@
-/** The code of the page "Getting started", apart from it so that tests can run it. */
+/** The programs of the page "Getting started". They are separate, so that tests can run them. */
 import { shellWord } from '../assets/request.js';
 
 export interface Snippet {
@@ -6,12 +6,12 @@ export interface Snippet {
   readonly code: string;
 }
 
-/** Text as a string literal of JavaScript, Python and PHP alike. */
+/** A string literal that is valid in JavaScript, Python and PHP. */
 const quoted = (text: string): string => `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
 
 /**
- * A program for each language: prints the number of items, then, where `PURCHASE_CODE` is set, what is known
- * of that code. The key is in `MARKETPLACE_KEY`.
+ * One program per language: it prints the number of items and, if `PURCHASE_CODE` is set, the result for this code. It
+ * reads the key from `MARKETPLACE_KEY`.
  */
 export function snippets(apiBase: string): Snippet[] {
   return [

@@ -6,7 +6,7 @@ import { firstRequest } from './first-request.ts';
 import { codeBlock } from './parts.ts';
 import { type Snippet, snippets } from './snippets.ts';
 
-/** From no key to the first answer. */
+/** The page that leads to the first successful request. */
 export function startPage(frame: Frame, served: Served): string {
   const anywhere = served.groups
     .filter(({ operations }) => operations.some(({ auth }) => auth === 'parameter'))
@@ -21,13 +21,13 @@ export function startPage(frame: Frame, served: Served): string {
 <ol class="steps">
 <li class="card">
 <h2>Create a key</h2>
-<p>In <a href="${workspaceHref(frame, '/settings')}">Settings</a>, an owner or a developer makes a key with the scopes that it needs. It is shown once: copy it then.</p>
+<p>In <a href="${workspaceHref(frame, '/settings')}">Settings</a>, an owner or a developer creates a key with the required scopes. The key is shown once, so copy it immediately.</p>
 </li>
 <li class="card">
-<h2>Send it with every request</h2>
-<p>As a bearer token, which works everywhere:</p>
+<h2>Send request with every request</h2>
+<p>Send request as a bearer token, which works for all operations:</p>
 ${codeBlock('bearer', 'Header', 'Authorization: Bearer YOUR_KEY')}
-${anywhere.length > 0 && html`<p>The operations of ${anywhere.join(', ')} take it in two more places: the header <code>x-api-key</code>, or the parameter <code>api_key</code> in the query or the body. Prefer a header: addresses end up in logs.</p>`}
+${anywhere.length > 0 && html`<p>The operations of ${anywhere.join(', ')} also accept it in the header <code>x-api-key</code>or as the parameter <code>api_key</code> in the query or body. Prefer a header, because URLs end up in logs.</p>`}
 </li>
 <li class="card">
 <h2>Make the first request</h2>
@@ -37,22 +37,22 @@ ${served.groups.some(({ name }) => name === 'marketplace') ? programs(snippets(f
 <section class="card callout" aria-labelledby="secret-title">
 <h2 id="secret-title">Keep the key secret</h2>
 <ul>
-<li>Keep it on your server, in an environment variable or a secret store.</li>
-<li>Never put it into code that runs in a browser or in an app: call your own server from there.</li>
-<li>Never commit it, least of all to a public repository.</li>
-<li>Somebody may have seen it? Rotate or revoke it in <a href="${workspaceHref(frame, '/settings')}">Settings</a>; that holds from the next request on.</li>
+<li>Store it on your server, in an environment variable or a secret store.</li>
+<li>Never put it into code that runs in a browser or an app. Call your own server from there.</li>
+<li>Never commit it to a repository, especially not to a public one.</li>
+<li>If somebody may have seen it, rotate or revoke it in <a href="${workspaceHref(frame, '/settings')}">Settings</a>. This takes effect with the next request.</li>
 </ul>
 </section>
 <section class="card" aria-labelledby="errors-title">
-<h2 id="errors-title">When something goes wrong</h2>
-<p>The HTTP status is 400 or above and the body is always of this shape. <code>msg</code> is one sentence for you; the header <code>X-Request-Id</code> names the request when you ask for help.</p>
+<h2 id="errors-title">Handle errors</h2>
+<p>The HTTP status is 400 or above, and the body always has this format. <code>msg</code> describes the error; the header <code>X-Request-Id</code> identifies the request if you ask for help.</p>
 ${codeBlock('error', 'JSON', '{ "status": "error", "msg": "Invalid purchase code" }')}
 </section>`,
   );
 }
 
 const programs = (languages: readonly Snippet[]): Html =>
-  html`<p>These print the number of your items. With <code>PURCHASE_CODE</code> set as well, they validate that purchase code. Put the key into the environment first:</p>
+  html`<p>These programs print the number of your items. If <code>PURCHASE_CODE</code> is set, they also validate this purchase code. First put the key into the environment:</p>
 ${codeBlock('export', 'Shell', "export MARKETPLACE_KEY='YOUR_KEY'")}
 <fieldset class="tabs">
 <legend class="hush">Language</legend>
@@ -63,5 +63,5 @@ ${languages.map(({ language, code }, index) => html`<div class="tab">${codeBlock
 function oneRequest(frame: Frame, served: Served): Html {
   const command = firstRequest(frame.apiBase, served, 'YOUR_KEY');
   return html`${command !== null && codeBlock('first', 'cURL', command)}
-<p>Every operation is in the <a href="${referenceHref(frame)}">API reference</a>, with its code in four languages.</p>`;
+<p>All operations are in the <a href="${referenceHref(frame)}">API reference</a>, with code in four languages.</p>`;
 }

@@ -1,4 +1,4 @@
-/** The console's cookies: readable by nobody but us, sent to nowhere but the console. */
+/** The cookies of the console: not readable by scripts, and sent to the console only. */
 import { randomBytes } from 'node:crypto';
 import type { Visit } from '../visit.ts';
 
@@ -11,16 +11,16 @@ export function readCookie({ ctx }: Visit, name: CookieName): string | null {
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null;
 }
 
-/** Sets a cookie for so many seconds; 0 takes it back. */
+/** Sets a cookie for a number of seconds; 0 deletes it. */
 export function writeCookie(
   { ctx, base, options }: Visit,
   name: CookieName,
   value: string,
   seconds: number,
 ): void {
-  // A prefix with a parameter may bring a semicolon, which would end the attribute.
+  // A prefix with a parameter may contain a semicolon, which would end the attribute.
   const path = base.replaceAll(';', '%3B');
-  // Not ctx.cookies.set: behind a proxy that ends TLS it refuses `Secure`, and publicUrl knows better.
+  // Not ctx.cookies.set: behind a proxy that terminates TLS, it refuses `Secure`, although publicUrl is https.
   const secure = options.publicUrl?.startsWith('https:') === true || ctx.secure ? '; Secure' : '';
   ctx.append(
     'Set-Cookie',

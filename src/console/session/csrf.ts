@@ -1,4 +1,4 @@
-/** Forms from elsewhere are refused: a token that only our pages know, and the browser's word for the origin. */
+/** Refuses forms from other sites with a token that only our pages know, and with the Origin header. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parseUrl } from '../../common/parse-url.ts';
 import { PageError } from '../page-error.ts';
@@ -7,12 +7,12 @@ import { newCookieValue, readCookie, writeCookie } from './cookies.ts';
 
 const browserSeconds = 86_400;
 
-/** The token of a page. It follows from the cookie, so a new session makes every older token worthless. */
+/** The token of a page. It is derived from the cookie, so a new session invalidates all older tokens. */
 export function csrfToken(cookie: string): string {
   return createHmac('sha256', cookie).update('csrf').digest('base64url');
 }
 
-/** The cookie that tokens follow from where there is no session of ours; set if the browser has none. */
+/** The cookie that tokens are derived from if there is no session of ours. It is set if the browser has none. */
 export function browserCookie(visit: Visit): string {
   const known = readCookie(visit, 'mk_browser');
   if (known !== null) return known;
@@ -21,7 +21,7 @@ export function browserCookie(visit: Visit): string {
   return value;
 }
 
-/** Throws 403 unless the form is ours. `cookie`: what its token must follow from. */
+/** Throws 403 unless the form is from our pages. `cookie`: the cookie that the token must be derived from. */
 export function checkForm(visit: Visit, token: string, cookie: string | null): void {
   const expected = cookie === null ? null : Buffer.from(csrfToken(cookie));
   const given = Buffer.from(token);
@@ -30,11 +30,11 @@ export function checkForm(visit: Visit, token: string, cookie: string | null): v
     throw new PageError(
       403,
       'This form has expired',
-      'It was sent from another page or too late. Go back, reload the page and send it again.',
+      'It was sent from another site or too late. Go back, reload the page and send the form again.',
     );
 }
 
-/** Browsers name the origin of every POST. Ours is that of `publicUrl`, or of the host that was asked. */
+/** Browsers send the origin with every POST. Ours is the origin of `publicUrl`, or of the requested host. */
 export function isOwnOrigin({ ctx, options }: Visit): boolean {
   const { origin, referer, host } = ctx.req.headers;
   const from = origin ?? referer;

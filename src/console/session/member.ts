@@ -1,4 +1,4 @@
-/** Who visits, and what they are in the workspace that the address names. */
+/** The visitor, and their role in the workspace of the URL. */
 import type { User } from '../../generated/types.ts';
 import type { MemberWorkspace } from '../../repository/index.ts';
 import { notFound, PageError } from '../page-error.ts';
@@ -9,12 +9,12 @@ import { currentSession } from './sessions.ts';
 
 export interface Member {
   readonly user: Readonly<User>;
-  /** What the tokens of the forms follow from. */
+  /** The cookie that form tokens are derived from. */
   readonly cookie: string;
   readonly workspaces: readonly MemberWorkspace[];
 }
 
-/** Stops an action: log in first. */
+/** Thrown by an action to redirect to the login. */
 export class LoginNeeded extends Error {
   readonly address: string;
 
@@ -24,7 +24,7 @@ export class LoginNeeded extends Error {
   }
 }
 
-/** The user who is logged in, or `null`. */
+/** The logged-in user, or `null`. */
 export async function findMember(visit: Visit): Promise<Member | null> {
   const { settings, repository, ctx } = visit;
   const session = settings.authenticateUser === null ? await currentSession(visit) : null;
@@ -39,22 +39,21 @@ export async function findMember(visit: Visit): Promise<Member | null> {
   };
 }
 
-/** Throws {@link LoginNeeded} where nobody is logged in. */
+/** Throws {@link LoginNeeded} if nobody is logged in. */
 export async function requireMember(visit: Visit): Promise<Member> {
   const member = await findMember(visit);
   if (member !== null) return member;
   const address = loginAddress(visit);
-  if (address === null)
-    throw new PageError(401, 'Log in first', 'This page is for people who are logged in.');
+  if (address === null) throw new PageError(401, 'Log in first', 'You must be logged in to see this page.');
   throw new LoginNeeded(address);
 }
 
-/** The workspace of the address. 404 where the member is not in it, the same as where there is none. */
+/** The workspace of the URL. The same 404 if the user is not a member or the workspace does not exist. */
 export function workspaceOf({ params }: Visit, { workspaces }: Member): MemberWorkspace {
   const found = workspaces.find(({ workspace }) => workspace.id === params.workspace_id);
   if (found === undefined) throw notFound();
   return found;
 }
 
-/** Whether a role may make, rotate and revoke keys. */
+/** Whether a role may create, rotate and revoke keys. */
 export const mayManageKeys = ({ role }: MemberWorkspace): boolean => role !== 'viewer';

@@ -1,4 +1,4 @@
-/** The page to come back to after a log-in: one of the console, whatever an address claims. */
+/** The page to return to after a login. It is always a page of the console. */
 
 import { parseUrl } from '../../common/parse-url.ts';
 import { originalPath } from '../../http/urls.ts';
@@ -6,7 +6,7 @@ import type { Visit } from '../visit.ts';
 
 /** A path of this console, or its root. */
 export function safeReturnTo({ base }: Visit, wanted: string): string {
-  // A parser that browsers share: backslashes, tabs and // are seen as they see them.
+  // Parses the URL as browsers do: they normalise backslashes, tabs and //.
   const home = 'http://console.invalid';
   const url = parseUrl(wanted, home);
   if (url === null) return base;
@@ -15,7 +15,7 @@ export function safeReturnTo({ base }: Visit, wanted: string): string {
   return origin === home && inside ? `${pathname}${search}` : base;
 }
 
-/** Where to log in, with the way back. Back from a form leads to the page that held it. */
+/** The login URL with the return path. For a form, it is the page that contained the form. */
 export function loginAddress(visit: Visit): string | null {
   const { base, ctx, settings } = visit;
   const query = new URLSearchParams({ return_to: originalPath(ctx) });

@@ -1,4 +1,4 @@
-/** Log-ins that last: a random cookie, stored as its digest, with an idle and an absolute end. */
+/** Sessions: a random cookie, stored as its digest, with an idle and an absolute timeout. */
 import { createHash } from 'node:crypto';
 import type { Session } from '../../generated/types.ts';
 import { isRefused, type SessionsRepository } from '../../repository/index.ts';
@@ -10,10 +10,10 @@ const touchInterval = 60_000;
 
 const digestOf = (cookie: string) => createHash('sha256').update(cookie).digest('hex');
 
-/** A console where people log in with us does not start without them. */
+/** A console with our login requires the part `sessions`, which is checked at start. */
 const repositoryOf = ({ repository }: Visit) => repository.sessions as SessionsRepository;
 
-/** The session of a visit with the cookie that stands for it, or `null`. */
+/** The session of a visit and its cookie, or `null`. */
 export async function currentSession(
   visit: Visit,
 ): Promise<{ cookie: string; session: Readonly<Session> } | null> {
@@ -34,7 +34,10 @@ export async function currentSession(
   return { cookie, session };
 }
 
-/** Starts a session under a new cookie; what the browser brought is ended, never taken over. The cookie. */
+/**
+ * Starts a session with a new cookie, and ends the session that the browser sent, to prevent session fixation. Returns
+ * the cookie.
+ */
 export async function startSession(visit: Visit, userId: string): Promise<string> {
   const { now, settings } = visit;
   const sessions = repositoryOf(visit);

@@ -1,26 +1,29 @@
-/** How often a log-in may fail. Counted by the repository for all processes, where it can, else in this one. */
+/** Limits failed logins. The repository counts them for all processes if it can, otherwise this process. */
 import { limitsInProcess } from '../../limits/in-process.ts';
 import { networkOf } from '../../limits/network.ts';
 import type { ResolvedRateLimits } from '../../limits/options.ts';
 import { type Counted, Tries } from '../../limits/tries.ts';
 import type { LimitsRepository } from '../../repository/index.ts';
 
-/** A log-in that is being tried. */
+/** A login attempt. */
 interface Attempt {
-  /** Counts it. Called when the password is about to be checked: what never gets so far is no failure of anybody. */
+  /**
+   * Counts the attempt. Called just before the password is checked: a request that fails earlier is not a failed
+   * attempt.
+   */
   begin(): Promise<void>;
-  /** It was no failure: the account starts anew for this address, and counts nothing anywhere else. */
+  /** The login succeeded: resets the account for this address, and gives back its other counts. */
   succeed(): Promise<void>;
 }
 
 export interface Throttle {
-  /** Somebody wants to log in. @throws MarketplaceError 429 where too many have failed */
+  /** Starts a login attempt. @throws MarketplaceError 429 after too many failures */
   attempt(email: string, address: string, now: number): Attempt;
 }
 
 /**
- * Failures are counted by account and address together, so that nobody keeps the owner of an account out from
- * elsewhere; by account alone with a higher ceiling, against whoever has many addresses; and by address.
+ * Counts failures by account and address together, so that nobody can lock out the owner of an account from elsewhere;
+ * by account alone with a higher limit, against attackers with many addresses; and by address.
  */
 export function createThrottle(
   { logIns, logInsOfAccount, logInsOfAddress }: ResolvedRateLimits,
@@ -30,7 +33,7 @@ export function createThrottle(
   return {
     attempt(email, address, now) {
       const network = networkOf(address);
-      // What was typed comes last: however it goes on, it is never the name of something else.
+      // User input comes last, so that no two names can be equal.
       const own = `log-in of ${network} to ${email}`;
       const counted: Counted[] = [
         { name: own, policy: { name: 'log-in', ...logIns } },

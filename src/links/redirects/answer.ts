@@ -1,23 +1,23 @@
-/** What a visitor gets who is not led anywhere: a page, or JSON. */
+/** The response for a visitor who is not redirected: a page or JSON. */
 import type Koa from 'koa';
 import { type CommonErrorCode, type ErrorRow, MarketplaceError } from '../../common/errors.ts';
 import { sendError } from '../../http/reply.ts';
 import { messagePage, pagePolicy } from './pages.ts';
 
-/** Whether JSON is wanted rather than a page. */
+/** Whether the client prefers JSON to HTML. */
 export const wantsJson = (ctx: Koa.Context) => ctx.accepts('html', 'json') === 'json';
 
 export const refuse = (ctx: Koa.Context, error: CommonErrorCode | ErrorRow) =>
   tell(ctx, new MarketplaceError(error));
 
 const words: Readonly<Record<number, readonly [title: string, text: string]>> = {
-  404: ['No such link', 'Nothing is behind this address. Maybe a letter is missing.'],
-  410: ['This link has expired', 'It led somewhere once. Ask whoever gave it to you for a new one.'],
-  429: ['Too many requests', 'Wait a little and try again.'],
-  503: ['Not available', 'The service is temporarily unavailable. Try again soon.'],
+  404: ['Link not found', 'There is no link at this address. Please check it for typing errors.'],
+  410: ['This link has expired', 'Ask the person who sent you this link for a new one.'],
+  429: ['Too many requests', 'Please wait a moment and try again.'],
+  503: ['Service unavailable', 'The service is temporarily unavailable. Please try again soon.'],
 };
 
-/** A refusal, as a page or as JSON. */
+/** Sends an error as a page or as JSON. */
 export function tell(ctx: Koa.Context, error: MarketplaceError): void {
   ctx.set('X-Robots-Tag', 'noindex');
   if (wantsJson(ctx)) {
@@ -25,11 +25,11 @@ export function tell(ctx: Koa.Context, error: MarketplaceError): void {
     return;
   }
   ctx.set(error.headers);
-  const [title, text] = words[error.status] ?? ['This did not work', error.message];
+  const [title, text] = words[error.status] ?? ['Something went wrong', error.message];
   show(ctx, error.status, title, text);
 }
 
-/** A page that says one thing. */
+/** A page with a title and one sentence. */
 export const show = (ctx: Koa.Context, status: number, title: string, text: string) =>
   sendPage(ctx, status, messagePage(title, text));
 

@@ -1,4 +1,4 @@
-/** Short links at work: the redirects as a router, clicks stored in batches, expiry told, old clicks forgotten. */
+/** The short-link engine: serves redirects, stores clicks in batches, emits expiry events and prunes old clicks. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { safeCallback } from '../../common/safe-callback.ts';
 import type { Links, Webhooks } from '../../group/engines.ts';
@@ -17,58 +17,63 @@ import { createRedirect } from './redirect.ts';
 import { linkRouter } from './router.ts';
 
 export interface LinksOptions extends LinkSettings {
-  /** The storage, the same as the router's. */
+  /** The storage. It must be the same as the router's. */
   readonly repository: Pick<Parts, 'links'> & Partial<Pick<Parts, 'limits'>>;
-  /** Path of the redirects below their mount: empty on a domain of their own. @default '/l' */
+  /** Path of the redirects below the mount path. Use an empty string on a dedicated domain. @default '/l' */
   readonly prefix?: string;
   /** What sends webhooks in this process, from `createWebhooks`. @default none: another process sends them */
   readonly webhooks?: Webhooks;
-  /** Header in which a proxy that you trust names the visitor's country, such as `cf-ipcountry`. @default none */
+  /** Request header in which a trusted proxy sends the country of the visitor, such as `cf-ipcountry`. @default none */
   readonly countryHeader?: string;
   /**
-   * How long a link may be remembered, in milliseconds, where the storage is not in this process: so long a
-   * link that another process has changed leads where it did. @default 1000
+   * How long a link is cached, in milliseconds, if the storage is not in-process. A change by another process takes
+   * effect after this time at the latest. @default 1000
    */
   readonly cache?: number;
-  /** How long a click may wait to be stored, in milliseconds: what a process that is killed loses. @default 100 */
+  /**
+   * How long a click may wait to be stored, in milliseconds. A process that is killed loses these clicks. @default 100
+   */
   readonly writeInterval?: number;
-  /** How long clicks are kept one by one, in days; 0: not at all. Their sums stay. @default 30 */
+  /** How many days individual clicks are kept; 0 keeps none. Daily totals are kept permanently. @default 30 */
   readonly retentionDays?: number;
-  /** How often links may be followed, and passwords be wrong: of the limits of the service, those that concern links. @default true: each at its default */
+  /**
+   * Rate limits for redirects and link passwords: the entries of the option `rateLimits` that concern links. @default
+   * true: the default of each limit
+   */
   readonly rateLimits?: boolean | RateLimits;
-  /** How often to look for links that have expired, in milliseconds. @default 1000 */
+  /** How often to look for expired links, in milliseconds. @default 1000 */
   readonly pollInterval?: number;
-  /** Told of what went wrong. @default nothing */
+  /** Called with errors. @default nothing */
   readonly onError?: (error: unknown) => void;
   /**
-   * The clock, in milliseconds since 1970.
-   * @default Date.now, and what has expired and what is old go by the storage's own clock
+   * The clock: returns milliseconds since 1970.
+   * @default Date.now; expiry and retention use the clock of the storage
    */
   readonly now?: () => number;
 }
 
 export interface LinkEngine extends Links {
-  /** The redirects: mount them with `app.use(links.router.routes())`. */
+  /** The router of the redirects. Mount it with `app.use(links.router.routes())`. */
   readonly router: MountedRouter;
-  /** Tells of links that expire and forgets old clicks from now on. A second call changes nothing. */
+  /** Starts to emit expiry events and to prune old clicks. A second call has no effect. */
   start(): void;
-  /** Stores the clicks that wait. Close it before the storage. */
+  /** Stores the waiting clicks. Call it before you close the storage. */
   close(): Promise<void>;
 }
 
 const day = 86_400_000;
 const hour = 3_600_000;
-/** A recorder that has stored nothing for so many days is gone, or has nothing left to try again. */
+/** A recorder that has stored nothing for this many days has stopped; nothing of it can be retried. */
 const recorderDays = 30;
-/** Between two parts of what is forgotten, in milliseconds: others come in between. */
+/** Pause between two pruning steps, in milliseconds, so that other queries can run in between. */
 const breath = 20;
-/** Links that expire at once are told of in steps of so many. */
+/** The maximum number of links whose expiry is processed in one step. */
 const expiredAtOnce = 100;
 
 /**
- * The short links: give them to `createRouter`, mount their router, start them in as many processes as you
- * like, close them before the storage.
- * @throws TypeError for an option that does not fit
+ * Creates the short-link engine. Pass it to `createRouter`, mount its router, call `start()` in as many processes as
+ * you like, and `close()` it before the storage.
+ * @throws TypeError for an invalid option
  */
 export function createLinks(options: LinksOptions): LinkEngine {
   checkLinksOptions(options);
@@ -106,7 +111,7 @@ export function createLinks(options: LinksOptions): LinkEngine {
   const regularly = (interval: number, work: () => Promise<unknown>) => {
     let running: Promise<unknown> | null = null;
     const run = () => {
-      // While the storage hangs, nothing piles up.
+      // Runs do not overlap, so that nothing piles up while the storage hangs.
       if (running !== null) return;
       const current = work()
         .catch(onError)
@@ -122,8 +127,8 @@ export function createLinks(options: LinksOptions): LinkEngine {
   };
 
   /**
-   * What is told and forgotten for all processes goes by one clock: the storage's, or that of the host where it has
-   * one. By its own a process that is a year ahead would forget what the others have just stored.
+   * Expiry and pruning affect all processes, so they use one clock: the storage's, or the host's if the option `now` is
+   * set. With its own clock, a process that is a year ahead would prune what the others have just stored.
    */
   const clock = async () => (options.now === undefined ? repository.links.clock() : now());
 
@@ -139,7 +144,7 @@ export function createLinks(options: LinksOptions): LinkEngine {
     const before = (milliseconds: number) => new Date(time - milliseconds).toISOString();
     const bounds = {
       clicksBefore: before(retentionDays * day),
-      // An hour late: the last clicks of a day are stored after it.
+      // One hour late, because the last clicks of a day are stored after midnight.
       visitorsBefore: before(hour).slice(0, 10),
       recordersBefore: before(recorderDays * day),
     };

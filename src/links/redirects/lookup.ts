@@ -1,19 +1,19 @@
-/** The links behind short URLs, remembered for a moment where the storage is not at hand. */
+/** Looks up links by short URL, with a short-lived cache for storages that are not in-process. */
 
 import { type Awaitable, after } from '../../common/awaitable.ts';
 import type { FoundLink, LinksRepository } from '../../repository/index.ts';
 
-/** Links that are remembered. */
+/** The maximum number of cached links. */
 const most = 20_000;
 
 export class Lookup {
   readonly #repository: LinksRepository;
   readonly #age: number;
   readonly #kept = new Map<string, { readonly found: FoundLink; readonly until: number }>();
-  /** How often something was forgotten: what was asked for before that may be old. */
+  /** Counts invalidations: the result of a look-up that started before an invalidation may be stale. */
   #forgotten = 0;
 
-  /** `age`: how long a link is remembered, in milliseconds. */
+  /** `age`: how long a link is cached, in milliseconds. */
   constructor(repository: LinksRepository, age: number) {
     this.#repository = repository;
     this.#age = age;
@@ -23,7 +23,7 @@ export class Lookup {
     const known = this.#kept.size === 0 ? undefined : this.#kept.get(nameOf(domain, slugKey));
     if (known !== undefined && known.until > performance.now()) return known.found;
     const found = this.#repository.findBySlug(domain, slugKey);
-    // What is answered at once need not be remembered.
+    // A storage that answers synchronously needs no cache.
     if (!(found instanceof Promise) || this.#age === 0) return found;
     const asked = performance.now();
     const forgotten = this.#forgotten;

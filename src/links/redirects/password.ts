@@ -1,4 +1,4 @@
-/** Whether somebody may follow a link that has a password. */
+/** Decides whether a visitor may follow a password-protected link. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type Koa from 'koa';
 import { createBodyReader, formType, jsonType } from '../../http/body.ts';
@@ -15,10 +15,10 @@ const formLimit = 4_096;
 
 const readBody = createBodyReader(formLimit);
 
-/** Browsers that got their cookie with this answer. */
+/** Responses that set the cookie of a new browser. */
 const fresh = new WeakMap<Koa.Context, string>();
 
-/** What the form's token follows from: a cookie of this browser, set if it has none. */
+/** The cookie that the form token is derived from. It is set if the browser does not have it yet. */
 function browserOf(ctx: Koa.Context): string {
   const known = fresh.get(ctx) ?? ctx.cookies.get(cookieName);
   if (known !== undefined && /^[\w-]{43}$/.test(known)) return known;
@@ -31,7 +31,7 @@ function browserOf(ctx: Koa.Context): string {
 const tokenFrom = (browser: string, { workspaceId, link }: FoundLink) =>
   createHmac('sha256', browser).update(`${workspaceId} ${link.id}`).digest('base64url');
 
-/** The token of the form for a link. */
+/** Derives the form token for a link. */
 export const formToken = (ctx: Koa.Context, found: FoundLink): string => tokenFrom(browserOf(ctx), found);
 
 function isEqual(one: string, other: string): boolean {
@@ -39,15 +39,15 @@ function isEqual(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** How often a password may be wrong. */
+/** Rate limits for wrong passwords. */
 export interface PasswordLimits {
   readonly tries: Tries;
   readonly limits: Pick<ResolvedRateLimits, 'linkPasswords' | 'linkPasswordsOfLink'>;
 }
 
 /**
- * Checks a form that was sent, or JSON (`{"password": "…"}`), which no form of another site can send.
- * `null` where the password is right, else why not.
+ * Checks a submitted form, or JSON (`{"password": "…"}`), which a form on another site cannot send. Returns `null` if
+ * the password is right, otherwise the reason.
  * @throws MarketplaceError
  */
 export async function checkPassword(
@@ -58,9 +58,9 @@ export async function checkPassword(
 ): Promise<string | null> {
   const body = (await readBody(ctx, [formType, jsonType])) as { csrf?: unknown; password?: unknown };
   const { csrf, password } = body;
-  if (typeof password !== 'string' || password === '') return 'Enter the password.';
+  if (typeof password !== 'string' || password === '') return 'Please enter the password.';
   if (ctx.is(jsonType) !== jsonType && !isEqual(String(csrf), formToken(ctx, found)))
-    return 'The form has expired. Enter the password again.';
+    return 'The form has expired. Please enter the password again.';
   const { workspaceId, link } = found;
   const name = `link ${workspaceId} ${link.id}`;
   const own = `${name} ${networkOf(ctx.ip)}`;
@@ -70,7 +70,7 @@ export async function checkPassword(
   ];
   tries.check(counted, now);
   let giveBack = async () => {};
-  // Counted when it is about to be checked: what never gets so far is no failure of anybody.
+  // Counts the attempt just before the check: a request that fails earlier is not a failed attempt.
   const begin = async () => {
     giveBack = await tries.count(counted, now);
   };

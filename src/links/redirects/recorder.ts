@@ -1,4 +1,4 @@
-/** Clicks wait here for a moment and are stored together: a redirect never waits for the storage. */
+/** Buffers clicks for a moment and stores them in batches, so that redirects never wait for the storage. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LinkClickRecord, LinkRecord } from '../../generated/types.ts';
@@ -8,7 +8,7 @@ import type { FoundLink, LinkClicks, LinksRepository } from '../../repository/in
 import { linkClicked } from '../events.ts';
 import { agentOf, countryOf, referrerHost, visitorHash } from './visitor.ts';
 
-/** A click as it comes in. The address is gone when it is stored. */
+/** A click as it arrives. The IP address is not stored. */
 export interface IncomingClick {
   readonly found: FoundLink;
   /** Milliseconds since 1970. */
@@ -17,38 +17,41 @@ export interface IncomingClick {
   readonly agent: string | undefined;
   readonly referrer: string | undefined;
   readonly country: string | undefined;
-  /** A browser that looks ahead, or an app that shows a preview. */
+  /** Whether a browser prefetched the link or an app showed a preview of it. */
   readonly preview: boolean;
-  /** How many webhooks led to it, one after the other. */
+  /** Number of webhook deliveries in the chain that led to the click. */
   readonly hops: number;
 }
 
 export interface RecorderOptions {
   readonly repository: LinksRepository;
   readonly links: Links;
-  /** Milliseconds that a click may wait. */
+  /** How long a click may wait, in milliseconds. */
   readonly interval: number;
-  /** Whether to store clicks one by one too. */
+  /** Whether to store individual clicks too. */
   readonly keep: boolean;
-  /** Somebody is to be told of clicks. */
+  /** Called when stored clicks may have created deliveries. */
   readonly nudge: () => void;
   /** Never throws. */
   readonly onError: (error: unknown) => void;
   readonly now: () => number;
 }
 
-/** While the storage is away so many clicks wait; more are lost. */
+/** The maximum number of clicks that wait while the storage is unavailable. Further clicks are dropped. */
 const mostWaiting = 100_000;
-/** Stored at once: more would take longer than clicks may wait. */
+/** Maximum size of a batch. Storing a larger one would take longer than a click may wait. */
 const mostAtOnce = 2_000;
-/** How long to wait after the storage has failed, in milliseconds. */
+/** Delay after a storage error, in milliseconds. */
 const patience = 1_000;
-/** How long an orderly stop waits between its tries, in milliseconds. */
+/** Delay between the attempts of an orderly shutdown, in milliseconds. */
 const lastPauses = [100, 200, 400, 800];
-/** Anybody may send any: what is longer is cut. */
+/** Clients can send any value, so longer values are truncated. */
 const longestAgent = 512;
 
-/** Clicks that are stored together. Where no answer came they may be stored: the number tells the storage. */
+/**
+ * A batch of clicks. If storing it ends without a response, it may have been stored; its number lets the storage detect
+ * a repetition.
+ */
 interface Batch {
   readonly number: number;
   readonly clicks: readonly IncomingClick[];
@@ -58,10 +61,10 @@ export class ClickRecorder {
   readonly #options: RecorderOptions;
   readonly #id = `rec_${randomBytes(12).toString('base64url')}`;
   #waiting: IncomingClick[] = [];
-  /** What is under way, or is tried again: as it is, until it is stored. */
+  /** The batch that is being stored or retried. It does not change until it is stored. */
   #batch: Batch | null = null;
   #batches = 0;
-  /** Since when the oldest of them waits. */
+  /** When the oldest waiting click arrived. */
   #since = 0;
   #timer: NodeJS.Timeout | null = null;
   #storing: Promise<boolean> | null = null;
@@ -83,7 +86,7 @@ export class ClickRecorder {
     if (this.#timer === null && this.#storing === null) this.#schedule(this.#options.interval);
   }
 
-  /** Stores what waits. Resolves when it is stored, or has failed as often as is sensible. */
+  /** Stores the waiting clicks. Resolves when they are stored, or after a reasonable number of failures. */
   async close(): Promise<void> {
     const pauses = [...lastPauses];
     while (this.#left > 0 || this.#storing !== null) {
@@ -97,7 +100,7 @@ export class ClickRecorder {
     if (this.#left > 0) this.#options.onError(new Error(`${this.#left} clicks could not be stored`));
   }
 
-  /** Clicks that are not known to be stored. */
+  /** Number of clicks that are not confirmed as stored. */
   get #left(): number {
     return this.#waiting.length + (this.#batch?.clicks.length ?? 0);
   }
@@ -109,7 +112,7 @@ export class ClickRecorder {
     }, delay);
   }
 
-  /** Never rejects. Clicks that cannot be stored wait on. */
+  /** Never rejects. Clicks that cannot be stored keep waiting. */
   #store(): Promise<boolean> {
     this.#storing ??= this.#storeBatch().then(stored => {
       this.#storing = null;
@@ -125,7 +128,9 @@ export class ClickRecorder {
   async #storeBatch(): Promise<boolean> {
     const batch = this.#nextBatch();
     if (this.#lost > 0)
-      this.#options.onError(new Error(`${this.#lost} clicks were lost: too many waited to be stored`));
+      this.#options.onError(
+        new Error(`${this.#lost} clicks were dropped: too many clicks were waiting to be stored`),
+      );
     this.#lost = 0;
     let told = 0;
     try {
@@ -149,10 +154,10 @@ export class ClickRecorder {
     return this.#batch;
   }
 
-  /** The clicks by link, without what would name somebody. */
+  /** Groups the clicks by link and removes everything that could identify a visitor. */
   async #entriesOf(batch: readonly IncomingClick[]): Promise<LinkClicks[]> {
     const hashes = await this.#hashesOf(batch);
-    // Of chance as much as ids need, and a number each: thousands of them come at once.
+    // A random prefix with a counter is unique enough for ids and fast: thousands of clicks can arrive at once.
     const start = `clk_${randomBytes(12).toString('base64url')}`;
     const groups = new Map<
       FoundLink,
@@ -179,7 +184,7 @@ export class ClickRecorder {
     }));
   }
 
-  /** Clicks that webhooks led to are told apart: those of people began anew. */
+  /** Clicks that webhooks caused are counted separately: clicks of visitors start a new chain. */
   #eventsOf(record: Readonly<LinkRecord>, clicks: readonly LinkClickRecord[], hops: readonly number[]) {
     const { links, now } = this.#options;
     return [...new Set(hops)].flatMap(count => {
@@ -189,7 +194,9 @@ export class ClickRecorder {
     });
   }
 
-  /** Who clicked, as hashes. Most of a batch are hashed once: people click more than once, and behind proxies. */
+  /**
+   * Hashes the visitors. Each visitor of a batch is hashed once, because many click more than once or share a proxy.
+   */
   async #hashesOf(batch: readonly IncomingClick[]): Promise<string[]> {
     const known = new Map<string, string>();
     const hashes: string[] = [];
@@ -210,7 +217,7 @@ export class ClickRecorder {
     let salt = this.#salts.get(day);
     if (salt === undefined) {
       salt = await this.#options.repository.saltOf(day, randomBytes(32).toString('base64url'));
-      // Of the day before, the last clicks may still come.
+      // The last clicks of the previous day may still arrive.
       if (this.#salts.size > 1) this.#salts.clear();
       this.#salts.set(day, salt);
     }
@@ -218,17 +225,17 @@ export class ClickRecorder {
   }
 }
 
-/** A header that waits in memory, cut to what is looked at; a copy, so that the rest of it can go. */
+/** Truncates a header that waits in memory. The result is a copy, so that the original string can be freed. */
 export const cutHeader = (header: string | undefined): string | undefined =>
   header === undefined || header.length <= longestAgent
     ? header
     : Buffer.from(header.slice(0, longestAgent)).toString();
 
-/** Address and browser, by the day. */
+/** The IP address and user agent, by day. */
 const personOf = ({ at, address, agent = '' }: IncomingClick) =>
   `${Math.floor(at / 86_400_000)}\n${networkOf(address)}\n${agent}`;
 
-/** Of the same millisecond there are many. */
+/** Many clicks share the same millisecond. */
 let latest = { at: Number.NaN, text: '' };
 function isoOf(at: number): string {
   if (at !== latest.at) latest = { at, text: new Date(at).toISOString() };

@@ -1,4 +1,4 @@
-/** Answers who follows a short link. */
+/** Answers the request of a visitor who follows a short link. */
 import type Koa from 'koa';
 import { after } from '../../common/awaitable.ts';
 import { MarketplaceError } from '../../common/errors.ts';
@@ -26,37 +26,40 @@ export interface RedirectService {
   readonly links: Links;
   readonly repository: LinksRepository;
   readonly passwords: PasswordLimits;
-  /** Redirects of each address, or `null` where they are not limited. */
+  /** Rate limit of redirects per IP address, or `null` if it is disabled. */
   readonly counter: Counter | null;
   readonly lookup: Lookup;
   readonly recorder: ClickRecorder;
-  /** Path of the redirects below their mount. */
+  /** Path of the redirects below the mount path. */
   readonly prefix: string;
-  /** Header of the proxy that names the visitor's country, in small letters, or `null`. */
+  /** Lowercase name of the proxy header with the visitor's country, or `null`. */
   readonly countryHeader: string | null;
   readonly nudge: () => void;
   readonly onError: (error: unknown, ctx: Koa.Context) => void;
   readonly now: () => number;
 }
 
-/** Where a link leads on each system, UTM parameters included. */
+/** Target of a link on each operating system, including UTM parameters. */
 interface Targets {
   readonly other: string;
   readonly ios: string;
   readonly android: string;
-  /** Nothing but the target is to be looked at. */
+  /** Whether the target has no UTM parameters, device targets or other rules to apply. */
   readonly isPlain: boolean;
-  /** Some target is on a host of ours, so that it may lead to the short links. */
+  /** Whether a target is on one of our own hosts and could therefore be a short link. */
   readonly isNear: boolean;
 }
 
 const allow = 'GET, HEAD, POST, OPTIONS';
 
-/** Slugs that are remembered as they are looked up. */
+/** The maximum number of normalised slugs in the cache. */
 const mostSlugs = 10_000;
 const longestKept = 200;
 
-/** Answers a request for a slug, encoded as it came, and what follows it: empty or from a slash on. */
+/**
+ * Answers a request for a slug. `slug` is still encoded; the rest is the path after it: empty, or it starts with a
+ * slash.
+ */
 export type Redirect = (ctx: Koa.Context, slug: string, rest: string) => void | Promise<void>;
 
 export function createRedirect(service: RedirectService): Redirect {
@@ -88,7 +91,7 @@ export function createRedirect(service: RedirectService): Redirect {
     return known;
   }
 
-  /** Where this visitor is led, or `null` where the address is none of the link's. */
+  /** Returns the target for this visitor, or `null` if the path does not belong to the link. */
   function locationFor(ctx: Koa.Context, link: Readonly<LinkRecord>, rest: string): string | null {
     const { other, ios, android } = targetsOf(link);
     const { system } = agentOf(ctx.req.headers['user-agent']);
@@ -98,15 +101,15 @@ export function createRedirect(service: RedirectService): Redirect {
     return forwarded(target, link, rest, ctx.querystring);
   }
 
-  /** Whether a location is one of ours again: by the name we were asked under, or one that we know of. */
+  /** Whether a location is a short link of ours, under the host name of the request or another known name. */
   function comesBack(ctx: Koa.Context, link: Readonly<LinkRecord>, location: string): boolean {
     if (targetsOf(link).isNear && links.isOwn(new URL(location))) return true;
     const { host } = ctx;
     const [name = ''] = plainHost(host).split(':', 1);
-    // Nearly all lead elsewhere, and parsing them costs.
+    // Nearly all targets are on other hosts, so this avoids parsing them.
     if (name === '' || !location.includes(name)) return false;
     const url = new URL(location);
-    // With the scheme's own port left out, as it is in the location.
+    // Omits the default port of the scheme, as the location does.
     const asked = parseUrl(`${url.protocol}//${host}`);
     return (
       asked !== null &&
@@ -130,7 +133,7 @@ export function createRedirect(service: RedirectService): Redirect {
     if (isExpired(link, now()) || isUsedUp(link)) return end(ctx, link);
     if (link.password !== null) {
       if (ctx.method !== 'POST') {
-        // People count when they get through.
+        // Human clicks are counted when the visitor is redirected.
         if (isLooking(ctx)) record(ctx, found);
         return ask(ctx, found, null);
       }
@@ -138,10 +141,10 @@ export function createRedirect(service: RedirectService): Redirect {
       if (complaint !== null) return ask(ctx, found, complaint);
     } else if (ctx.method === 'POST') throw wrongMethod('GET, HEAD, OPTIONS');
     if (link.max_clicks === null) return lead(ctx, found, location, ctx.method === 'POST' ? 303 : 0);
-    // A preview must not use the click up that somebody else is to have; nor does it learn the target.
+    // A preview must not use up a limited click, and it does not learn the target.
     if (ctx.method === 'HEAD' || isLooking(ctx)) {
       record(ctx, found);
-      return show(ctx, 200, 'A link with few clicks', 'Open it in a browser to follow it.');
+      return show(ctx, 200, 'This link has a click limit', 'Open it in a browser to follow it.');
     }
     const tell = linkExpired('clicks', links, now(), hopsIn(ctx.req.headers[hopsHeader]));
     const passed = await service.repository.pass(found.workspaceId, link.id, {
@@ -156,11 +159,11 @@ export function createRedirect(service: RedirectService): Redirect {
 
   function lead(ctx: Koa.Context, found: FoundLink, location: string, status: 303 | 0): void {
     const { res } = ctx;
-    // No body first: it sets a status of its own.
+    // Sets no body before the status, because a body sets its own status.
     ctx.body = null;
     ctx.status = status === 0 ? found.link.redirect_status : status;
     res.setHeader('Location', location);
-    // Nobody keeps the answer: each click comes here, and a changed link is followed at once.
+    // Forbids caching: every click must reach the service, and a changed link must take effect immediately.
     res.setHeader('Cache-Control', 'private, no-store');
     res.setHeader('X-Robots-Tag', 'noindex');
     record(ctx, found);
@@ -182,11 +185,11 @@ export function createRedirect(service: RedirectService): Redirect {
     });
   }
 
-  /** The link leads nowhere any more, or where it leads afterwards. */
+  /** Answers for an expired link: redirects to `expired_url`, or answers 410. */
   function end(ctx: Koa.Context, link: Readonly<LinkRecord>): void {
-    // As a URL is written: what else a text may hold is no header.
+    // Encodes the location as a URL, because other characters are not allowed in a header.
     const location = link.expired_url === null ? null : new URL(link.expired_url).href;
-    // Back to itself, or to another that leads back, a browser would go round until it gives up.
+    // A redirect back to the short links could send the browser in an endless loop.
     if (location === null || comesBack(ctx, link, location)) {
       refuse(ctx, linkErrors.link_expired);
       return;
@@ -208,14 +211,14 @@ export function createRedirect(service: RedirectService): Redirect {
     sendPage(ctx, complaint === null ? 200 : 403, passwordPage(formToken(ctx, found), complaint));
   }
 
-  /** What was asked for lately. */
+  /** Recently requested slugs. */
   const slugs = new Map<string, readonly string[]>();
 
   function keysOf(text: string): readonly string[] {
     let known = slugs.get(text);
     if (known === undefined) {
       known = links.keysOf(decoded(text));
-      // Anybody may ask for anything: what is none, or long, is not worth the memory.
+      // Clients can request anything, so invalid and long slugs are not cached.
       if (known.length === 0 || text.length > longestKept) return known;
       if (slugs.size >= mostSlugs) slugs.clear();
       slugs.set(text, known);
@@ -238,7 +241,7 @@ export function createRedirect(service: RedirectService): Redirect {
       return;
     }
     counter?.take(networkOf(ctx.ip), now());
-    // Who follows a link whenever they are told of a click would be told of that one too.
+    // A receiver that follows the link on each `link.clicked` delivery would cause an endless loop of events.
     if (hopsIn(ctx.req.headers[hopsHeader]) > mostHops) throw new MarketplaceError('webhook_loop');
     const [key, otherKey] = keysOf(slug);
     if (key === undefined) {
@@ -254,7 +257,7 @@ export function createRedirect(service: RedirectService): Redirect {
     );
   }
 
-  // Without `async`: where nothing is waited for, nobody pays for promises.
+  // Not `async`, so that the synchronous case creates no promise.
   return (ctx, slug, rest) => {
     try {
       const answered = answer(ctx, slug, rest === '/' ? '' : rest);
@@ -268,7 +271,7 @@ export function createRedirect(service: RedirectService): Redirect {
 const wrongMethod = (methods: string) =>
   new MarketplaceError('method_not_allowed', `use ${methods}`, { headers: { Allow: methods } });
 
-/** What is no encoding stays as it is, and is no slug. */
+/** Text that is not valid percent-encoding is kept as it is. It is not a valid slug. */
 function decoded(text: string): string {
   if (!text.includes('%')) return text;
   try {
@@ -278,11 +281,11 @@ function decoded(text: string): string {
   }
 }
 
-/** Browsers that look ahead, and apps that show what a link leads to. */
+/** User agents of prefetching browsers and of apps that show link previews. */
 function isPreview({ req: { headers } }: Koa.Context): boolean {
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-purpose'] ?? headers['x-moz'];
   return purpose !== undefined && /prefetch|prerender|preview/i.test(String(purpose));
 }
 
-/** Nobody who would follow the link: a bot, or a preview. */
+/** Whether the request is not a click of a visitor: a bot or a preview. */
 const isLooking = (ctx: Koa.Context): boolean => isPreview(ctx) || agentOf(ctx.req.headers['user-agent']).bot;

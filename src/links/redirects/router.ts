@@ -1,9 +1,9 @@
-/** The redirects as a router that a host mounts. */
+/** The router of the redirects, which a host mounts. */
 import type Koa from 'koa';
 import { type MountedRouter, mountedRouter } from '../../http/mounted-router.ts';
 import type { Redirect } from './redirect.ts';
 
-/** A router of `<prefix>/<slug>` and all below. Matching them was measured at a fifth of a redirect. */
+/** A router for `<prefix>/<slug>` and all paths below. Matching with @koa/router took a fifth of a redirect's time. */
 export function linkRouter(prefix: string, redirect: Redirect): MountedRouter {
   const matched: Koa.Middleware = ctx => {
     const [slug = '', rest] = ctx.captures as (string | undefined)[];

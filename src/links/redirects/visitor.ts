@@ -1,4 +1,4 @@
-/** Who follows a link: what is counted of them, and nothing that names them. */
+/** Derives the click properties of a visitor. None of them identifies the visitor. */
 import { createHmac } from 'node:crypto';
 import { isbot } from 'isbot';
 import { parseUrl } from '../../common/parse-url.ts';
@@ -6,7 +6,7 @@ import type { LinkClick } from '../../generated/types.ts';
 
 type Device = LinkClick['device'];
 
-/** The first that fits. Silk and Android say `Mobile` on phones. */
+/** The first match wins. Silk and Android send `Mobile` on phones. */
 const rules: readonly (readonly [pattern: RegExp, device: Device, without?: RegExp])[] = [
   [/iPad|Tablet|PlayBook/i, 'tablet'],
   [/Silk|Android/i, 'tablet', /Mobile/i],
@@ -20,14 +20,14 @@ export interface Agent {
   readonly system: 'ios' | 'android' | null;
 }
 
-/** Browsers are few and come again: so many are remembered. */
+/** Few user agents are common, so their results are cached, up to this number. */
 const mostAgents = 2_000;
-/** Anybody may send anything: longer ones are cut. */
+/** Clients can send any value, so longer values are truncated. */
 const longestAgent = 512;
 
 const agents = new Map<string, Agent>();
 
-/** What a `User-Agent` tells. Without one it is no browser. */
+/** Parses a `User-Agent`. A request without one does not come from a browser. */
 export function agentOf(header: string | undefined): Agent {
   const text = (header ?? '').slice(0, longestAgent);
   const known = agents.get(text);
@@ -38,12 +38,12 @@ export function agentOf(header: string | undefined): Agent {
     system: /iPhone|iPad|iPod/.test(text) ? 'ios' : /Android/.test(text) ? 'android' : null,
   };
   if (agents.size >= mostAgents) agents.clear();
-  // A copy, so that the rest of a long header can go.
+  // A copy, so that the original long header can be freed.
   agents.set(text.length < longestAgent ? text : Buffer.from(text).toString(), agent);
   return agent;
 }
 
-/** The host that a `Referer` names, or `null`. */
+/** The host in a `Referer`, or `null`. */
 export function referrerHost(header: string | undefined): string | null {
   const url = header === undefined ? null : parseUrl(header);
   if (url === null) return null;
@@ -55,6 +55,9 @@ export function referrerHost(header: string | undefined): string | null {
 export const countryOf = (header: string | undefined): string | null =>
   header !== undefined && /^[A-Z]{2}$/.test(header) && header !== 'XX' ? header : null;
 
-/** Stands for somebody on one day: without the salt, which is forgotten, nobody can tell for whom. */
+/**
+ * Identifies a visitor on one day. The salt is deleted after the day; without it, the hash cannot be linked to a
+ * visitor.
+ */
 export const visitorHash = (salt: string, person: string): string =>
   createHmac('sha256', salt).update(person).digest('base64url').slice(0, 22);

@@ -36,7 +36,7 @@ test('that is damaged stops the start with file, place and reason, and is left u
     [
       JSON.stringify(item({ price: { regular: 1.999, extended: 2 } })),
       '/items/ws_shop/0/price/regular',
-      'must be an amount with at most two decimals',
+      'must be an amount with at most two decimal places',
     ],
     [
       JSON.stringify(item({ version: '1.0' })),
@@ -46,7 +46,7 @@ test('that is damaged stops the start with file, place and reason, and is left u
     [
       JSON.stringify(item({ published_at: '2024-01-01' })),
       '/items/ws_shop/0/published_at',
-      'must be an ISO 8601 time in UTC such as 2026-03-14T09:26:53Z',
+      'must be an ISO 8601 timestamp in UTC such as 2026-03-14T09:26:53Z',
     ],
     [JSON.stringify(item({ demo_link: 'nowhere' })), '/items/ws_shop/0/demo_link', 'must be an absolute URL'],
     [

@@ -7,10 +7,10 @@ import { prose } from './prose.ts';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
-/** Which fields say so: in what is sent those that must be there, in what comes back those that may be missing. */
+/** Which fields are marked: required fields in requests, optional fields in responses. */
 type Marked = 'required' | 'optional';
 
-/** The fields of an object. `labelledBy`: id of the title above the table. */
+/** The fields of an object. `labelledBy`: id of the heading above the table. */
 export const fieldTable = (
   labelledBy: string,
   schema: JsonSchema | object,
@@ -25,7 +25,7 @@ export const fieldTable = (
     ),
   );
 
-/** Parameters, each with the field to fill it in. `exampleIds`: whether those of the path start with their examples. */
+/** Parameters, each with an input. `exampleIds`: whether path parameters start with their examples. */
 export const parameterTable = (
   id: string,
   parameters: readonly ParameterObject[],
@@ -41,7 +41,7 @@ export const parameterTable = (
       const required = parameter.required || isKey;
       const described = fieldOf(name, required, description ? { ...schema, description } : schema, schemas);
       const inputId = `${id}-${place}-${name}`;
-      // The key has its field at the top of the page.
+      // The key has its own field at the top of the page.
       if (isKey)
         return row(
           described,
@@ -56,7 +56,7 @@ export const parameterTable = (
 
 function table(labelledBy: string, head: string, rows: readonly Html[]): Html {
   return html`<table class="fields" aria-labelledby="${labelledBy}">
-<thead><tr><th scope="col">${head}</th><th scope="col">Type and meaning</th></tr></thead>
+<thead><tr><th scope="col">${head}</th><th scope="col">Type and description</th></tr></thead>
 <tbody>
 ${rows}</tbody>
 </table>`;
@@ -67,13 +67,13 @@ function row(field: Field, name: Html, marked: Marked, input: Html | false): Htm
   const choices = field.choices.map(
     (value, index) => html`${index > 0 && ', '}<code>${JSON.stringify(value)}</code>`,
   );
-  // Who sends a value needs its pattern; who receives one has no use for it.
+  // Only senders of a value need its pattern.
   const pattern =
     marked === 'required' && field.pattern !== null && html`, matching <code>${field.pattern}</code>`;
   return html`<tr><th scope="row">${name}${mark}</th><td><span class="type">${field.type}${pattern}</span>${choices.length > 0 && html`: ${choices}`}${field.description !== '' && html`<br>${prose(field.description)}`}${input}</td></tr>\n`;
 }
 
-/** Only what is required starts with its example: an optional parameter is sent when somebody fills it in. */
+/** Only required parameters start with their example; optional ones are sent only if the user fills them in. */
 function input(
   id: string,
   parameter: ParameterObject,

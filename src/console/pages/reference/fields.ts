@@ -1,4 +1,4 @@
-/** Schemas as rows of a table: one for each field, nested ones by their path. */
+/** Schemas as table rows, one per field; nested fields by their path. */
 import type { JsonSchema } from '../../../generated/schemas.ts';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
@@ -7,19 +7,19 @@ export interface Field {
   /** Path of the field: `data.purchase.item`, `items[].name`. */
   readonly path: string;
   readonly required: boolean;
-  /** Type and what constrains it: `integer, at least 1`. */
+  /** Type and constraints: `integer, at least 1`. */
   readonly type: string;
   readonly description: string;
-  /** The values that it may have, where they are few. */
+  /** The allowed values, if there are few. */
   readonly choices: readonly unknown[];
-  /** Regular expression, where no format says it better. */
+  /** A regular expression, unless a format describes the value better. */
   readonly pattern: string | null;
 }
 
-/** Deeper fields are left to the example: nobody reads a path of so many parts. */
+/** More deeply nested fields are only in the example, because their paths would be too long to read. */
 const deepest = 5;
 
-/** The fields of an object, those of the objects in it included. */
+/** The fields of an object, including those of nested objects. */
 export function fieldsOf(schema: JsonSchema, schemas: Schemas, prefix = '', depth = 1): Field[] {
   const shapes = variantsOf(resolve(schema, schemas), schemas);
   const names = [...new Set(shapes.flatMap(shape => Object.keys(propertiesOf(shape))))];
@@ -38,7 +38,7 @@ export function fieldsOf(schema: JsonSchema, schemas: Schemas, prefix = '', dept
   });
 }
 
-/** One field, without what is in it. */
+/** One field, without its nested fields. */
 export function fieldOf(path: string, required: boolean, property: JsonSchema, schemas: Schemas): Field {
   const schema = resolve(property, schemas);
   return {
@@ -55,7 +55,7 @@ export function fieldOf(path: string, required: boolean, property: JsonSchema, s
 export const exampleOf = (property: JsonSchema, schemas: Schemas): unknown =>
   ((property.examples ?? resolve(property, schemas).examples ?? []) as readonly unknown[])[0];
 
-/** The schema that a reference names. */
+/** The schema that a reference points to. */
 function resolve(schema: JsonSchema, schemas: Schemas): JsonSchema {
   const name = typeof schema.$ref === 'string' ? schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1) : null;
   return name === null ? schema : (schemas[name] ?? {});
@@ -66,16 +66,16 @@ const propertiesOf = (schema: JsonSchema) =>
 
 const isObject = (schema: JsonSchema) => Object.keys(propertiesOf(schema)).length > 0;
 
-/** What a schema may be instead, `null` included. */
+/** The alternatives of a schema, including `null`. */
 const alternativesOf = (schema: JsonSchema, schemas: Schemas): JsonSchema[] =>
   ((schema.anyOf ?? schema.oneOf ?? []) as JsonSchema[]).map(one => resolve(one, schemas));
 
-/** The objects that a schema may be: itself, or each of its alternatives. */
+/** The object schemas among a schema and its alternatives. */
 function variantsOf(schema: JsonSchema, schemas: Schemas): JsonSchema[] {
   return isObject(schema) ? [schema] : alternativesOf(schema, schemas).filter(isObject);
 }
 
-/** The objects in a field, and how its path goes on to their fields. */
+/** The objects in a field, and how the path continues to their fields. */
 function innerOf(property: JsonSchema, schemas: Schemas): { schema: JsonSchema; step: string } | null {
   const schema = resolve(property, schemas);
   if (variantsOf(schema, schemas).length > 0) return { schema, step: '.' };
@@ -112,10 +112,10 @@ function baseTypeOf(schema: JsonSchema, schemas: Schemas): string {
   return [schema.type].flat().join(' or ');
 }
 
-/** Keyword to the words for it. */
+/** Schema keywords and their descriptions. */
 const constraints: Readonly<Record<string, (value: unknown) => string>> = {
   minimum: value => `at least ${value}`,
-  // Where JSON's numbers end is no limit that anybody meets.
+  // The limits of JSON numbers are not shown.
   maximum: value => (Number(value) > Number.MAX_SAFE_INTEGER / 1000 ? '' : `at most ${value}`),
   exclusiveMinimum: value => `more than ${value}`,
   exclusiveMaximum: value => `less than ${value}`,
@@ -124,8 +124,8 @@ const constraints: Readonly<Record<string, (value: unknown) => string>> = {
   maxLength: value => `up to ${value} characters`,
   minItems: value => `${value} or more`,
   maxItems: value => `up to ${value}`,
-  uniqueItems: () => 'no two alike',
-  default: value => `${JSON.stringify(value)} when left out`,
+  uniqueItems: () => 'unique items',
+  default: value => `default ${JSON.stringify(value)}`,
 };
 
 const constraintsOf = (schema: JsonSchema): string[] =>

@@ -1,4 +1,4 @@
-/** One operation: what it takes, what it answers, and the request to send. */
+/** One operation: its parameters, its responses, and the request to send. */
 import type { OpenApiDocument } from '../../../openapi/types.ts';
 import { languages, requestOf } from '../../assets/request.js';
 import { type Html, html } from '../../html.ts';
@@ -37,11 +37,11 @@ const isIrreversible = (operation: Described): boolean => operation['x-irreversi
 const takesParameter = (security: Described['security']): boolean =>
   security.some(scheme => Object.hasOwn(scheme, 'apiKeyParameter'));
 
-/** Where the key may stand. */
+/** Where the key is accepted. */
 function placesOf(security: Described['security']): Html {
   return takesParameter(security)
-    ? html`The key is taken as a bearer token, as the header <code>x-api-key</code> or as the parameter <code>api_key</code>.`
-    : html`The key is taken as a bearer token.`;
+    ? html`Send the key as a bearer token, in the header <code>x-api-key</code> or as the parameter <code>api_key</code>.`
+    : html`Send the key as a bearer token.`;
 }
 
 function parameters(operation: Described, document: OpenApiDocument): Html | false {
@@ -60,7 +60,7 @@ function requestBody({ operationId: id, requestBody }: Described, document: Open
   return html`<h4 id="${id}-body-title">Request body${requestBody.required && html` <span class="required">required</span>`}</h4>
 <p class="hint">${types.map((type, index) => html`${index > 0 && ' or '}<code>${type}</code>`)}</p>
 ${fieldTable(`${id}-body-title`, content.schema, document.components.schemas, 'required')}
-<div class="field"><label for="${id}-body">Body, as JSON</label>
+<div class="field"><label for="${id}-body">JSON body</label>
 <textarea id="${id}-body" data-body rows="${lineCount(bodyText(content.example))}" spellcheck="false" autocomplete="off">${bodyText(content.example)}</textarea></div>`;
 }
 
@@ -68,7 +68,7 @@ const bodyText = (example: unknown) => JSON.stringify(example, null, 2);
 
 const lineCount = (text: string) => Math.min(16, text.split('\n').length);
 
-/** The request as code, and what comes back when it is sent. */
+/** The request as code, and the response after sending it. */
 function panel(operation: Described, document: OpenApiDocument, apiBase: string): Html {
   const { operationId: id, summary } = operation;
   return html`<div class="panel-column">
@@ -81,8 +81,8 @@ function panel(operation: Described, document: OpenApiDocument, apiBase: string)
 <p class="error" data-problem role="alert" hidden></p>
 <div data-result hidden>
 <p class="outcome" data-outcome role="status"></p>
-<details><summary>Headers</summary><pre tabindex="0" role="group" aria-label="Headers of the answer"><code data-headers></code></pre></details>
-<div class="code"><div class="code-head"><span>Answer</span>${copyButton(`${id}-answer`, 'the answer')}</div>
+<details><summary>Headers</summary><pre tabindex="0" role="group" aria-label="Response headers"><code data-headers></code></pre></details>
+<div class="code"><div class="code-head"><span>Response</span>${copyButton(`${id}-answer`, 'the response')}</div>
 <pre tabindex="0" role="group" aria-label="Answer"><code id="${id}-answer" data-answer></code></pre></div>
 </div>
 </div>
@@ -100,7 +100,7 @@ function exampleCode(operation: Described, { components }: OpenApiDocument, base
       .map(({ name, in: place, example, schema }) => ({
         name,
         in: place,
-        // Nobody ends by a slip what the examples name.
+        // Ids are not prefilled, so that nobody deletes an example record by mistake.
         value: isIrreversible(operation)
           ? ''
           : String(example ?? exampleOf(schema, components.schemas) ?? ''),

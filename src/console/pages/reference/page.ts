@@ -2,7 +2,7 @@ import { type Html, html } from '../../html.ts';
 import { layout } from '../../layout.ts';
 import type { Frame } from '../../views.ts';
 
-/** The API reference around its content. */
+/** The API reference in the frame of the console. */
 export const referencePage = (frame: Frame, content: Html, files: { css: string; js: string }): string =>
   layout(
     frame,

@@ -1,4 +1,4 @@
-/** What an operation answers: its success with fields and example, its refusals with their exact messages. */
+/** The responses of an operation: success with fields and example, and errors with their exact messages. */
 import type { OpenApiDocument, Reference, ResponseObject } from '../../../openapi/types.ts';
 import { type Html, html } from '../../html.ts';
 import { codeBlock } from '../parts.ts';
@@ -12,7 +12,7 @@ export function responses({ operationId: id, responses }: Described, document: O
   );
   const refused = all.filter(([status]) => Number(status) >= 400);
   return html`${all.filter(([status]) => Number(status) < 400).map(([status, response]) => success(id, status, response, document))}
-<h4 id="${id}-refusals">Refusals</h4>
+<h4 id="${id}-refusals">Errors</h4>
 <table class="fields" aria-labelledby="${id}-refusals">
 <thead><tr><th scope="col">Status</th><th scope="col">Message</th></tr></thead>
 <tbody>
@@ -24,7 +24,7 @@ function success(id: string, status: string, response: ResponseObject, document:
   const [content] = Object.values(response.content);
   const { schema } = content ?? {};
   const title = `${id}-${status}`;
-  return html`<h4 id="${title}">Answer <code>${status}</code></h4>
+  return html`<h4 id="${title}">Response <code>${status}</code></h4>
 <p>${prose(response.description)}</p>
 ${
   schema === undefined
@@ -43,7 +43,7 @@ function resolve(response: ResponseObject | Reference, { components }: OpenApiDo
   return found;
 }
 
-/** The messages of a refusal, from its examples. */
+/** The messages of an error response, from its examples. */
 function messagesOf({ content }: ResponseObject): string[] {
   const examples = Object.values(content).flatMap(({ examples = {} }) => Object.values(examples));
   return examples.map(({ value }) => (value as { msg: string }).msg);

@@ -1,12 +1,12 @@
 import { type Html, html } from '../../html.ts';
 import type { Tag } from './tags.ts';
 
-/** Every operation, by group; searched as the person types. */
+/** All operations by group, with a search that filters while the user types. */
 export const sideBar = (tags: readonly Tag[]): Html =>
   html`<nav class="index" aria-label="Operations">
 <details open data-index>
 <summary>Operations</summary>
-<div class="search" data-scripted hidden><label class="hush" for="search">Search the operations</label>
+<div class="search" data-scripted hidden><label class="hush" for="search">Search operations</label>
 <input id="search" type="search" placeholder="Search" autocomplete="off" aria-describedby="search-count" aria-keyshortcuts="/">
 <p class="hint" id="search-count" role="status"></p></div>
 ${tags.map(

@@ -2,9 +2,9 @@
 import type { OpenApiDocument, OperationObject } from '../../../openapi/types.ts';
 
 export interface Described extends OperationObject {
-  /** In capitals. */
+  /** In upper case. */
   readonly method: string;
-  /** With `{name}` for its parameters. */
+  /** With `{name}` for parameters. */
   readonly path: string;
 }
 

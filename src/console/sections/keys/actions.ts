@@ -1,4 +1,4 @@
-/** Settings with their API keys, and what is done there. A secret is in the answer to its form and nowhere else. */
+/** The settings of a workspace with its API keys. A secret appears only in the response to its form. */
 import { tellCreated, tellRevoked, tellRotated } from '../../../keys/events.ts';
 import { draftKey, draftReplacement, newKeyId, showKey, showNewKey } from '../../../keys/keys.ts';
 import { isRefused } from '../../../repository/index.ts';
@@ -16,9 +16,10 @@ import { newKeyPage } from './pages/new-key.ts';
 import { settingsPage } from './pages/settings.ts';
 
 const keysOnPage = 50;
-/** What the address may say was done: never free text. */
-const done: Readonly<Record<string, string>> = { revoked: 'The key is revoked. It is refused from now on.' };
-const madeAlready = 'This form made its key already. The secret was shown then and cannot be shown again.';
+/** The possible notices after an action; never free text. */
+const done: Readonly<Record<string, string>> = { revoked: 'Key revoked. It is refused from now on.' };
+const madeAlready =
+  'This form has already created its key. The secret was shown then and cannot be shown again.';
 
 const settingsOf = ({ base, params }: Visit) =>
   `${base}/workspaces/${encodeURIComponent(params.workspace_id ?? '')}/settings`;
@@ -37,7 +38,7 @@ export async function showSettings(visit: Visit): Promise<Answer> {
   return { html: await settings(visit, await requireMember(visit), emptyForm(visit), noticeOf(visit, done)) };
 }
 
-/** The address of an action, opened as a page. */
+/** A GET request for the URL of an action. */
 export async function goToSettings(visit: Visit): Promise<Answer> {
   return { redirect: settingsOf(visit) };
 }
@@ -70,7 +71,7 @@ async function settings(
   });
 }
 
-/** Who sent the form, once it is known to be theirs and they may manage keys. */
+/** Checks that the form is valid and that the user may manage keys. */
 async function manager(visit: Visit): Promise<{ member: Member; form: Form }> {
   const member = await requireMember(visit);
   const form = await formOf(visit);
@@ -79,7 +80,7 @@ async function manager(visit: Visit): Promise<{ member: Member; form: Form }> {
     throw new PageError(
       403,
       'Not allowed',
-      'Your role in this workspace is viewer: it may look at keys, not manage them.',
+      'Your role in this workspace is viewer: you can view keys but not manage them.',
     );
   return { member, form };
 }
@@ -99,7 +100,7 @@ export async function createKey(visit: Visit): Promise<Answer> {
     events: tellCreated(now),
   });
   if (isRefused(made)) {
-    // The form brings the id of its key, so that a reload of this answer makes no second one.
+    // The form contains the id of the new key, so a reload of this response does not create another key.
     if (made.refused !== 'taken') throw notFound();
     const html = await settings(visit, member, emptyForm(visit), { kind: 'error', text: madeAlready });
     return { html, status: 409 };

@@ -1,4 +1,4 @@
-/** Reads the form that makes a key, and says what is wrong with each field. */
+/** Reads the form that creates a key, and validates its fields. */
 import { newKeyId } from '../../../keys/keys.ts';
 import { expiries, type KeyForm } from '../../views.ts';
 import type { Form } from '../../visit.ts';
@@ -6,7 +6,7 @@ import type { Form } from '../../visit.ts';
 const longestName = 100;
 const day = 86_400_000;
 
-/** The id that a form brings for the key it makes, or a new one where it was tampered with. */
+/** The id in the form for the new key, or a new one if it was tampered with. */
 export function keyIdOf(form: Form): string {
   const id = form.one('key_id');
   return /^key_[\w-]{16}$/.test(id) ? id : newKeyId();
@@ -26,12 +26,12 @@ export function readKeyForm(
   const { expiresAt, error } = expiryOf(expiry, date, now);
   // In the order of the fields.
   const errors: Record<string, string> = {};
-  if (name === '') errors.name = 'Give the key a name.';
+  if (name === '') errors.name = 'Enter a name for the key.';
   else if (/\p{Cc}/u.test(name)) errors.name = 'The name must not contain control characters.';
   else if ([...name].length > longestName)
     errors.name = `The name must have at most ${longestName} characters.`;
   if (chosen.length === 0) errors.scopes = 'Choose at least one scope.';
-  else if (scopes.length !== new Set(chosen).size) errors.scopes = 'There is no such scope.';
+  else if (scopes.length !== new Set(chosen).size) errors.scopes = 'This scope does not exist.';
   if (error !== null) errors[expiry === 'date' ? 'date' : 'expiry'] = error;
   return { view: { keyId: keyIdOf(form), name, scopes, offered, expiry, date, errors }, expiresAt };
 }
@@ -47,7 +47,7 @@ function expiryOf(
   if (expiry !== 'date')
     return { expiresAt: new Date(now + Number(expiry) * day).toISOString(), error: null };
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T23:59:59Z`) : Number.NaN;
-  if (Number.isNaN(instant)) return { expiresAt: null, error: 'Choose the day on which the key expires.' };
-  if (instant <= now) return { expiresAt: null, error: 'Choose a day that is not over yet.' };
+  if (Number.isNaN(instant)) return { expiresAt: null, error: 'Choose the date when the key expires.' };
+  if (instant <= now) return { expiresAt: null, error: 'Choose a date that is not in the past.' };
   return { expiresAt: new Date(instant).toISOString(), error: null };
 }

@@ -3,7 +3,7 @@ import { section, workspacePath as workspace } from '../../section.ts';
 
 const key = `${workspace}/settings/keys/:key_id`;
 
-/** A GET of an action, as after a log-in, leads to its page. */
+/** A GET request for an action, for example after a login, redirects to its page. */
 export const keysSection = section({
   nav: { label: 'Settings', path: '/settings', last: true },
   routes: [

@@ -3,7 +3,7 @@ import { section, workspacePath as workspace } from '../../section.ts';
 
 const link = `${workspace}/links/:link_id`;
 
-/** A GET of an action, as after a log-in, leads to its page. */
+/** A GET request for an action, for example after a login, redirects to its page. */
 export const linksSection = section({
   nav: { label: 'Links', path: '/links' },
   routes: [

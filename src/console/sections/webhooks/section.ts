@@ -4,7 +4,7 @@ import { section, workspacePath as workspace } from '../../section.ts';
 const webhook = `${workspace}/webhooks/:webhook_id`;
 const delivery = `${workspace}/webhook-deliveries/:delivery_id`;
 
-/** A GET of an action, as after a log-in, leads to its page. */
+/** A GET request for an action, for example after a login, redirects to its page. */
 export const webhooksSection = section({
   nav: { label: 'Webhooks', path: '/webhooks' },
   routes: [

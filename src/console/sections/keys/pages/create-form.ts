@@ -4,7 +4,7 @@ import { described, errorSummary, fieldError, isRefused } from '../../../pages/f
 import { csrfField, options } from '../../../pages/parts.ts';
 import { expiries, type Frame, type KeyForm } from '../../../views.ts';
 
-/** The form that makes a key, folded away unless it is `open` or was sent with something wrong. */
+/** The form that creates a key. It is collapsed unless it is `open` or has errors. */
 export function createForm(frame: Frame, form: KeyForm, open: boolean): Html {
   const { errors } = form;
   return html`<details class="create"${(open || isRefused(errors)) && html` open`}>
@@ -12,10 +12,10 @@ export function createForm(frame: Frame, form: KeyForm, open: boolean): Html {
 <form class="card stack" id="create" method="post" action="${workspaceHref(frame, '/settings/keys')}">
 ${csrfField(frame)}
 <input type="hidden" name="key_id" value="${form.keyId}">
-${errorSummary('key', errors, 'No key was made yet. Please correct:')}
+${errorSummary('key', errors, 'The key was not created. Please correct:')}
 <div class="field">
 <label for="key-name">Name</label>
-<p class="hint" id="key-name-hint">What will use the key, such as “Shop front end”.</p>
+<p class="hint" id="key-name-hint">The application that will use the key, such as “Shop front end”.</p>
 <input id="key-name" name="name" type="text" maxlength="100" required autocomplete="off" value="${form.name}"${described('key-name', errors.name)}>
 ${fieldError('key-name', errors.name)}
 </div>
@@ -28,7 +28,7 @@ ${options(expiries, form.expiry)}</select>
 ${fieldError('key-expiry', errors.expiry)}
 </div>
 <div class="field" id="key-date-field">
-<label for="key-date">Day <span class="muted">(if you chose one)</span></label>
+<label for="key-date">Day <span class="muted">(if you chose a date)</span></label>
 <input id="key-date" name="date" type="date" value="${form.date}"${described('key-date', errors.date, false)}>
 ${fieldError('key-date', errors.date)}
 </div>
@@ -41,7 +41,7 @@ ${fieldError('key-date', errors.date)}
 function scopeList({ scopes, offered, errors }: KeyForm): Html {
   return html`<fieldset class="field">
 <legend>Scopes</legend>
-<p class="hint" id="key-scopes-hint">Give a key only what it needs.</p>
+<p class="hint" id="key-scopes-hint">Select only the scopes that the application needs.</p>
 <div class="choices">
 ${Object.entries(offered).map(
   (

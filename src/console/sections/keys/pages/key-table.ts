@@ -5,12 +5,12 @@ import { workspaceHref } from '../../../layout.ts';
 import { csrfField, options, scopeChips } from '../../../pages/parts.ts';
 import { type Frame, type KeyRow, overlaps } from '../../../views.ts';
 
-const columns = ['Key', 'Scopes', 'Created', 'Last used', 'Expires', 'State'];
+const columns = ['Key', 'Scopes', 'Created', 'Last used', 'Expires', 'Status'];
 
-/** The keys of a workspace: a table, which the style sheet turns into cards where there is little room. */
+/** The keys of a workspace as a table, which the style sheet turns into cards on narrow screens. */
 export function keyTable(frame: Frame, rows: readonly KeyRow[], canManage: boolean): Html {
   const titles = canManage ? [...columns, 'Actions'] : columns;
-  // The roles are given because a table that CSS displays as blocks loses its own.
+  // The roles are explicit, because a table that CSS displays as blocks loses its implicit roles.
   return html`<table class="table card key-table" role="table" aria-labelledby="keys-title">
 <thead role="rowgroup"><tr role="row">${titles.map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
 <tbody role="rowgroup">
@@ -28,7 +28,7 @@ function keyRow(frame: Frame, row: KeyRow, canManage: boolean): Html {
 <td role="cell" data-label="Created"><span>${time(key.created_at)}${createdBy !== null && html` <span class="by">by ${createdBy}</span>`}</span></td>
 <td role="cell" data-label="Last used">${key.last_used_at === null ? html`<span class="muted">Never used</span>` : time(key.last_used_at)}</td>
 <td role="cell" data-label="Expires">${key.expires_at === null ? html`<span class="muted">Never</span>` : time(key.expires_at)}</td>
-<td role="cell" data-label="State"><span><span class="badge ${state.toLowerCase()}">${state}</span>${key.revoked_at !== null && html` <span class="by">${time(key.revoked_at)}</span>`}</span></td>
+<td role="cell" data-label="Status"><span><span class="badge ${state.toLowerCase()}">${state}</span>${key.revoked_at !== null && html` <span class="by">${time(key.revoked_at)}</span>`}</span></td>
 ${canManage && html`<td role="cell" class="row-actions">${active && actions(frame, row)}</td>`}
 </tr>
 `;
@@ -43,13 +43,13 @@ function stateOf(key: Key): string {
 function actions(frame: Frame, { key, replacementId }: KeyRow): Html {
   const path = workspaceHref(frame, `/settings/keys/${encodeURIComponent(key.id)}`);
   const named = html`<span class="hush"> the key ${key.name}</span>`;
-  // A key is rotated once: its replacement is what to rotate next.
+  // A key can be rotated once; afterwards, its replacement can be rotated.
   return html`${key.rotated_to === null && rotation(frame, key, `${path}/rotate`, replacementId, named)}
 <details class="menu" name="menu" data-menu>
 <summary class="button small danger">Revoke${named}</summary>
 <form class="panel stack" method="post" action="${path}/revoke">
 ${csrfField(frame)}
-<p><strong>Revoke this key?</strong> Requests with it are refused from that moment on. This cannot be undone.</p>
+<p><strong>Revoke this key?</strong> Requests with this key will be refused immediately. This cannot be undone.</p>
 <button class="button danger solid" type="submit">Revoke key</button>
 </form>
 </details>`;
@@ -61,7 +61,7 @@ const rotation = (frame: Frame, key: Key, action: string, replacementId: string,
 <form class="panel stack" method="post" action="${action}">
 ${csrfField(frame)}
 <input type="hidden" name="key_id" value="${replacementId}">
-<p>Makes a new key with the same name, scopes and expiry.</p>
+<p>Creates a new key with the same name, scopes and expiry.</p>
 <div class="field">
 <label for="overlap-${key.id}">The old key</label>
 <select id="overlap-${key.id}" name="overlap">

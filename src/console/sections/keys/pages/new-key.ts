@@ -7,7 +7,7 @@ import { firstRequest } from '../../../pages/first-request.ts';
 import { codeBlock, copyButton, scopeChips } from '../../../pages/parts.ts';
 import type { Frame, NewKeyView } from '../../../views.ts';
 
-/** The page that shows a new key's secret, the only time that it is shown. */
+/** Shows the secret of a new key. It is never shown again. */
 export function newKeyPage(frame: Frame, { key, replaced }: NewKeyView, served: Served): string {
   const command = firstRequest(frame.apiBase, served, key.secret, key.scopes);
   return layout(
@@ -18,8 +18,8 @@ export function newKeyPage(frame: Frame, { key, replaced }: NewKeyView, served: 
 <h1>Your new API key</h1>
 </div>
 <section class="card callout" aria-labelledby="secret-title">
-<h2 id="secret-title">Copy it now: it will not be shown again</h2>
-<p>Only its first and last characters are kept. Store it where you keep passwords; a key that is lost is replaced, not found.</p>
+<h2 id="secret-title">Copy the key now. It will not be shown again.</h2>
+<p>We store only its first and last characters. Keep it in a password manager or secret store. If you lose it, create a new one.</p>
 <div class="copyable secret"><code id="secret">${key.secret}</code>${copyButton('secret', 'the key')}</div>
 </section>
 ${replaced !== null && html`<p class="notice">${oldKey(replaced)}</p>`}
@@ -45,6 +45,6 @@ ${codeBlock('try', 'cURL', command)}
 function oldKey(replaced: Key): Html {
   const name = html`The old key <code>${replaced.prefix}…${replaced.last_four}</code>`;
   if (replaced.state !== 'active') return html`${name} is refused from now on.`;
-  if (replaced.expires_at === null) return html`${name} still works until it is revoked.`;
-  return html`${name} still works until ${time(replaced.expires_at)}. Change over before then.`;
+  if (replaced.expires_at === null) return html`${name} works until it is revoked.`;
+  return html`${name} works until ${time(replaced.expires_at)}. Switch to the new key before then.`;
 }

@@ -5,7 +5,7 @@ import type { Frame, SettingsView } from '../../../views.ts';
 import { createForm } from './create-form.ts';
 import { keyTable } from './key-table.ts';
 
-/** The settings of a workspace: its API keys, and the forms that make, rotate and revoke them. */
+/** The settings of a workspace: its API keys, and the forms that create, rotate and revoke them. */
 export function settingsPage(frame: Frame, view: SettingsView): string {
   const { rows, canManage, notice, next } = view;
   return layout(
@@ -19,12 +19,12 @@ ${notice !== null && noticeBox(notice.kind, notice.text)}
 <section class="keys" aria-labelledby="keys-title">
 <div class="section-head">
 <h2 id="keys-title">API keys</h2>
-<p class="muted">A key is shown once, when it is made. Only its first and last characters are kept to recognise it by.</p>
+<p class="muted">A key is shown once, when it is created. Only its first and last characters are stored, so that you can recognise it.</p>
 </div>
 ${
   canManage
     ? createForm(frame, view.form, rows.length === 0 && view.isFirst)
-    : html`<p class="notice">Your role here is viewer: you may read this list, not make, rotate or revoke keys.</p>`
+    : html`<p class="notice">Your role is viewer: you can view this list but not create, rotate or revoke keys.</p>`
 }
 ${rows.length > 0 ? keyTable(frame, rows, canManage) : view.isFirst ? empty(canManage) : beyondEnd(workspaceHref(frame, '/settings'))}
 ${next !== null && html`<p class="actions"><a class="button" href="${next}" rel="next">Next page</a></p>`}
@@ -36,7 +36,7 @@ const empty = (canManage: boolean) => html`<div class="card empty">
 <h3>No API keys</h3>
 <p class="muted">${
   canManage
-    ? 'The keys of this workspace are listed here: who made them, when they were last used, and whether they still work.'
-    : 'A developer or an owner of this workspace can make the first one.'
+    ? 'The keys of this workspace are listed here, with their creator, last use and status.'
+    : 'A developer or an owner of this workspace can create the first key.'
 }</p>
 </div>`;

@@ -1,4 +1,4 @@
-/** Changes, archives and deletes a link. */
+/** Updates, archives and deletes a link. */
 import type { ChangeLinkRequest } from '../../../../generated/types.ts';
 import {
   archiveLink as archive,
@@ -23,7 +23,7 @@ export async function changeLink(visit: LinkVisit): Promise<Answer> {
     html: await detail(visit, member, record, refusedForm(given, record.password !== null, errors)),
     status: 422,
   });
-  // The field knows days only: an hour that was set over the API stays, unless another day is chosen.
+  // The field contains only a date: a time that was set through the API is kept unless the user chooses another date.
   const sameDay = given.lastDay === (record.expires_at?.slice(0, 10) ?? '');
   const expiry = sameDay ? {} : { expires_at: endOf(given.lastDay) };
   const wrong = formErrors(given, expiry, record.tags);

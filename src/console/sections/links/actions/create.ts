@@ -1,4 +1,4 @@
-/** Makes a link. */
+/** Creates a link. */
 import type { CreateLinkRequest } from '../../../../generated/types.ts';
 import { createLink as create } from '../../../../links/links.ts';
 import { callOf, sender } from '../../../actions/call.ts';
@@ -33,7 +33,7 @@ export async function createLink(visit: LinkVisit): Promise<Answer> {
     await create(callOf(visit, workspaceId, input as CreateLinkRequest), { id });
     return { redirect: `${linkPath(visit, id)}?done=created` };
   } catch (error) {
-    // Refused, its own slug say, because it was sent before.
+    // The link already exists, because the same form was submitted before.
     if ((await visit.repository.links.find(workspaceId, id)) !== null)
       return { redirect: `${linkPath(visit, id)}?done=already` };
     return refuse(linkErrors(error));

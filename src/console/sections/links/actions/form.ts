@@ -1,11 +1,11 @@
-/** The form of a link: how it is filled in, and what it asks for. */
+/** The form of a link: its values and its validation. */
 import { createInputReader } from '../../../../http/input.ts';
 import { numberOf, wordsOf } from '../../../actions/call.ts';
 import { errorsOf, type FormWords } from '../../../actions/form-errors.ts';
 import type { FormErrors, LinkForm } from '../../../views.ts';
 import type { Form } from '../../../visit.ts';
 
-/** Nothing is required there: what is wrong with each field is found, whatever the others hold. */
+/** Nothing is required in this schema, so that the errors of all fields are found. */
 const reader = createInputReader('ChangeLinkRequest');
 
 export const emptyForm: LinkForm = {
@@ -22,12 +22,12 @@ export const emptyForm: LinkForm = {
 };
 
 const words: FormWords = {
-  url: { field: 'url', name: 'The target', told: { minLength: 'Say where the link leads.' } },
+  url: { field: 'url', name: 'The target', told: { minLength: 'Enter a target URL.' } },
   slug: {
     field: 'slug',
     name: 'The slug',
     told: {
-      slug_taken: 'The slug is taken. Choose another one.',
+      slug_taken: 'The slug is already taken. Choose another one.',
       slug_reserved: 'The slug is reserved. Choose another one.',
     },
   },
@@ -36,25 +36,25 @@ const words: FormWords = {
     field: 'tags',
     name: 'The tags',
     each: 'Each tag',
-    told: { maxItems: 'Give at most {limit} tags.' },
+    told: { maxItems: 'Enter at most {limit} tags.' },
   },
   expires_at: {
     field: 'last-day',
-    name: 'The last day',
+    name: 'The expiry date',
     told: {
-      pattern: 'The last day must be a day such as 2030-03-14.',
-      format: 'The last day must be a day such as 2030-03-14.',
+      pattern: 'The expiry date must be a date such as 2030-03-14.',
+      format: 'The expiry date must be a date such as 2030-03-14.',
     },
   },
   max_clicks: {
     field: 'max-clicks',
-    name: 'The number of clicks',
-    told: { type: 'The number of clicks must be a whole number.' },
+    name: 'The click limit',
+    told: { type: 'The click limit must be a whole number.' },
   },
   password: { field: 'password', name: 'The password' },
 };
 
-/** A link's form as it was sent. The password goes no further than to the operation. */
+/** The submitted form of a link. The password is passed to the operation only. */
 export interface Given extends Omit<LinkForm, 'hasPassword' | 'errors'> {
   readonly password: string;
 }
@@ -71,12 +71,12 @@ export const formFrom = (form: Form): Given => ({
   dropsPassword: form.one('no_password') === 'on',
 });
 
-/** The last moment of a day, as people mean it. */
+/** The last moment of a day, which is what users expect. */
 export const endOf = (lastDay: string) => (lastDay === '' ? null : `${lastDay}T23:59:59Z`);
 
 /**
- * What both forms ask for alike. `kept`: the tags that the form was filled in with.
- * @throws MarketplaceError with what is wrong with each field
+ * The fields of both forms. `kept`: the tags that the form was rendered with.
+ * @throws MarketplaceError with the problems of all fields
  */
 export const inputFrom = (
   { url, slug, title, tags, maxClicks, password }: Given,
@@ -95,7 +95,7 @@ export const inputFrom = (
 
 type Expiry = { readonly expires_at?: string | null };
 
-/** All that is wrong with the fields, seen before anything is tried. */
+/** Validates all fields before anything is stored. */
 export function formErrors(given: Given, expiry: Expiry, kept: readonly string[] = []): FormErrors {
   try {
     inputFrom(given, expiry, kept);
@@ -105,16 +105,16 @@ export function formErrors(given: Given, expiry: Expiry, kept: readonly string[]
   }
 }
 
-/** Nothing gets public because its password was left out. */
+/** A missing password must not make a protected link public. */
 function passwordErrors({ password, wantsPassword, dropsPassword }: Given): FormErrors {
   if (password !== '' && dropsPassword)
-    return { password: 'Type another password, or ask for none any more: not both.' };
+    return { password: 'Enter a new password or remove the password, but not both.' };
   if (password === '' && wantsPassword)
-    return { password: 'Type the password again, or take away the tick below it.' };
+    return { password: 'Enter the password again, or clear the checkbox below it.' };
   return {};
 }
 
-/** The form as it comes back: without the password, which must be typed again. */
+/** The form to show again. It omits the password, which must be typed again. */
 export function refusedForm(given: Given, hasPassword: boolean, errors: FormErrors): LinkForm {
   const { password, ...kept } = given;
   const typed = password !== '';
@@ -124,7 +124,7 @@ export function refusedForm(given: Given, hasPassword: boolean, errors: FormErro
     wantsPassword: typed || given.wantsPassword,
     errors:
       typed && errors.password === undefined
-        ? { ...errors, password: 'Type the password again: a page never sends it back.' }
+        ? { ...errors, password: 'Enter the password again: pages never contain passwords.' }
         : errors,
   };
 }

@@ -1,4 +1,4 @@
-/** What is done with links. */
+/** The actions on links. */
 export { archiveLink, changeLink, deleteLink, refillChangedLink, unarchiveLink } from './change.ts';
 export { createLink, refillLink } from './create.ts';
 export { goToLink, showLink, showQrPng, showQrSvg } from './link.ts';

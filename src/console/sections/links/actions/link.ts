@@ -16,13 +16,13 @@ import { linkPage } from '../pages/link.ts';
 import { month } from './list.ts';
 import type { LinkVisit } from './visit.ts';
 
-/** What the address may say was done. */
+/** The possible notices after an action. */
 const done: Readonly<Record<string, string>> = {
-  created: 'The link is ready.',
-  already: 'The form had made this link already. It was not made again.',
-  changed: 'The link is changed.',
-  archived: 'The link is archived. It leads where it did.',
-  unarchived: 'The link is listed again.',
+  created: 'Link created.',
+  already: 'This form has already created this link. It was not created again.',
+  changed: 'Link updated.',
+  archived: 'Link archived. It still redirects.',
+  unarchived: 'Link unarchived.',
 };
 
 export const linkPath = (visit: LinkVisit, id: string = visit.params.link_id ?? '') =>
@@ -40,7 +40,7 @@ export async function showLink(visit: LinkVisit): Promise<Answer> {
   return { html: await detail(visit, member, await recordOf(visit, member), null) };
 }
 
-/** The address of an action, opened as a page. */
+/** A GET request for the URL of an action. */
 export async function goToLink(visit: LinkVisit): Promise<Answer> {
   return { redirect: linkPath(visit) };
 }
@@ -75,7 +75,7 @@ export async function detail(
   });
 }
 
-/** `null` where the service does not know its address, or the slug is too long for a code. */
+/** `null` if the service does not know its public URL, or the slug is too long for a QR code. */
 function qrOf({ short_url: url }: Link): string | null {
   try {
     return parseUrl(url) === null ? null : qrSvg(url);

@@ -16,8 +16,8 @@ const linksOnPage = 25;
 const daysOnChart = 30;
 const day = 86_400_000;
 
-/** What the address may say was done. */
-const done: Readonly<Record<string, string>> = { deleted: 'The link is deleted, with its clicks.' };
+/** The possible notices after an action. */
+const done: Readonly<Record<string, string>> = { deleted: 'Link and clicks deleted.' };
 
 function filterOf({ ctx }: LinkVisit): LinkFilter {
   const query = new URLSearchParams(ctx.querystring);
@@ -29,7 +29,7 @@ function filterOf({ ctx }: LinkVisit): LinkFilter {
   };
 }
 
-/** The last month, today included. */
+/** The last month, including today. */
 export const month = ({ now }: LinkVisit) => ({ from: dayOf(now - (daysOnChart - 1) * day), to: dayOf(now) });
 
 export async function showLinks(visit: LinkVisit): Promise<Answer> {
@@ -60,7 +60,7 @@ export async function list(visit: LinkVisit, member: Member, form: LinkForm): Pr
   });
 }
 
-/** A cursor that is none begins anew. */
+/** An invalid cursor starts at the first page. */
 function afterOf({ ctx }: LinkVisit, sort: LinkFilter['sort']) {
   const cursor = new URLSearchParams(ctx.querystring).get('after');
   try {

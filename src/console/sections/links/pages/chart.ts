@@ -5,7 +5,7 @@ const height = 120;
 const barWidth = 10;
 const gap = 4;
 
-/** Clicks by day as bars, with the numbers as a table for who cannot see them. */
+/** Clicks by day as a bar chart, and as a table for users who cannot see it. */
 export function clickChart(
   id: string,
   title: string,
@@ -18,16 +18,16 @@ export function clickChart(
 <div class="card-head"><h2 id="${id}">${title}</h2><span class="muted">${days.length} days</span></div>
 <dl class="tiles figures">
 <div class="tile"><dt>Clicks</dt><dd><strong>${number(clicks)}</strong></dd></div>
-<div class="tile"><dt>People a day, summed up</dt><dd><strong>${number(unique_clicks)}</strong></dd></div>
-<div class="tile"><dt>Bots and previews</dt><dd><strong>${number(bots)}</strong></dd></div>
+<div class="tile"><dt>Unique visitors (sum of days)</dt><dd><strong>${number(unique_clicks)}</strong></dd></div>
+<div class="tile"><dt>Bots and link previews</dt><dd><strong>${number(bots)}</strong></dd></div>
 </dl>
-<svg class="bars" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" role="img" aria-label="Clicks by day, at most ${number(most)}: the table below has the numbers">
+<svg class="bars" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" role="img" aria-label="Clicks by day, at most ${number(most)}. The table below contains the numbers.">
 <line class="base" x1="0" y1="${height - 0.5}" x2="${width}" y2="${height - 0.5}"/>
 ${days.map((one, index) => bar(one, index, most))}</svg>
 <p class="axis muted" aria-hidden="true"><span>${first?.day}</span><span>${last?.day}</span></p>
-<details class="more"><summary>The numbers</summary>
+<details class="more"><summary>Show data table</summary>
 <div class="scroll" tabindex="0" role="group" aria-label="The numbers"><table class="fields">
-<thead><tr><th scope="col">Day</th><th scope="col">Clicks</th><th scope="col">People</th><th scope="col">Bots</th></tr></thead>
+<thead><tr><th scope="col">Day</th><th scope="col">Clicks</th><th scope="col">Unique visitors</th><th scope="col">Bots</th></tr></thead>
 <tbody>
 ${days.toReversed().map(one => html`<tr><th scope="row">${one.day}</th><td>${number(one.clicks)}</td><td>${number(one.unique_clicks)}</td><td>${number(one.bots)}</td></tr>\n`)}</tbody></table></div>
 </details>
@@ -47,7 +47,7 @@ export function countList(id: string, title: string, counts: readonly ClickCount
   const total = counts.reduce((sum, { clicks }) => sum + clicks, 0);
   return html`<section class="card" aria-labelledby="${id}">
 <h2 id="${id}">${title}</h2>
-${counts.length === 0 ? html`<p class="muted">None yet.</p>` : html`<ul class="counts">${counts.slice(0, namesShown).map(({ name, clicks }) => html`<li><span class="cut">${name}</span> <span>${number(clicks)}</span> <progress max="${total}" value="${clicks}" aria-hidden="true"></progress></li>\n`)}</ul>`}
+${counts.length === 0 ? html`<p class="muted">No clicks yet.</p>` : html`<ul class="counts">${counts.slice(0, namesShown).map(({ name, clicks }) => html`<li><span class="cut">${name}</span> <span>${number(clicks)}</span> <progress max="${total}" value="${clicks}" aria-hidden="true"></progress></li>\n`)}</ul>`}
 </section>`;
 }
 

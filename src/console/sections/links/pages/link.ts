@@ -9,7 +9,7 @@ import { clickChart, countList, number } from './chart.ts';
 import { linkFields } from './form.ts';
 import { linkBadge, tagChips } from './list.ts';
 
-/** One link: where it leads, its QR code, its clicks of a month. */
+/** One link: its target, its QR code, and its clicks of one month. */
 export function linkPage(frame: Frame, view: LinkView): string {
   const { link, analytics, qr, canManage, form, notice } = view;
   return layout(
@@ -32,10 +32,10 @@ ${canManage && actions(frame, link)}
 ${
   canManage &&
   html`<details class="create"${isRefused(form.errors) && html` open`}>
-<summary class="button">Change</summary>
+<summary class="button">Edit</summary>
 <form class="card stack" method="post" action="${pathOf(frame, link)}">
 ${linkFields(frame, 'change', form)}
-<p class="actions"><button class="button primary" type="submit">Change link</button></p>
+<p class="actions"><button class="button primary" type="submit">Save link</button></p>
 </form>
 </details>`
 }
@@ -53,15 +53,15 @@ const pathOf = (frame: Frame, { id }: Link, action = '') =>
 
 const facts = (frame: Frame, link: Link): Html => html`<dl class="facts">
 <div><dt>Target</dt><dd><span class="breakable">${link.url}</span></dd></div>
-<div><dt>State</dt><dd>${linkBadge(link)}</dd></div>
+<div><dt>Status</dt><dd>${linkBadge(link)}</dd></div>
 ${link.tags.length > 0 && html`<div><dt>Tags</dt><dd>${tagChips(frame, link.tags)}</dd></div>`}
 ${link.external_id !== null && html`<div><dt>External id</dt><dd><code>${link.external_id}</code></dd></div>`}
 <div><dt>Redirect</dt><dd>${link.redirect_status}</dd></div>
 ${link.ios_url !== null && html`<div><dt>On iPhone and iPad</dt><dd><span class="breakable">${link.ios_url}</span></dd></div>`}
 ${link.android_url !== null && html`<div><dt>On Android</dt><dd><span class="breakable">${link.android_url}</span></dd></div>`}
 ${link.expires_at !== null && html`<div><dt>${link.state === 'expired' ? 'Expired' : 'Expires'}</dt><dd>${time(link.expires_at)}</dd></div>`}
-${link.max_clicks !== null && html`<div><dt>Most clicks</dt><dd>${number(link.max_clicks)}</dd></div>`}
-${link.expired_url !== null && html`<div><dt>Afterwards to</dt><dd><span class="breakable">${link.expired_url}</span></dd></div>`}
+${link.max_clicks !== null && html`<div><dt>Click limit</dt><dd>${number(link.max_clicks)}</dd></div>`}
+${link.expired_url !== null && html`<div><dt>Redirects then to</dt><dd><span class="breakable">${link.expired_url}</span></dd></div>`}
 <div><dt>Clicks</dt><dd>${number(link.clicks)}${link.last_clicked_at !== null && html`, the last on ${time(link.last_clicked_at)}`}</dd></div>
 <div><dt>Created</dt><dd>${time(link.created_at)}</dd></div>
 </dl>`;
@@ -72,13 +72,13 @@ const qrBox = (frame: Frame, link: Link, svg: string): Html => html`<figure clas
 </figure>`;
 
 function actions(frame: Frame, link: Link): Html {
-  const [action, words] = link.archived ? ['unarchive', 'Bring back'] : ['archive', 'Archive'];
+  const [action, words] = link.archived ? ['unarchive', 'Unarchive'] : ['archive', 'Archive'];
   return html`<div class="actions">
 <a class="button" href="${link.short_url}" rel="noreferrer">Open</a>
 <form method="post" action="${pathOf(frame, link, `/${action}`)}">${csrfField(frame)}<button class="button" type="submit">${words}</button></form>
 <details class="menu" name="menu" data-menu><summary class="button danger">Delete</summary>
 <form class="panel stack" method="post" action="${pathOf(frame, link, '/delete')}">${csrfField(frame)}
-<p><strong>Delete this link?</strong> Its clicks go with it, and whoever has the short URL gets nowhere. This cannot be undone.</p>
+<p><strong>Delete this link?</strong> Its clicks are deleted too, and the short URL stops working. This cannot be undone.</p>
 <button class="button danger solid" type="submit">Delete link</button></form></details>
 </div>`;
 }

@@ -7,7 +7,7 @@ import type { Frame, LinkFilter, LinkListView } from '../../../views.ts';
 import { clickChart, number } from './chart.ts';
 import { linkFields } from './form.ts';
 
-/** The links of a workspace, the form that makes one, and their clicks of a month. */
+/** The links of a workspace, the form that creates one, and the clicks of one month. */
 export function linkListPage(frame: Frame, view: LinkListView): string {
   const { links, next, filter, analytics, canManage, form, notice } = view;
   const isFiltered = filter.q !== '' || filter.tag !== '' || filter.archived;
@@ -17,7 +17,7 @@ export function linkListPage(frame: Frame, view: LinkListView): string {
     html`<div class="head">
 <p class="eyebrow">${frame.current?.workspace.name}</p>
 <h1>Links</h1>
-<p class="muted">Short URLs that lead wherever you say, and count who follows them.</p>
+<p class="muted">Short URLs that redirect to your targets and count clicks.</p>
 </div>
 ${notice !== null && noticeBox(notice.kind, notice.text)}
 ${
@@ -29,11 +29,11 @@ ${onceField(frame)}${linkFields(frame, 'new', form)}
 <p class="actions"><button class="button primary" type="submit">Create link</button></p>
 </form>
 </details>`
-    : html`<p class="notice">Your role here is viewer: you may read this list, not change it.</p>`
+    : html`<p class="notice">Your role is viewer: you can view this list but not change it.</p>`
 }
 ${clickChart('clicks', 'Clicks on all links', analytics)}
 ${filterForm(frame, filter)}
-${links.length === 0 ? html`<div class="card empty"><h2>No links</h2><p class="muted">${isFiltered ? 'None fits. Show others with the fields above.' : 'Those of this workspace are listed here, with their clicks.'}</p></div>` : table(frame, links)}
+${links.length === 0 ? html`<div class="card empty"><h2>No links</h2><p class="muted">${isFiltered ? 'No links match. Change the filters above.' : 'The links of this workspace are listed here, with their clicks.'}</p></div>` : table(frame, links)}
 ${next !== null && html`<p class="actions"><a class="button" href="${listHref(frame, filter, { after: next })}" rel="next">Next page</a></p>`}`,
   );
 }
@@ -57,16 +57,16 @@ const filterForm = (frame: Frame, { q, tag, sort, archived }: LinkFilter): Html 
   html`<form class="filter" method="get" action="${workspaceHref(frame, '/links')}" role="search">
 <div class="field"><label for="q">Search</label><input id="q" name="q" type="search" maxlength="200" value="${q}"></div>
 <div class="field"><label for="tag">Tag</label><input id="tag" name="tag" type="text" maxlength="50" value="${tag}"></div>
-<div class="field"><label for="sort">Order</label><select id="sort" name="sort">${options(
+<div class="field"><label for="sort">Sort by</label><select id="sort" name="sort">${options(
     [
       ['created', 'Newest first'],
-      ['clicks', 'Most clicked first'],
+      ['clicks', 'Most clicks first'],
     ],
     sort,
   )}</select></div>
 <div class="field"><label for="archived">Show</label><select id="archived" name="archived">${options(
     [
-      ['false', 'In use'],
+      ['false', 'Active'],
       ['true', 'Archived'],
     ],
     String(archived),
@@ -76,7 +76,7 @@ const filterForm = (frame: Frame, { q, tag, sort, archived }: LinkFilter): Html 
 
 const table = (frame: Frame, links: readonly Link[]): Html =>
   html`<table class="table card key-table link-table" role="table" aria-label="Links">
-<thead role="rowgroup"><tr role="row">${['Link', 'Target', 'Tags', 'Clicks', 'State'].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
+<thead role="rowgroup"><tr role="row">${['Link', 'Target', 'Tags', 'Clicks', 'Status'].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
 <tbody role="rowgroup">
 ${links.map(
   link => html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${workspaceHref(frame, `/links/${encodeURIComponent(link.id)}`)}">${link.title === '' ? link.slug : link.title}</a>
@@ -84,19 +84,19 @@ ${links.map(
 <td role="cell" data-label="Target"><span class="token breakable">${link.url}</span></td>
 <td role="cell" data-label="Tags">${link.tags.length === 0 ? html`<span class="muted">None</span>` : tagChips(frame, link.tags)}</td>
 <td role="cell" data-label="Clicks">${number(link.clicks)}</td>
-<td role="cell" data-label="State">${linkBadge(link)}</td></tr>\n`,
+<td role="cell" data-label="Status">${linkBadge(link)}</td></tr>\n`,
 )}</tbody></table>`;
 
-/** Tags, each of which leads to the links that have it. */
+/** Tags, each with a link to the list filtered by it. */
 export const tagChips = (frame: Frame, tags: readonly string[]): Html =>
   html`<ul class="chips">${tags.map(tag => html`<li><a class="chip" href="${workspaceHref(frame, `/links?${new URLSearchParams({ tag })}`)}">${tag}</a></li>`)}</ul>`;
 
-/** Whether a link leads somewhere. */
+/** The status of a link. */
 export function linkBadge({ state, archived, has_password: locked }: Link): Html {
   const [kind, words] = {
     active: ['active', 'Active'],
     expired: ['revoked', 'Expired'],
-    used_up: ['revoked', 'Used up'],
+    used_up: ['revoked', 'Click limit reached'],
   }[state];
   return html`<span class="badges"><span class="badge ${kind}">${words}</span>${locked && html` <span class="badge">Password</span>`}${archived && html` <span class="badge">Archived</span>`}</span>`;
 }

@@ -1,4 +1,4 @@
-/** Changes, pauses, resumes and deletes a webhook. */
+/** Updates, pauses, resumes and deletes a webhook. */
 import {
   changeWebhook as change,
   pauseWebhook as pause,

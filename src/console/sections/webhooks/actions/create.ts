@@ -1,4 +1,4 @@
-/** Makes a webhook. Its secret is in the answer to its form. */
+/** Creates a webhook. Its secret is in the response to the form. */
 import { createWebhook as create } from '../../../../webhooks/endpoints.ts';
 import { callOf, sender } from '../../../actions/call.ts';
 import { late, lateForm } from '../../../actions/late.ts';
@@ -25,7 +25,7 @@ export async function createWebhook(visit: WebhookVisit): Promise<Answer> {
     const record = await recordOf(visit, workspaceId, id);
     return { html: await detail(visit, member, record, { secrets: [result.secret] }), status: 201 };
   } catch (error) {
-    // Refused because it was sent before: the secret is not shown again unasked.
+    // The same form was submitted before. The secret is not shown again automatically.
     if ((await visit.repository.webhooks.findEndpoint(workspaceId, id)) !== null)
       return { redirect: `${webhookPath(visit, id)}?done=already` };
     return { html: await list(visit, member, { ...given, errors: webhookErrors(error) }), status: 422 };

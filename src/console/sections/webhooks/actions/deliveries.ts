@@ -1,4 +1,4 @@
-/** The deliveries of a webhook: shown, sent again, and one of a test event. */
+/** The deliveries of a webhook: show, replay and send a test event. */
 import {
   replayFailed,
   replayDelivery as replayOne,
@@ -17,8 +17,8 @@ import { webhookErrors } from './form.ts';
 import type { WebhookVisit } from './visit.ts';
 import { detail, recordOf, webhookPath } from './webhook.ts';
 
-/** What the address may say was done: never free text. */
-const done: Readonly<Record<string, string>> = { again: 'The delivery is sent again.' };
+/** The possible notices after an action; never free text. */
+const done: Readonly<Record<string, string>> = { again: 'The delivery will be sent again.' };
 
 const deliveryOf = (visit: WebhookVisit) =>
   `${placeOf(visit)}/webhook-deliveries/${encodeURIComponent(visit.params.delivery_id ?? '')}`;
@@ -42,7 +42,7 @@ export async function showDelivery(visit: WebhookVisit): Promise<Answer> {
     html: deliveryPage(frameOf(visit, { member, current }), {
       ...found,
       endpoint: showEndpoint(endpoint),
-      // A signature holds for some minutes: only who may read the secret gets one.
+      // A signature is valid for some minutes, so only users who may read the secret see one.
       headers: canManage ? headers : { ...headers, 'webhook-signature': 'v1,***' },
       canManage,
       notice: noticeOf(visit, done),

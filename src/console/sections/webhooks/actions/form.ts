@@ -1,4 +1,4 @@
-/** The form of a webhook: how it is filled in, and what it asks for. */
+/** The form of a webhook: its values and its validation. */
 
 import { MarketplaceError } from '../../../../common/errors.ts';
 import type { WebhookEndpoint } from '../../../../generated/types.ts';
@@ -10,36 +10,36 @@ import type { FormErrors, WebhookForm } from '../../../views.ts';
 import type { Form } from '../../../visit.ts';
 import type { WebhookVisit } from './visit.ts';
 
-/** Nothing is required there: what is wrong with each field is found, whatever the others hold. */
+/** Nothing is required in this schema, so that the errors of all fields are found. */
 const reader = createInputReader('ChangeWebhookEndpointRequest');
 
 const words: FormWords = {
-  url: { field: 'url', name: 'The URL', told: { minLength: 'Say where events are posted to.' } },
+  url: { field: 'url', name: 'The URL', told: { minLength: 'Enter the URL that receives events.' } },
   description: { field: 'description', name: 'The description' },
   event_types: {
     field: 'events',
-    name: 'The choice of events',
+    name: 'The event selection',
     told: { minItems: 'Choose at least one event.' },
   },
   tags: {
     field: 'tags',
     name: 'The tags',
     each: 'Each tag',
-    told: { maxItems: 'Give at most {limit} tags.' },
+    told: { maxItems: 'Enter at most {limit} tags.' },
   },
   links: {
     field: 'links',
-    name: 'The ids of links',
-    each: 'Each id of a link',
+    name: 'The link ids',
+    each: 'Each link id',
     told: {
-      maxItems: 'Give at most {limit} ids of links.',
-      pattern: 'Give ids of links such as lnk_demo_spring.',
+      maxItems: 'Enter at most {limit} link ids.',
+      pattern: 'Enter link ids such as lnk_demo_spring.',
     },
   },
   sample: {
     field: 'sample',
-    name: 'The share of clicks and lists',
-    told: { type: 'The share of clicks and lists must be a whole number.' },
+    name: 'The sample rate',
+    told: { type: 'The sample rate must be a whole number.' },
   },
 };
 
@@ -55,7 +55,7 @@ export const emptyForm: WebhookForm = {
   errors: {},
 };
 
-/** A webhook as its form has it. */
+/** A webhook with the values of its form. */
 export const formOf = (endpoint: WebhookEndpoint): WebhookForm => ({
   url: endpoint.url,
   description: endpoint.description,
@@ -76,8 +76,8 @@ export const formFrom = (form: Form): Omit<WebhookForm, 'errors'> => ({
 });
 
 /**
- * `kept`: the tags that the form was filled in with.
- * @throws MarketplaceError with all that is wrong: what the schema refuses, and what else can be seen of the rest
+ * `kept`: the tags that the form was rendered with.
+ * @throws MarketplaceError with all problems: those that the schema reports, and those of other checks
  */
 export async function inputFrom(
   { service }: WebhookVisit,

@@ -1,4 +1,4 @@
-/** What is done with webhooks and their deliveries. */
+/** The actions on webhooks and their deliveries. */
 export {
   changeWebhook,
   deleteWebhook,

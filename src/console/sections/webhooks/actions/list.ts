@@ -10,9 +10,9 @@ import { webhookListPage } from '../pages/list.ts';
 import { emptyForm } from './form.ts';
 import type { WebhookVisit } from './visit.ts';
 
-/** What the address may say was done: never free text. */
+/** The possible notices after an action; never free text. */
 const done: Readonly<Record<string, string>> = {
-  deleted: 'The webhook is deleted, with the log of its deliveries.',
+  deleted: 'Webhook and delivery log deleted.',
 };
 
 export async function showWebhooks(visit: WebhookVisit): Promise<Answer> {

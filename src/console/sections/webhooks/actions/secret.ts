@@ -1,4 +1,4 @@
-/** The secrets of a webhook. They are in the answer to their form alone. */
+/** The secrets of a webhook. They appear only in the response to the form. */
 import { MarketplaceError } from '../../../../common/errors.ts';
 import { rotateWebhookSecret as rotate } from '../../../../webhooks/endpoints.ts';
 import { callOf, sender } from '../../../actions/call.ts';
@@ -7,7 +7,7 @@ import type { WebhookVisit } from './visit.ts';
 import { detail, recordOf, secretMarkOf } from './webhook.ts';
 
 const rotatedAlready =
-  'The secret was rotated already, by this form or by somebody else. It was not rotated again: reveal the secret to see it.';
+  'The secret has already been rotated, by this form or by somebody else. It was not rotated again. Reveal secret to see it.';
 
 export async function revealWebhookSecret(visit: WebhookVisit): Promise<Answer> {
   const { member, workspaceId } = await sender(visit, 'webhooks');
@@ -34,7 +34,7 @@ export async function rotateWebhookSecret(visit: WebhookVisit): Promise<Answer> 
       status: 201,
     };
   } catch (error) {
-    // Somebody was faster, or it is gone.
+    // Somebody else has rotated the secret, or the webhook was deleted.
     if (error instanceof MarketplaceError && error.code === 'webhook_not_found') return refuse();
     throw error;
   }

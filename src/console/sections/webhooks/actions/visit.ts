@@ -1,5 +1,5 @@
 import type { WebhookService } from '../../../../webhooks/service.ts';
 import type { Visit } from '../../../visit.ts';
 
-/** A visit to the pages of webhooks. */
+/** A visit to the webhook pages. */
 export type WebhookVisit = Visit<'webhooks', WebhookService>;

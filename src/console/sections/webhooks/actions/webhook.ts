@@ -15,14 +15,14 @@ import type { WebhookVisit } from './visit.ts';
 
 const deliveriesOnPage = 25;
 
-/** What the address may say was done: never free text. */
+/** The possible notices after an action; never free text. */
 const done: Readonly<Record<string, string>> = {
-  already: 'The form had made this webhook already. It was not made again: reveal the secret to see it.',
-  changed: 'The webhook is changed.',
-  paused: 'The webhook is paused. Nothing is sent until you resume it.',
-  resumed: 'The webhook is active.',
-  tested: 'A test event is on its way: it is the newest delivery below.',
-  replayed: 'What had failed is sent again.',
+  already: 'This form has already created this webhook. It was not created again. Reveal secret to see it.',
+  changed: 'Webhook updated.',
+  paused: 'Webhook paused. Nothing is sent until you resume it.',
+  resumed: 'Webhook resumed.',
+  tested: 'Test event sent. It is the newest delivery below.',
+  replayed: 'The failed deliveries will be sent again.',
 };
 
 export const webhookPath = (visit: WebhookVisit, id: string = visit.params.webhook_id ?? ''): string =>
@@ -34,7 +34,7 @@ export async function showWebhook(visit: WebhookVisit): Promise<Answer> {
   return { html: await detail(visit, member, await recordOf(visit, workspace.id)) };
 }
 
-/** The address of an action, opened as a page. */
+/** A GET request for the URL of an action. */
 export async function goToWebhook(visit: WebhookVisit): Promise<Answer> {
   return { redirect: webhookPath(visit) };
 }
@@ -49,7 +49,9 @@ export async function recordOf(
   return record;
 }
 
-/** Stands for the secret in use: a form that rotates it says by this which one it means. */
+/**
+ * Identifies the current secret without revealing it, so that a form rotates only the secret that the user has seen.
+ */
 export const secretMarkOf = ({ id, secrets }: Readonly<WebhookEndpointRecord>): string =>
   createHash('sha256').update(`${id} ${secrets[0]?.secret}`).digest('base64url');
 

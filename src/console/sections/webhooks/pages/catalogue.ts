@@ -4,7 +4,7 @@ import { layout, workspaceHref } from '../../../layout.ts';
 import { codeBlock } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 
-/** Every event with its example. */
+/** All event types with examples. */
 export const cataloguePage = (frame: Frame, events: readonly OfferedEvent[]): string =>
   layout(
     frame,
@@ -12,7 +12,7 @@ export const cataloguePage = (frame: Frame, events: readonly OfferedEvent[]): st
     html`<div class="head">
 <p class="eyebrow"><a href="${workspaceHref(frame, '/webhooks')}">Webhooks</a></p>
 <h1>Events</h1>
-<p class="muted">Each is posted as JSON with <code>type</code>, <code>timestamp</code> and <code>data</code>. A webhook asks for events by name, by group (<code>key.*</code>) or for all (<code>*</code>).</p>
+<p class="muted">Each event is sent as a JSON object with <code>type</code>, <code>timestamp</code> and <code>data</code>. A webhook subscribes to events by name, by group (<code>key.*</code>) or to all events (<code>*</code>).</p>
 </div>
 ${events.map(
   ({

@@ -6,7 +6,7 @@ import { codeBlock, csrfField, noticeBox, seenField } from '../../../pages/parts
 import type { DeliveryView, Frame } from '../../../views.ts';
 import { deliveryBadge } from './webhook.ts';
 
-/** One delivery: every try, what was posted, and how a receiver verifies it. */
+/** One delivery: its attempts, its request, and how a receiver verifies it. */
 export function deliveryPage(frame: Frame, view: DeliveryView): string {
   const { delivery, payload, endpoint, headers, canManage, notice } = view;
   const headerText = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
@@ -21,21 +21,21 @@ ${notice !== null && noticeBox(notice.kind, notice.text)}
 <section class="card" aria-labelledby="about-title">
 <h2 id="about-title" class="hush">About</h2>
 <dl class="facts">
-<div><dt>State</dt><dd>${deliveryBadge(delivery)}</dd></div>
-<div><dt>Id of the event</dt><dd><code class="token">${delivery.event_id}</code></dd></div>
-<div><dt>Happened</dt><dd>${time(delivery.created_at)}</dd></div>
-<div><dt>Next try</dt><dd>${delivery.next_attempt_at === null ? html`<span class="muted">None</span>` : time(delivery.next_attempt_at)}</dd></div>
+<div><dt>Status</dt><dd>${deliveryBadge(delivery)}</dd></div>
+<div><dt>Event id</dt><dd><code class="token">${delivery.event_id}</code></dd></div>
+<div><dt>Created</dt><dd>${time(delivery.created_at)}</dd></div>
+<div><dt>Next attempt</dt><dd>${delivery.next_attempt_at === null ? html`<span class="muted">None</span>` : time(delivery.next_attempt_at)}</dd></div>
 </dl>
 ${
   canManage &&
   delivery.state !== 'pending' &&
-  html`<form method="post" action="${workspaceHref(frame, `/webhook-deliveries/${encodeURIComponent(delivery.id)}/replay`)}">${csrfField(frame)}${seenField(frame)}<button class="button primary" type="submit">Send again</button></form>`
+  html`<form method="post" action="${workspaceHref(frame, `/webhook-deliveries/${encodeURIComponent(delivery.id)}/replay`)}">${csrfField(frame)}${seenField(frame)}<button class="button primary" type="submit">Replay</button></form>`
 }
 </section>
-<section aria-labelledby="tries-title"><h2 id="tries-title">Tries</h2>
-${delivery.attempts.length === 0 ? html`<div class="card empty"><p class="muted">Not tried yet.</p></div>` : tries(delivery.attempts)}
+<section aria-labelledby="tries-title"><h2 id="tries-title">Attempts</h2>
+${delivery.attempts.length === 0 ? html`<div class="card empty"><p class="muted">No attempts yet.</p></div>` : tries(delivery.attempts)}
 </section>
-<section class="card" aria-labelledby="posted-title"><h2 id="posted-title">What is posted</h2>
+<section class="card" aria-labelledby="posted-title"><h2 id="posted-title">Request</h2>
 ${codeBlock('headers', 'Headers', headerText.join('\n'))}
 ${codeBlock('payload', 'Body', payload)}
 ${codeBlock('verify', 'Verify it in JavaScript', verify)}
@@ -43,7 +43,7 @@ ${codeBlock('verify', 'Verify it in JavaScript', verify)}
   );
 }
 
-/** By the library of Standard Webhooks; there is one for every common language. */
+/** With the library of Standard Webhooks, which exists for every common language. */
 const verify = `import { Webhook } from "standardwebhooks";
 
 // body: the text as it came, not parsed and written again
@@ -51,7 +51,7 @@ const event = new Webhook(process.env.WEBHOOK_SECRET).verify(body, headers);`;
 
 const tries = (attempts: readonly WebhookAttempt[]): Html =>
   html`<table class="table card key-table" role="table" aria-labelledby="tries-title">
-<thead role="rowgroup"><tr role="row">${['When', 'Answer', 'Took', 'Body'].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
+<thead role="rowgroup"><tr role="row">${['When', 'Response', 'Took', 'Body'].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
 <tbody role="rowgroup">
 ${attempts.toReversed().map(
   ({

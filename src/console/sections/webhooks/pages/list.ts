@@ -7,7 +7,7 @@ import { noticeBox, onceField, scopeChips } from '../../../pages/parts.ts';
 import type { Frame, WebhookListView } from '../../../views.ts';
 import { webhookFields } from './form.ts';
 
-/** The webhooks of a workspace, and the form that makes one. */
+/** The webhooks of a workspace, and the form that creates one. */
 export function webhookListPage(frame: Frame, view: WebhookListView): string {
   const { endpoints, canManage, form, events, notice } = view;
   const stopped = endpoints.filter(({ paused_reason: reason }) => reason === 'gone' || reason === 'failing');
@@ -17,7 +17,7 @@ export function webhookListPage(frame: Frame, view: WebhookListView): string {
     html`<div class="head">
 <p class="eyebrow">${frame.current?.workspace.name}</p>
 <h1>Webhooks</h1>
-<p class="muted">What happens is posted to your URLs, signed so that receivers can tell it from anything else. <a href="${workspaceHref(frame, '/events')}">All events</a></p>
+<p class="muted">Events are sent to your URLs with a signature that receivers can verify. <a href="${workspaceHref(frame, '/events')}">All events</a></p>
 </div>
 ${notice !== null && noticeBox(notice.kind, notice.text)}
 ${stopped.length > 0 && noticeBox('error', `Paused because of failures: ${stopped.map(({ url }) => url).join(', ')}.`)}
@@ -30,24 +30,24 @@ ${onceField(frame)}${webhookFields(frame, 'new', form, events)}
 <p class="actions"><button class="button primary" type="submit">Create webhook</button></p>
 </form>
 </details>`
-    : html`<p class="notice">Your role here is viewer: you may read this list, not change it.</p>`
+    : html`<p class="notice">Your role is viewer: you can view this list but not change it.</p>`
 }
-${endpoints.length === 0 ? html`<div class="card empty"><h2>No webhooks</h2><p class="muted">Those of this workspace are listed here, with what became of each delivery.</p></div>` : table(frame, endpoints)}`,
+${endpoints.length === 0 ? html`<div class="card empty"><h2>No webhooks</h2><p class="muted">The webhooks of this workspace are listed here, with the result of each delivery.</p></div>` : table(frame, endpoints)}`,
   );
 }
 
 const table = (frame: Frame, endpoints: readonly WebhookEndpoint[]): Html =>
   html`<table class="table card key-table" role="table" aria-label="Webhooks">
-<thead role="rowgroup"><tr role="row">${['Webhook', 'Events', 'Created', 'State'].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
+<thead role="rowgroup"><tr role="row">${['Webhook', 'Events', 'Created', 'Status'].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
 <tbody role="rowgroup">
 ${endpoints.map(
   endpoint => html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${workspaceHref(frame, `/webhooks/${encodeURIComponent(endpoint.id)}`)}">${endpoint.description === '' ? endpoint.url : endpoint.description}</a> <code class="token">${endpoint.url}</code></th>
 <td role="cell" data-label="Events">${scopeChips(endpoint.event_types)}</td>
 <td role="cell" data-label="Created">${time(endpoint.created_at)}</td>
-<td role="cell" data-label="State">${stateBadge(endpoint)}</td></tr>\n`,
+<td role="cell" data-label="Status">${stateBadge(endpoint)}</td></tr>\n`,
 )}</tbody></table>`;
 
-/** Whether deliveries are sent, and if not, why. */
+/** The status of a webhook, with the reason if it is paused. */
 export function stateBadge({ state, paused_reason: reason, failing_since: since }: WebhookEndpoint): Html {
   if (state === 'paused') {
     const why = reason === 'gone' ? ': gone' : reason === 'failing' ? ': failing' : '';
