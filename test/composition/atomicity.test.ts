@@ -18,7 +18,7 @@ import { type Cleanup, fixtureRepository, knownCode, suiteOf } from '../helper.t
 import { emptyRepository } from '../postgres-server.ts';
 import { OwnItems, ownShop } from './own-shop.ts';
 
-const test = suiteOf('Of a repository over several storages');
+const test = suiteOf('Atomicity of a composed repository');
 const studio = 'ws_studio';
 const at = '2026-05-05T05:05:05Z';
 
@@ -35,7 +35,7 @@ const told = async ({ webhooks }: Pick<Awaited<ReturnType<typeof lowdb>>, 'webho
   return deliveries.map(({ event_type: type }) => type);
 };
 
-test('a change of keys of the base and its events are one step where webhooks are of the base', async cleanup => {
+test('stores a change of keys and its events in one step if webhooks are in the base', async cleanup => {
   const base = await lowdb(cleanup);
   const { keys, webhooks } = composeRepository(base, ownShop());
   await keys.create(studio, key('key_new', 'd'), { events: () => [event('msg_1')] });
@@ -47,7 +47,7 @@ test('a change of keys of the base and its events are one step where webhooks ar
   assert.equal((await keys.find(studio, 'key_new'))?.revoked_at, null, 'nothing has changed');
 });
 
-test('items, purchases and accounts have no events that could be lost', () => {
+test('loses no events of items, purchases and accounts, because there are none', () => {
   const ownStorage = builtIn.filter(({ needs }) =>
     needs.some(part => ['items', 'purchases', 'accounts'].includes(part)),
   );
@@ -57,7 +57,7 @@ test('items, purchases and accounts have no events that could be lost', () => {
   );
 });
 
-test('purchases of the base contain items of the base', async cleanup => {
+test('returns purchases of the base with items of the base', async cleanup => {
   const base = await lowdb(cleanup);
   const items = new OwnItems({});
   const { purchases } = composeRepository(base, { items, purchases: base.purchases });
@@ -67,7 +67,7 @@ test('purchases of the base contain items of the base', async cleanup => {
   assert.deepEqual(purchase.item, await base.items.find(studio, purchase.item.id));
 });
 
-test('keys of the base are made for workspaces that the base knows, and for no others', async cleanup => {
+test('creates keys of the base only for workspaces that the base knows', async cleanup => {
   const base = await lowdb(cleanup);
   const { items, keys } = composeRepository(base, ownShop());
   assert.equal((await items.list('ws_of_the_host', {})).total, 1);
@@ -90,7 +90,7 @@ function ownKeys(tell: (workspaceId: string, events: readonly Happened[]) => unk
   return { keys: keys as KeysRepository, stored };
 }
 
-test('events of keys of the host are told by nobody, unless these hand them on', async cleanup => {
+test("publishes no events for the host's own keys, unless their part does", async cleanup => {
   const base = await lowdb(cleanup);
   const silent = composeRepository(base, { keys: ownKeys(() => {}).keys });
   await silent.keys.create(studio, key('key_1', 'd'), { events: () => [event('msg_1')] });
@@ -102,7 +102,7 @@ test('events of keys of the host are told by nobody, unless these hand them on',
   assert.deepEqual(await told(base), ['key.created'], 'one that is handed on again is told once');
 });
 
-test('the suite fails keys of the host that tell nobody, unless webhooks are left out', async () => {
+test('fails the conformance suite for keys without events, unless webhooks are omitted', async () => {
   const run = async (
     repositoryOf: (base: LowdbRepository) => Repository,
     lacks: Record<string, string> = {},
@@ -135,7 +135,7 @@ test('the suite fails keys of the host that tell nobody, unless webhooks are lef
   assert.deepEqual(await run(without, { webhooks: 'nobody is told' }), []);
 });
 
-test('sessions are of users of the base, which refuses others: lowdb opens again, PostgreSQL answers the same', async cleanup => {
+test('refuses sessions of users that the base does not know, over lowdb and PostgreSQL', async cleanup => {
   const foreign = { ...session('3', 'ann'), user_id: 'user_of_the_host' };
   const postgres = await emptyRepository(cleanup);
   assert.deepEqual(await postgres.sessions.create(foreign, at), refuse('user_unknown'));
@@ -149,7 +149,7 @@ test('sessions are of users of the base, which refuses others: lowdb opens again
   await again.close();
 });
 
-test('to hand an event on is a step of its own: one that fails leaves the change', async cleanup => {
+test('publishes an event in a separate step, whose failure does not undo the change', async cleanup => {
   const base = await lowdb(cleanup);
   const own = ownKeys(() => Promise.reject(new Error('the process ended')));
   const { keys } = composeRepository(base, { keys: own.keys });
@@ -160,7 +160,7 @@ test('to hand an event on is a step of its own: one that fails leaves the change
   assert.deepEqual([[...own.stored], await told(base)], [['key_1'], []]);
 });
 
-test('keys of the base tell webhooks of the base, and none of the host', async cleanup => {
+test('sends events of base keys to webhooks of the base, but not of the host', async cleanup => {
   const base = await lowdb(cleanup);
   const published: Happened[] = [];
   const webhooks = {
@@ -172,7 +172,7 @@ test('keys of the base tell webhooks of the base, and none of the host', async c
   assert.deepEqual([published, await told(base)], [[], ['key.created']]);
 });
 
-test('webhooks that are left out stay in the base, which goes on storing events for them', async cleanup => {
+test('continues to store events for omitted webhooks in the base', async cleanup => {
   const base = await lowdb(cleanup);
   const composed = composeRepository(base, { webhooks: null });
   assert.ok(!('webhooks' in composed));
@@ -180,7 +180,7 @@ test('webhooks that are left out stay in the base, which goes on storing events 
   assert.deepEqual(await told(base), ['key.created']);
 });
 
-test('each storage is closed by whoever opened it', async () => {
+test('leaves closing each storage to whoever opened it', async () => {
   const base = await fixtureRepository();
   const composed = composeRepository(base, ownShop());
   assert.ok(!('close' in composed));

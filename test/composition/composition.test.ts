@@ -14,11 +14,11 @@ import { fixtureRepository, suiteOf } from '../helper.ts';
 import { emptyRepository } from '../postgres-server.ts';
 import { OwnItems, ownShop } from './own-shop.ts';
 
-const test = suiteOf('A repository that is composed');
+const test = suiteOf('A composed repository');
 
 const without = (...names: string[]) => partNames.filter(name => !names.includes(name)).sort();
 
-test('takes the parts that are given, and all others from lowdb', async cleanup => {
+test('takes the given parts, and all others from lowdb', async cleanup => {
   const base = await fixtureRepository();
   cleanup(base.close);
   const own = ownShop();
@@ -29,7 +29,7 @@ test('takes the parts that are given, and all others from lowdb', async cleanup 
     assert.equal(Reflect.get(composed, name), Reflect.get(name in own ? own : base, name), name);
 });
 
-test('takes the parts that are given, and all others from PostgreSQL', async cleanup => {
+test('takes the given parts, and all others from PostgreSQL', async cleanup => {
   const base = await emptyRepository(cleanup);
   const own = ownShop();
   const composed = composeRepository(base, own);
@@ -62,7 +62,7 @@ class Storage implements Repository {
   }
 }
 
-test('has the parts of storages that are classes, and calls methods on their own instance', async cleanup => {
+test('uses parts that are classes, and calls methods on their own instance', async cleanup => {
   const whole = await fixtureRepository();
   cleanup(whole.close);
   const composed = composeRepository(new Storage(whole), { accounts: ownShop().accounts });
@@ -78,7 +78,7 @@ test('has the parts of storages that are classes, and calls methods on their own
   assert.equal(composeRepository(whole, given).accounts, composed.accounts);
 });
 
-test('leaves out what is null, and keeps what is undefined', async cleanup => {
+test('omits parts that are null, and keeps parts that are undefined', async cleanup => {
   const base = await fixtureRepository();
   cleanup(base.close);
   const composed = composeRepository(base, { links: null, webhooks: null, models: undefined });
@@ -86,7 +86,7 @@ test('leaves out what is null, and keeps what is undefined', async cleanup => {
   assert.equal(composed.models, base.models);
 });
 
-test('is a base like any other', async cleanup => {
+test('can be the base of another composition', async cleanup => {
   const base = await fixtureRepository();
   cleanup(base.close);
   const own = ownShop();
@@ -95,7 +95,7 @@ test('is a base like any other', async cleanup => {
   assert.equal(twice.items, own.items);
 });
 
-test('refuses what is no repository, and what is no part, with its name', async cleanup => {
+test('refuses an invalid repository or part with its name', async cleanup => {
   const base = await fixtureRepository();
   cleanup(base.close);
   const refused = (given: unknown, parts: unknown, message: string) =>
@@ -114,7 +114,7 @@ test('refuses what is no repository, and what is no part, with its name', async 
   refused(base, { keys: null }, 'keys cannot be left out: nobody could ask for anything');
 });
 
-test('refuses parts without those that the base ties to them, and takes any answer to it', async cleanup => {
+test('refuses parts without the related parts of the base, and accepts any decision about them', async cleanup => {
   const base = await fixtureRepository();
   cleanup(base.close);
   const { items } = ownShop();

@@ -23,11 +23,11 @@ const lacks = {
   'accounts.create': 'workspaces are not in the storage of accounts',
 };
 
-const whole = suiteOf('A repository over two storages keeps the contract');
+const whole = suiteOf('Conformance of a repository over two storages');
 repositoryConformance({ test: whole, lacks, create: seed => open(seed) });
 whole.run();
 
-const some = suiteOf('A repository over two storages, of which parts are left out, keeps the contract');
+const some = suiteOf('Conformance of a repository over two storages with omitted parts');
 const names: string[] = [];
 repositoryConformance({
   test: (name, run) => {

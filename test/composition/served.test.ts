@@ -7,7 +7,7 @@ import { operations } from '../built-in.ts';
 import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
 import { ownCode, ownShop } from './own-shop.ts';
 
-const test = suiteOf('Over a composed repository');
+const test = suiteOf('Groups over a composed repository');
 const bearer = { authorization: `Bearer ${secrets.studio}` };
 const marketplace = ['getAccountDetails', 'listItems', 'getItem', 'validatePurchase', 'listModels'];
 const ofKeys = ['listKeys', 'createKey', 'rotateKey', 'revokeKey'];
@@ -28,7 +28,7 @@ const nothingElse = {
   memberships: null,
 };
 
-test('five operations and those of keys are served, and nothing else', async cleanup => {
+test('serve five operations and those of keys, and nothing else', async cleanup => {
   const base = await fixtureRepository();
   cleanup(base.close);
   const repository = composeRepository(base, { ...ownShop(), ...nothingElse });
@@ -53,7 +53,7 @@ test('five operations and those of keys are served, and nothing else', async cle
   }
 });
 
-test('the host answers for its parts, and the base for keys and models', async cleanup => {
+test("use the host's parts, and keys and models of the base", async cleanup => {
   const base = await fixtureRepository();
   cleanup(base.close);
   const url = await serve(cleanup, composeRepository(base, { ...ownShop(), ...nothingElse }));
@@ -79,7 +79,7 @@ test('the host answers for its parts, and the base for keys and models', async c
   assert.equal((await base.keys.find('ws_studio', id))?.name, 'A key');
 });
 
-test('webhooks and links of the base are served beside the parts of the host', async cleanup => {
+test('serve webhooks and links of the base next to the parts of the host', async cleanup => {
   const base = await fixtureRepository();
   cleanup(base.close);
   const { router, redirects, webhooks, close } = createMarketplace({

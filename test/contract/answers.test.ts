@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { isRefused, type PartName, type Parts, refuse } from '../../src/index.ts';
 import { fixtureRepository, suiteOf } from '../helper.ts';
 
-const test = suiteOf('The answers of the contract');
+const test = suiteOf('Results of the contract');
 
 type Verb =
   | 'add'
@@ -27,18 +27,18 @@ type Unlike<Part> = {
 }[keyof Part];
 type Wrong = { [Name in PartName]: Unlike<Parts[Name]> }[PartName];
 
-test('are records or refusals wherever something changes', () => {
+test('are records or refusals for every change', () => {
   const wrong: [Wrong] extends [never] ? 'none' : Wrong = 'none';
   assert.equal(wrong, 'none');
 });
 
-test('tell a refusal from a record, a number, a list and nothing', () => {
+test('distinguish a refusal from a record, a number, an array and nothing', () => {
   assert.equal(isRefused(refuse('taken')), true);
   for (const answer of [{ id: 'x' }, 0, 3, [], 'refused', null, undefined])
     assert.equal(isRefused(answer), false, JSON.stringify(answer));
 });
 
-test('cannot be read as a record before the refusal is looked at', async cleanup => {
+test('cannot be used as a record before the check for a refusal', async cleanup => {
   const { keys, close } = await fixtureRepository();
   cleanup(close);
   const revoked = await keys.revoke('ws_studio', 'key_nobody', '2026-05-05T05:05:05Z');

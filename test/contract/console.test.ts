@@ -13,7 +13,7 @@ import { postgresMock } from '../postgres-server.ts';
 import { atEnd } from '../runner/at-end.ts';
 import { records, sampleForms, sessionActions } from './forms.ts';
 
-const test = suiteOf('Every action of the console');
+const test = suiteOf('Every console action');
 
 /** Who there is, in the workspace of the fixtures, and what becomes of a page and of a form there. */
 const roles = {
@@ -113,7 +113,7 @@ function addressOf(path: string, params: Readonly<Record<string, string>>): stri
 const own = { workspace_id: 'ws_studio', ...records.own };
 const hasRecord = (path: string) => Object.keys(records.own).some(name => path.includes(`:${name}`));
 
-test('that is sent as a form has a sample form here, and there is no other', () => {
+test('has a sample form here if it is a form', () => {
   const actions = routes.flatMap(([, { POST: action }]) => action ?? []);
   assert.deepEqual([...Object.keys(sampleForms), ...sessionActions].sort(), actions.sort());
 });
@@ -123,7 +123,7 @@ for (const [storage, open] of Object.entries(storages)) {
     if (action === undefined) continue;
     const leadsOn = action.startsWith('goTo');
 
-    test(`${action} at ${path} on ${storage} is for members, and shows nobody what is of another workspace`, async () => {
+    test(`${action} at ${path} on ${storage} is for members only, and shows nothing of another workspace`, async () => {
       const { visitor } = await start(open);
       for (const role of Object.keys(roles) as Role[]) {
         const { person } = await visitor(role);
@@ -146,7 +146,7 @@ for (const [storage, open] of Object.entries(storages)) {
     const { fields = {}, status: done = 303, params = {}, page } = sampleForms[action] ?? {};
     const address = addressOf(path, { ...own, ...params });
 
-    test(`${action} on ${storage} is refused to everybody but owners and developers, and to forged forms`, async () => {
+    test(`${action} on ${storage} is refused for everybody except owners and developers, and for forged forms`, async () => {
       const { mock, visitor } = await start(open);
       const before = await stateOf(mock.repository);
       for (const role of Object.keys(roles) as Role[]) {
@@ -169,7 +169,7 @@ for (const [storage, open] of Object.entries(storages)) {
     });
 
     if (hasRecord(path))
-      test(`${action} on ${storage} treats what is of another workspace like what nobody has`, async () => {
+      test(`${action} on ${storage} treats records of another workspace as missing`, async () => {
         const { mock, visitor } = await start(open);
         const before = await stateOf(mock.repository);
         for (const role of ['owner', 'developer'] as const) {
@@ -184,7 +184,7 @@ for (const [storage, open] of Object.entries(storages)) {
       });
 
     for (const role of ['owner', 'developer'] as const)
-      test(`${action} on ${storage} is done for whoever is ${role}`, async () => {
+      test(`${action} on ${storage} works for the role ${role}`, async () => {
         const { visitor } = await start(open);
         const { person, csrf } = await visitor(role);
         const hidden = page === undefined ? {} : await person.form(`/workspaces/ws_studio${page}`, address);
@@ -194,7 +194,7 @@ for (const [storage, open] of Object.entries(storages)) {
       });
   }
 
-  test(`what belongs to no workspace on ${storage} is for whoever is logged in, but for the log-in and the files of pages`, async () => {
+  test(`without a workspace on ${storage} requires a login, except the login and the assets`, async () => {
     const { visitor } = await start(open);
     const forAll = new Set(['showLogin', 'showAsset']);
     for (const [path, { GET: action = '' }] of routes) {

@@ -13,16 +13,16 @@ function textsIn(value: unknown, place = ''): [string, string][] {
   return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, `${place}/${name}`));
 }
 
-test('has a type of its own', () => {
+test('has a unique type', () => {
   assert.equal(new Set(events.map(({ type }) => type)).size, events.length);
 });
 
 for (const { type, schema, example } of events) {
   test(`${type} names its group, and what happened`, () => assert.match(type, /^[a-z]+(\.[a-z_]+)+$/));
 
-  test(`${type} has an example that fits its schema`, () => assertFits(schema ?? '', example));
+  test(`${type} has an example that matches its schema`, () => assertFits(schema ?? '', example));
 
-  test(`${type} has an example that says something in each of its fields`, () => {
+  test(`${type} has an example with a value in each field`, () => {
     const empty = textsIn(example).filter(([, text]) => text === '');
     assert.deepEqual(empty, []);
   });

@@ -62,7 +62,7 @@ const urlOf = (base: string, operation: Operation, { query, params = {} }: GoodC
   return `${base}${path}${query === undefined ? '' : `?${query}`}`;
 };
 
-test('has a good call here', () => {
+test('has a valid call here', () => {
   assert.deepEqual(Object.keys(goodCalls).sort(), operations.map(({ id }) => id).sort());
   assert.equal(new Set(operations.map(({ method, path }) => `${method} ${path}`)).size, operations.length);
 });
@@ -71,7 +71,7 @@ for (const [storage, open] of Object.entries(storages)) {
   for (const operation of operations) {
     const call = goodCalls[operation.id] ?? {};
 
-    test(`${operation.id} on ${storage} answers what its schema says, for both workspaces`, async () => {
+    test(`${operation.id} on ${storage} returns what its schema declares, for both workspaces`, async () => {
       const { mock } = await start(open);
       const good = await send(
         urlOf(mock.url, operation, call),
@@ -91,7 +91,7 @@ for (const [storage, open] of Object.entries(storages)) {
     });
 
     const { foreign, unknown } = call;
-    test(`${operation.id} on ${storage} treats what is of another workspace like what nobody has`, async () => {
+    test(`${operation.id} on ${storage} treats records of another workspace as missing`, async () => {
       const names =
         (/:\w+/.test(operation.path) && call.makes !== true) ||
         operation.errors.some(code => errorTable[code]?.status === 404 && code !== 'no_items_found');
@@ -111,7 +111,7 @@ for (const [storage, open] of Object.entries(storages)) {
       assert.deepEqual(await mock.repository.keys.list('ws_sounds', { limit: 100 }), before);
     });
 
-    test(`${operation.id} on ${storage} refuses no key, and keys that are unknown, expired, revoked or without its scope`, async () => {
+    test(`${operation.id} on ${storage} refuses missing, unknown, expired and revoked keys, and keys without its scope`, async () => {
       const { mock, key } = await start(open);
       const scopes = operations.map(({ scope }) => scope).filter(scope => scope !== operation.scope);
       for (const [secret, status, message] of [

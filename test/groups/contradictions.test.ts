@@ -14,7 +14,7 @@ const models: Group = found;
 const [listModels] = models.operations;
 assert.ok(listModels !== undefined);
 
-test('have everything that their operations name, and scopes of their own', () => {
+test('declare everything that their operations use, and their own scopes', () => {
   for (const { name, scopes, operations, errors = {} } of groups) {
     const codes = operations.flatMap(operation => operation.errors);
     const used = new Set(operations.map(({ scope }) => scope));
@@ -93,7 +93,7 @@ for (const [what, change, message] of [
     'the group keys: its event key.created is already declared by another group',
   ],
 ] satisfies [string, readonly Group[], string][])
-  test(`stop the start where one has ${what}`, () => {
+  test(`are refused at start with ${what}`, () => {
     assert.throws(() => servedBy(change), { name: 'TypeError', message });
   });
 
@@ -203,7 +203,7 @@ for (const [what, change, reason] of [
     'its event webhook.asked must not use the prefix of webhook events',
   ],
 ] as const)
-  test(`stop the start where one of a host has ${what}`, () => {
+  test(`of a host are refused at start with ${what}`, () => {
     const message =
       typeof reason === 'string'
         ? `the group ${(change as Partial<Group>).name ?? 'own'}: ${reason}`

@@ -20,7 +20,7 @@ import type { OpenApiDocument } from '../../src/openapi/types.ts';
 import { type Cleanup, fixtureRepository, form, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
 import { only } from './only.ts';
 
-const test = suiteOf("A group of a host's own");
+const test = suiteOf('A group of a host');
 const bearer = { authorization: `Bearer ${secrets.studio}` };
 const reply = {
   schema: { type: 'object' },
@@ -62,7 +62,7 @@ async function serve(
   return { url, failures };
 }
 
-test('takes the key as a parameter, and forms, where its operation says so', async cleanup => {
+test('accepts the key as a parameter, and forms, if its operation allows it', async cleanup => {
   const echo = defineOperation({
     ...common,
     id: 'echo',
@@ -89,7 +89,7 @@ test('takes the key as a parameter, and forms, where its operation says so', asy
   assert.deepEqual(refused.json, { status: 'error', msg: 'Invalid request: word must be one of one, two' });
 });
 
-test('has inputs of the type that defineSchema says', async cleanup => {
+test('has inputs of the type in defineSchema', async cleanup => {
   const request = defineSchema<{ name: string }>(
     JSON.parse(
       '{"type":"object","required":["name"],"properties":{"name":{"type":"string","examples":["a"]}}}',
@@ -113,7 +113,7 @@ test('has inputs of the type that defineSchema says', async cleanup => {
   );
 });
 
-test('uses the parts of the repository that it needs, and is refused where they are missing', async cleanup => {
+test('uses the repository parts that it needs, and is refused without them', async cleanup => {
   const operation = defineOperationFor<{ readonly most: number }, 'items'>();
   const counting = defineGroup({
     name: 'counting',
@@ -151,7 +151,7 @@ test('uses the parts of the repository that it needs, and is refused where they 
   });
 });
 
-test('refuses with its own errors, and a fault of its own is told to the host alone', async cleanup => {
+test('returns its own errors, and reports internal errors to the host only', async cleanup => {
   const errors = defineErrors({ sold_out: { status: 410, message: 'Everything is sold' } });
   const event = defineEvent({
     type: 'sale.ended',
@@ -218,7 +218,7 @@ test('refuses with its own errors, and a fault of its own is told to the host al
   assert.equal((await told('end'))[0], 200);
 });
 
-test('stops the start where it has the address of something else', async () => {
+test('is refused at start if its path is already in use', async () => {
   const repository = await fixtureRepository();
   const taken = (path: string) =>
     defineOperation({

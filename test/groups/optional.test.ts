@@ -47,7 +47,7 @@ const marketplace = ['items', 'purchases', 'accounts', 'models'] as const;
 const documentOf = async (url: string) =>
   (await send(`${url}/api/openapi.json`)).json as unknown as OpenApiDocument;
 
-test('serves the five operations and those of keys, and describes nothing else', async cleanup => {
+test('serves the five operations and those of keys, and documents nothing else', async cleanup => {
   const { paths, tags, webhooks, components } = await documentOf(await serve(cleanup, marketplace));
   const ids = Object.values(paths).flatMap(methods => Object.values(methods).map(one => one.operationId));
   assert.deepEqual(ids.sort(), [...five, ...ofKeys].sort());
@@ -67,7 +67,7 @@ test('serves the five operations and those of keys, and describes nothing else',
     assert.ok(!words.includes(other), other);
 });
 
-test('answers what it serves, and leaves every other path to the host', async cleanup => {
+test('answers the served paths, and passes all others to the host', async cleanup => {
   const url = await serve(cleanup, marketplace);
   for (const path of [
     '/api/account/details',
@@ -88,7 +88,7 @@ test('answers what it serves, and leaves every other path to the host', async cl
   }
 });
 
-test('makes keys with the scopes that it serves, and with no others', async cleanup => {
+test('creates keys with served scopes only', async cleanup => {
   const url = await serve(cleanup, marketplace);
   const make = (scopes: string[]) => post(`${url}/api/v1/keys`, { name: 'A key', scopes }, bearer);
   assert.equal((await make(['models:read'])).status, 201);
@@ -100,7 +100,7 @@ test('makes keys with the scopes that it serves, and with no others', async clea
   );
 });
 
-test('changes keys though nobody stores what happened to them', async cleanup => {
+test('changes keys although events are not stored', async cleanup => {
   const url = await serve(cleanup, marketplace);
   const made = await post(`${url}/api/v1/keys`, { name: 'A key', scopes: ['keys:read'] }, bearer);
   const { id } = made.json.data as { id: string };
@@ -108,7 +108,7 @@ test('changes keys though nobody stores what happened to them', async cleanup =>
   assert.equal((await send(`${url}/api/v1/keys/${id}`, { method: 'DELETE', headers: bearer })).status, 200);
 });
 
-test('has short links without webhooks, which tell nobody of anything', async cleanup => {
+test('serves short links without webhooks, and emits no events', async cleanup => {
   const url = await serve(cleanup, ['links']);
   const made = await post(`${url}/api/v1/links`, { url: 'https://elsewhere.example/' }, bearer);
   assert.equal(made.status, 201);
@@ -116,7 +116,7 @@ test('has short links without webhooks, which tell nobody of anything', async cl
   assert.deepEqual((await documentOf(url)).webhooks, {});
 });
 
-test('shows the pages of what it serves in the console, and says that there are no others', async cleanup => {
+test('shows only the console pages of served groups', async cleanup => {
   const url = await serve(cleanup, ['models', 'users', 'sessions'], { console: true });
   const person = new Person(`${url}/user/api`);
   await person.logIn(ingrid);
@@ -150,7 +150,7 @@ test('shows the pages of what it serves in the console, and says that there are 
     assert.equal((await person.get(`${home}/${page}`)).status, 404, page);
 });
 
-test('offers webhooks no ties to short links that there are none of', async cleanup => {
+test('offers no link filters for webhooks without short links', async cleanup => {
   const person = new Person(
     `${await serve(cleanup, ['webhooks', 'users', 'sessions'], { console: true })}/user/api`,
   );
@@ -161,7 +161,7 @@ test('offers webhooks no ties to short links that there are none of', async clea
   assert.ok(!text.includes('Filter link events'));
 });
 
-test('shows each of two services in a process its own reference', async cleanup => {
+test('gives each of two services in a process its own reference', async cleanup => {
   const settings = { publicUrl: 'https://api.example', console: { publicReference: true } };
   const textOf = async (parts: readonly Exclude<keyof Parts, 'keys'>[]) =>
     (await send(`${await serve(cleanup, [...parts, 'users', 'sessions'], settings)}/user/api/reference`))
@@ -171,7 +171,7 @@ test('shows each of two services in a process its own reference', async cleanup 
   assert.ok(links.includes('listLinks') && !links.includes('listModels'));
 });
 
-test('stops the start where a group is asked for whose part is missing, with both names', async () => {
+test('refuses a requested group whose part is missing, with both names', async () => {
   const whole = await fixtureRepository();
   const start = (groups: unknown, repository: Repository = only(whole, 'models')) =>
     createRouter({ repository, groups: groups as never });
@@ -199,7 +199,7 @@ test('stops the start where a group is asked for whose part is missing, with bot
   await whole.close();
 });
 
-test('serves of all parts only the groups that are asked for, and keys', async cleanup => {
+test('serves only the requested groups, and keys', async cleanup => {
   const url = await serve(cleanup, [...marketplace, 'links', 'webhooks'], { groups: ['models'] });
   const { tags } = await documentOf(url);
   assert.deepEqual(
@@ -233,7 +233,9 @@ const optional = [
 for (const kept of [[], ...optional.map(part => [part]), marketplace] as readonly (readonly string[])[]) {
   if (kept.some(part => ['limits', 'batches', 'accounts.create', 'users.create'].includes(part))) continue;
   const parts = kept as readonly Exclude<keyof Parts, 'keys'>[];
-  const suite = suiteOf(`A storage of keys, ${kept.join(', ') || 'and of nothing else'}, keeps the contract`);
+  const suite = suiteOf(
+    `passes the conformance suite with keys${kept.length === 0 ? ' only' : `, ${kept.join(', ')}`}`,
+  );
   repositoryConformance({
     test: suite,
     lacks: Object.fromEntries(optional.filter(part => !kept.includes(part)).map(part => [part, reason])),
@@ -245,7 +247,7 @@ for (const kept of [[], ...optional.map(part => [part]), marketplace] as readonl
   suite.run();
 }
 
-const strict = suiteOf('The suite');
+const strict = suiteOf('Conformance suite');
 
 strict(
   'fails a case whose part is neither there nor said to be left out, with the name of the part',

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { builtIn } from '../../src/groups.ts';
 import { suiteOf } from '../helper.ts';
 
-const test = suiteOf('The places of a group');
+const test = suiteOf('Places of a group');
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 async function textsBelow(folder: string): Promise<[file: string, text: string][]> {
@@ -24,13 +24,13 @@ const sources = await textsBelow('src');
 /** The folder of each group. */
 const rooms = sources.filter(([, text]) => /^export const \w+ = group\(\{/m.test(text)).map(([file]) => file);
 
-test('are its folder and one line of the list: no folder has a group that the list leaves out', async () => {
+test('are its folder and one line in the list: every folder is in the list', async () => {
   assert.equal(rooms.length, builtIn.length);
   const [, list = ''] = sources.find(([file]) => file === 'src/groups.ts') ?? [];
   for (const file of rooms) assert.ok(list.includes(`from './${relative('src', file)}'`), file);
 });
 
-test('are, outside of its folder, the list and its pages in the console', () => {
+test('outside of its folder are the list and its console pages', () => {
   for (const file of rooms) {
     const room = file.split('/').slice(0, 2).join('/');
     const naming = sources
@@ -46,7 +46,7 @@ const importsOf = (file: string, text: string): string[] =>
     relative(root, join(root, file, '..', to)),
   );
 
-test('are eight at most, and docs/architecture.md says of each what fails where it is forgotten', async () => {
+test('are at most eight, and docs/architecture.md names what fails for each', async () => {
   const text = await readFile(join(root, 'docs/architecture.md'), 'utf8');
   const [, section = ''] = text.split('## Add a built-in group');
   const rows =

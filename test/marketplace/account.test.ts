@@ -7,7 +7,7 @@ import { postgresMock } from '../postgres-server.ts';
 
 const test = suiteOf('GET /api/account/details');
 
-test('answers the account that the workspace of the key belongs to', async cleanup => {
+test('returns the account of the workspace that the key belongs to', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   const { status, json } = await send(`${mock.url}/api/account/details?api_key=${secrets.studio}`);
@@ -18,7 +18,7 @@ test('answers the account that the workspace of the key belongs to', async clean
   assert.equal((sounds.json.data as { username: string }).username, 'lumen');
 });
 
-test('says exactly "Invalid request", whatever is wrong', async cleanup => {
+test('answers exactly "Invalid request" for every error', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   const url = `${mock.url}/api/account/details`;
@@ -46,7 +46,7 @@ for (const [storage, start] of [
   ],
   ['PostgreSQL', postgresMock],
 ] as const)
-  test(`a key whose workspace has no account is an invalid request, over ${storage}`, async cleanup => {
+  test(`answers that the request is invalid if the workspace has no account, over ${storage}`, async cleanup => {
     const mock = await start(cleanup);
     const changed = await mock.repository.workspaces.change('ws_studio', { account_id: null });
     assert.ok(!isRefused(changed));

@@ -17,7 +17,7 @@ async function start(cleanup: Cleanup) {
 
 const idsIn = (json: { [key: string]: unknown }) => (json.items as Item[]).map(({ id }) => id);
 
-test('all: every item of the workspace, and only of it', async cleanup => {
+test('all: returns every item of the workspace, and no others', async cleanup => {
   const { mock, ask } = await start(cleanup);
   const { status, json, headers } = await ask('all');
   assert.equal(status, 200);
@@ -26,7 +26,7 @@ test('all: every item of the workspace, and only of it', async cleanup => {
   assert.deepEqual((await ask('all', secrets.sounds)).json.items, mock.repository.data.items.ws_sounds);
 });
 
-test('all: "No items found" for a workspace without any, and for a filter that matches none', async cleanup => {
+test('all: answers "No items found" for a workspace or a filter without items', async cleanup => {
   const { mock, ask } = await start(cleanup);
   const nothing = { status: 'error', msg: 'No items found' };
   const filtered = await ask('all?category=Submarines');
@@ -37,7 +37,7 @@ test('all: "No items found" for a workspace without any, and for a filter that m
   assert.deepEqual([status, json], [404, nothing]);
 });
 
-test('all: pages with Link and X-Total-Count, the envelope unchanged, the key in no address', async cleanup => {
+test('all: paginates with Link and X-Total-Count, with an unchanged envelope and no key in URLs', async cleanup => {
   const { mock, ask } = await start(cleanup);
   const all = idsIn((await ask('all')).json);
   const second = await ask('all?page=2&per_page=3&category=Themes');
@@ -74,7 +74,7 @@ test('all: filters by category, tag and text', async cleanup => {
   assert.ok(idsIn((await ask('all?q=LEDGERLY')).json).includes(1001));
 });
 
-test('all: takes a space in a query as a plus and as %20', async cleanup => {
+test('all: accepts a space in a query as a plus and as %20', async cleanup => {
   const { mock, ask } = await start(cleanup);
   const item = (mock.repository.data.items.ws_studio as Item[]).find(({ name }) => / /.test(name));
   const [one, two] = item?.name.split(' ') ?? [];
@@ -82,7 +82,7 @@ test('all: takes a space in a query as a plus and as %20', async cleanup => {
     assert.ok(idsIn((await ask(`all?q=${one}${space}${two}`)).json).includes(item?.id ?? 0), space);
 });
 
-test('all: page and per_page must be in their bounds', async cleanup => {
+test('all: refuses page and per_page out of range', async cleanup => {
   const { ask } = await start(cleanup);
   for (const [query, msg] of [
     ['page=0', 'Invalid request: page must be at least 1'],
@@ -96,7 +96,7 @@ test('all: page and per_page must be in their bounds', async cleanup => {
   }
 });
 
-test('item: the item with the number', async cleanup => {
+test('item: returns the item with the number', async cleanup => {
   const { mock, ask } = await start(cleanup);
   const { status, json } = await ask('item?item_id=1002');
   assert.equal(status, 200);
@@ -104,7 +104,7 @@ test('item: the item with the number', async cleanup => {
   assert.deepEqual(json, { status: 'success', item });
 });
 
-test('item: "Item Not Found" for a number that nobody has, or another workspace', async cleanup => {
+test('item: answers "Item Not Found" for a number that does not exist or belongs to another workspace', async cleanup => {
   const { ask } = await start(cleanup);
   for (const id of ['9999', '2001', '9007199254740991']) {
     const { status, json } = await ask(`item?item_id=${id}`);
@@ -112,7 +112,7 @@ test('item: "Item Not Found" for a number that nobody has, or another workspace'
   }
 });
 
-test('item: what is no number is named', async cleanup => {
+test('item: names an invalid number', async cleanup => {
   const { ask } = await start(cleanup);
   const integer = 'item_id must be an integer';
   for (const [query, reason] of [
@@ -140,7 +140,7 @@ test('item: what is no number is named', async cleanup => {
   assert.equal((await ask('item?item_id=1001&item_id=1001')).status, 200);
 });
 
-test('item: a change of the storage shows in the next answer, and in its ETag', async cleanup => {
+test('item: shows a change of the storage in the next response and its ETag', async cleanup => {
   const { mock, ask } = await start(cleanup);
   const before = await ask('item?item_id=1001');
   const item = (mock.repository.data.items.ws_studio as Item[]).find(({ id }) => id === 1001);
@@ -150,7 +150,7 @@ test('item: a change of the storage shows in the next answer, and in its ETag', 
   assert.notEqual(after.headers.etag, before.headers.etag);
 });
 
-test('item: what a host changes in an object of its own shows in the next answer', async cleanup => {
+test('item: shows a change that a host makes to an unfrozen object in the next response', async cleanup => {
   const { mock, ask } = await start(cleanup);
   const [first] = mock.repository.data.items.ws_studio as Item[];
   const item = { ...(first as Item) };

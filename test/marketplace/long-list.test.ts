@@ -10,7 +10,7 @@ import { sample } from '../../src/testing/sample.ts';
 import { type Cleanup, send, serveApp, suiteOf } from '../helper.ts';
 import { freshRepository } from '../postgres-server.ts';
 
-const test = suiteOf('A long list of items');
+const test = suiteOf('Long item lists');
 const secret = generateSecret();
 
 async function serve(
@@ -38,7 +38,7 @@ async function serve(
 
 const ask = (url: string, method = 'GET') => send(url, { method, headers: { 'x-api-key': secret } });
 
-test('is whole and in order, whether it fits in a batch or not', async cleanup => {
+test('are complete and in order, in one batch or several', async cleanup => {
   for (const count of [1, 499, 500, 501, 1_000, 1_777]) {
     const { url } = await serve(cleanup, count);
     const answer = await ask(`${url}/api/items/all`);
@@ -54,7 +54,7 @@ test('is whole and in order, whether it fits in a batch or not', async cleanup =
   }
 });
 
-test('is kept by nobody where it is sent in pieces', async cleanup => {
+test('are not cached if they are streamed', async cleanup => {
   const { url } = await serve(cleanup, 501);
   const { headers } = await ask(`${url}/api/items/all`);
   assert.deepEqual(
@@ -63,7 +63,7 @@ test('is kept by nobody where it is sent in pieces', async cleanup => {
   );
 });
 
-test('is found empty before anything is sent', async cleanup => {
+test('are found empty before anything is sent', async cleanup => {
   const { url } = await serve(cleanup, 0);
   const answer = await ask(`${url}/api/items/all`);
   assert.deepEqual([answer.status, answer.json], [404, { status: 'error', msg: 'No items found' }]);
@@ -86,7 +86,7 @@ const endless =
     },
   });
 
-test('that breaks off in the middle ends the connection, so that nobody takes it for whole', async cleanup => {
+test('close the connection if they fail in the middle, so that nobody mistakes them for complete', async cleanup => {
   const { url, failures } = await serve(
     cleanup,
     100,
@@ -99,7 +99,7 @@ test('that breaks off in the middle ends the connection, so that nobody takes it
   assert.equal((await ask(`${url}/api/items/item?item_id=1`)).status, 200);
 });
 
-test('is read no faster than the client takes it, and no further once the client has gone', async cleanup => {
+test('are read no faster than the client reads, and no further after it has disconnected', async cleanup => {
   let read = 0;
   const { url } = await serve(
     cleanup,

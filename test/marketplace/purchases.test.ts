@@ -12,7 +12,7 @@ async function start(cleanup: Cleanup) {
   return { mock, url: `${mock.url}/api/purchases/validation` };
 }
 
-test('answers the purchase with its full item', async cleanup => {
+test('returns the purchase with its full item', async cleanup => {
   const { mock, url } = await start(cleanup);
   const { status, json, headers } = await post(url, { api_key: secrets.studio, purchase_code: knownCode });
   const { item_id, ...record } = (
@@ -25,7 +25,7 @@ test('answers the purchase with its full item', async cleanup => {
   assert.equal(headers.etag, undefined);
 });
 
-test('leaves supported_until out where there is no support, and keeps it when it has ended', async cleanup => {
+test('omits supported_until without support, and keeps it after support has ended', async cleanup => {
   const { mock, url } = await start(cleanup);
   const records = mock.repository.data.purchases.ws_studio as PurchaseRecord[];
   for (const record of records) {
@@ -40,14 +40,14 @@ test('leaves supported_until out where there is no support, and keeps it when it
   );
 });
 
-test('takes the code from a form or the query too', async cleanup => {
+test('accepts the code in a form or the query too', async cleanup => {
   const { url } = await start(cleanup);
   assert.equal((await form(url, `purchase_code=${knownCode}&api_key=${secrets.studio}`)).status, 200);
   const query = await send(`${url}?purchase_code=${knownCode}&api_key=${secrets.studio}`, { method: 'POST' });
   assert.equal(query.status, 200);
 });
 
-test('any text that is no valid code is an invalid code, one of another workspace included', async cleanup => {
+test('answers "Invalid purchase code" for any other text, including a code of another workspace', async cleanup => {
   const { url } = await start(cleanup);
   const codes = [
     foreignCode,
@@ -69,7 +69,7 @@ test('any text that is no valid code is an invalid code, one of another workspac
   assert.equal((await post(url, { api_key: secrets.sounds, purchase_code: foreignCode })).status, 200);
 });
 
-test("another workspace's code and one that nobody has get answers that cannot be told apart", async cleanup => {
+test('answers identically for a code of another workspace and an unknown code', async cleanup => {
   const { url } = await start(cleanup);
   const strip = ({ date: _, 'x-request-id': __, ...headers }: { [name: string]: unknown }) => headers;
   const foreign = await post(url, { api_key: secrets.studio, purchase_code: foreignCode });
@@ -83,7 +83,7 @@ test("another workspace's code and one that nobody has get answers that cannot b
   );
 });
 
-test('a code that is missing or no text is named, and never repeated', async cleanup => {
+test('names a code that is missing or not a string, and never repeats it', async cleanup => {
   const { url } = await start(cleanup);
   for (const [body, reason] of [
     [{}, 'purchase_code is required'],

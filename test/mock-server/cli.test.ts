@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { post, secrets, send, suiteOf } from '../helper.ts';
 import { folder, run, start } from './command.ts';
 
-const test = suiteOf('The command');
-test('prints the address, a demo key and a cURL line that works as it stands', async cleanup => {
+const test = suiteOf('Command line');
+test('prints the URL, a demo key and a cURL command that works', async cleanup => {
   const mock = await start(cleanup, await folder(cleanup));
   const output = mock.output();
   assert.ok(output.includes(`Marketplace mock on ${mock.url}`));
@@ -19,7 +19,7 @@ test('prints the address, a demo key and a cURL line that works as it stands', a
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  test(`ends in order on ${signal}: what was made is there tomorrow`, async cleanup => {
+  test(`shuts down cleanly on ${signal}, with all changes stored`, async cleanup => {
     const cwd = await folder(cleanup);
     const mock = await start(cleanup, cwd, '--quiet');
     assert.equal((await send(`${mock.url}/api/items/all?api_key=${secrets.studio}`)).status, 200);
@@ -38,7 +38,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     assert.equal(await read(), seeded);
   });
 
-test('--memory writes nothing, --data chooses the file', async cleanup => {
+test('writes nothing with --memory, and chooses the file with --data', async cleanup => {
   const cwd = await folder(cleanup);
   const memory = await start(cleanup, cwd, '--memory');
   assert.match(memory.output(), /in memory/);
@@ -49,7 +49,7 @@ test('--memory writes nothing, --data chooses the file', async cleanup => {
   assert.deepEqual(await readdir(cwd), ['here.json']);
 });
 
-test('--fixtures seeds from a folder', async cleanup => {
+test('loads fixtures from a folder with --fixtures', async cleanup => {
   const cwd = await folder(cleanup);
   await writeFile(join(cwd, 'workspaces.json'), '[]');
   const mock = await start(cleanup, cwd, '--memory', '--fixtures', '.');
@@ -57,7 +57,7 @@ test('--fixtures seeds from a folder', async cleanup => {
   await mock.stop('SIGTERM');
 });
 
-test('--cors, --webhook-port and --allow-host open what they name', async cleanup => {
+test('allows what --cors, --webhook-port and --allow-host name', async cleanup => {
   const cwd = await folder(cleanup);
   const named = [
     '--cors',
@@ -90,7 +90,7 @@ test('--cors, --webhook-port and --allow-host open what they name', async cleanu
     assert.equal((await send(`${url}/api/openapi.json`, { headers: { host } })).status, status, host);
 });
 
-test('--rate-limit refuses more requests a minute with a key, and is off without it', async cleanup => {
+test('limits the requests of a key with --rate-limit, and has no limit without it', async cleanup => {
   const cwd = await folder(cleanup);
   const mock = await start(cleanup, cwd, '--memory', '--rate-limit', '2');
   const statuses: number[] = [];
@@ -100,7 +100,7 @@ test('--rate-limit refuses more requests a minute with a key, and is off without
   await mock.stop('SIGTERM');
 });
 
-test('--help and --version', async cleanup => {
+test('supports --help and --version', async cleanup => {
   const cwd = await folder(cleanup);
   const help = await run(cwd, '--help');
   assert.equal(help.code, 0);

@@ -7,7 +7,7 @@ import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
 import { databaseUrl } from '../postgres-server.ts';
 import { folder, run, start } from './command.ts';
 
-const test = suiteOf('The command over PostgreSQL');
+const test = suiteOf('Command line with PostgreSQL');
 let schemas = 0;
 
 async function place(cleanup: Cleanup) {
@@ -23,7 +23,7 @@ async function place(cleanup: Cleanup) {
   return { url, flags: ['--database-url', url, '--schema', schema], cwd: await folder(cleanup) };
 }
 
-test('the mock serves from it, seeds it once, and starts over on --reset', async cleanup => {
+test('serves from it, loads fixtures once, and again with --reset', async cleanup => {
   const { flags, cwd, url } = await place(cleanup);
   const first = await start(cleanup, cwd, ...flags);
   assert.match(first.output(), /data {6}PostgreSQL, 127\.0\.0\.1:\d+\/postgres/);
@@ -47,7 +47,7 @@ test('the mock serves from it, seeds it once, and starts over on --reset', async
   await third.stop('SIGTERM');
 });
 
-test('migrate, import and export move a data file there and back', async cleanup => {
+test('moves a data file there and back with migrate, import and export', async cleanup => {
   const { flags, cwd } = await place(cleanup);
   await (await start(cleanup, cwd, '--data', 'mock.json')).stop('SIGTERM');
   const migrated = await run(cwd, 'migrate', ...flags);
@@ -73,7 +73,7 @@ test('migrate, import and export move a data file there and back', async cleanup
   await mock.stop('SIGTERM');
 });
 
-test('what cannot be done is one clear line, and nothing is lost', async cleanup => {
+test('prints one clear line for an error, and loses nothing', async cleanup => {
   const { flags, cwd } = await place(cleanup);
   await writeFile(join(cwd, 'there.json'), 'mine');
   await writeFile(join(cwd, 'broken.json'), '{"format": 1');

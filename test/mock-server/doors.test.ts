@@ -7,7 +7,7 @@ import type { NewWebhookEndpoint } from '../../src/generated/types.ts';
 import { ingrid, Person } from '../console/client.ts';
 import { type Cleanup, fixtureRepository, post, secrets, send, suiteOf } from '../helper.ts';
 
-const test = suiteOf("The mock's doors");
+const test = suiteOf('Mock server access');
 
 const authorization = { authorization: `Bearer ${secrets.studio}` };
 const local = ['http://localhost:5173', 'https://localhost', 'http://127.0.0.1:8080', 'http://[::1]:3000'];
@@ -31,7 +31,7 @@ async function start(cleanup: Cleanup, options: Parameters<typeof startMock>[0] 
 const make = (base: string, to: string, headers: Record<string, string> = {}) =>
   post(`${base}/api/v1/webhooks`, { url: to, event_types: ['*'] }, { ...authorization, ...headers });
 
-test('are open to pages that this machine serves, and to no others', async cleanup => {
+test('is allowed for pages on this machine, and no others', async cleanup => {
   const { url } = await start(cleanup);
   const allowed = async (path: string, origin: string, method = 'GET') =>
     (await send(url + path, { method, headers: { origin, 'access-control-request-method': 'GET' } })).headers[
@@ -52,13 +52,13 @@ test('are open to pages that this machine serves, and to no others', async clean
     assert.equal(await allowed('/api/v1/models', origin, 'OPTIONS'), undefined, origin);
 });
 
-test('are open to any page where that was asked for', async cleanup => {
+test('is allowed for every page if requested', async cleanup => {
   const { url } = await start(cleanup, { cors: true });
   const { headers } = await send(`${url}/api/openapi.json`, { headers: { origin: 'https://evil.example' } });
   assert.equal(headers['access-control-allow-origin'], '*');
 });
 
-test('are closed to host names that the mock was not told: whoever owns such a name can have it lead here', async cleanup => {
+test('is refused under unknown host names, which prevents DNS rebinding', async cleanup => {
   const { url } = await start(cleanup, { allowedHosts: ['mock.shop.example'] });
   const { port } = new URL(url);
   const ask = (host: string, path = '/api/openapi.json') => send(url + path, { headers: { host } });
@@ -89,14 +89,14 @@ test('are closed to host names that the mock was not told: whoever owns such a n
     assert.equal((await ask(host)).status, 200, host);
 });
 
-test('let a client on this machine have webhooks sent to this machine', async cleanup => {
+test('allows a client on this machine to send webhooks to this machine', async cleanup => {
   const { url } = await start(cleanup);
   for (const target of ['http://127.0.0.1:9/', 'http://localhost:9/', 'http://[::1]:9/', 'http://127.8.8.8/'])
     for (const headers of [{}, ...local.map(origin => ({ origin }))])
       assert.equal((await make(url, target, headers)).status, 201, `${target} ${JSON.stringify(headers)}`);
 });
 
-test('let no page of another origin have webhooks sent to this machine, though it may call', async cleanup => {
+test('does not allow a page of another origin to send webhooks to this machine, although it may call the API', async cleanup => {
   const { url } = await start(cleanup, { cors: true });
   const made = await make(url, 'http://127.0.0.1:9/');
   const { id } = (made.json.data as NewWebhookEndpoint).endpoint;
@@ -119,7 +119,7 @@ test('let no page of another origin have webhooks sent to this machine, though i
   }
 });
 
-test('let anybody have webhooks sent to a port that was named', async cleanup => {
+test('allows everybody to send webhooks to a configured port', async cleanup => {
   const { url } = await start(cleanup, { cors: true, webhookPorts: [9] });
   const headers = { origin: 'https://front.example' };
   assert.equal((await make(url, 'http://127.0.0.1:9/', headers)).status, 201);
@@ -134,7 +134,7 @@ test('let anybody have webhooks sent to a port that was named', async cleanup =>
   });
 });
 
-test('let no name lead to this machine but localhost, save to ports that were named', async cleanup => {
+test('allows only localhost as a name for this machine, except on configured ports', async cleanup => {
   const repository = await fixtureRepository();
   cleanup(repository.close);
   const resolve = async () => [{ address: '127.0.0.1', family: 4 }];
@@ -146,7 +146,7 @@ test('let no name lead to this machine but localhost, save to ports that were na
   });
 });
 
-test('lead no webhook back to the mock, by whatever name and though its port was named', async cleanup => {
+test('never sends a webhook back to the mock server, even if its port is configured', async cleanup => {
   const first = await start(cleanup);
   const port = Number(new URL(first.url).port);
   await first.close();

@@ -5,7 +5,7 @@ import { startMock } from '../../mock-server/index.ts';
 import { redact } from '../../mock-server/request-log.ts';
 import { knownCode, post, secrets, send, suiteOf } from '../helper.ts';
 
-const test = suiteOf('The request log');
+const test = suiteOf('Request log');
 
 /** Lines that the log has written, and a way to wait for more of them. */
 function lines() {
@@ -26,7 +26,7 @@ function lines() {
   };
 }
 
-test('has one line a request, with status and time, and no secret in any', async cleanup => {
+test('has one line per request, with status and time, and without secrets', async cleanup => {
   const { log, reach } = lines();
   const mock = await startMock({ log });
   cleanup(mock.close);
@@ -50,7 +50,7 @@ test('has one line a request, with status and time, and no secret in any', async
   assert.equal(written.join('').includes(studio.slice(3, 12)), false);
 });
 
-test('tells when a client went away', async cleanup => {
+test('records that a client disconnected', async cleanup => {
   const { log, reach } = lines();
   const mock = await startMock({ log });
   cleanup(mock.close);
@@ -70,7 +70,7 @@ test('tells when a client went away', async cleanup => {
   assert.match(line, / GET \/api\/items\/all\?api_key=\*\*\* aborted /);
 });
 
-test('says nothing of a client that cuts its upload off, and tells what is a failure of the service', async cleanup => {
+test('ignores a client that aborts its upload, and records internal errors', async cleanup => {
   const { log, reach } = lines();
   const mock = await startMock({ log });
   cleanup(mock.close);
@@ -103,7 +103,7 @@ test('says nothing of a client that cuts its upload off, and tells what is a fai
   assert.match(printed.join('\n'), /of the service/);
 });
 
-test('redacts whatever way the secret is written', () => {
+test('redacts secrets in every notation', () => {
   for (const [url, shown] of [
     ['/a?api_key=s', '/a?api_key=***'],
     ['/a?API_KEY=s&b=1', '/a?API_KEY=***&b=1'],

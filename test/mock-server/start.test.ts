@@ -17,7 +17,7 @@ async function folder(cleanup: Cleanup): Promise<string> {
   return path;
 }
 
-test('gives url, keys and repository, and listens on this machine only', async cleanup => {
+test('returns url, keys and repository, and listens on this machine only', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   assert.match(mock.url, /^http:\/\/127\.0\.0\.1:\d+$/);
@@ -25,7 +25,7 @@ test('gives url, keys and repository, and listens on this machine only', async c
   assert.equal((await send(`${mock.url}/api/items/all?api_key=${mock.keys.studio}`)).status, 200);
 });
 
-test('ten at once in one process share nothing', async cleanup => {
+test('starts ten independent servers in one process', async cleanup => {
   const mocks = await Promise.all(Array.from({ length: 10 }, () => startMock()));
   for (const mock of mocks) cleanup(mock.close);
   const item = fixtures.items.ws_studio?.[0] as Item;
@@ -47,7 +47,7 @@ test('ten at once in one process share nothing', async cleanup => {
   }
 });
 
-test('reset goes back to the fixtures', async cleanup => {
+test('restores the fixtures with reset', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   const { data } = mock.repository;
@@ -57,7 +57,7 @@ test('reset goes back to the fixtures', async cleanup => {
   assert.deepEqual(mock.repository.data, data);
 });
 
-test('writes nothing unless asked', async cleanup => {
+test('writes nothing by default', async cleanup => {
   const path = await folder(cleanup);
   const before = process.cwd();
   process.chdir(path);
@@ -68,7 +68,7 @@ test('writes nothing unless asked', async cleanup => {
   assert.deepEqual(await readdir(path), []);
 });
 
-test('keeps a file between runs, until it is reset, and takes the port of each run', async cleanup => {
+test('keeps a file between runs until reset, and uses the port of each run', async cleanup => {
   const file = join(await folder(cleanup), 'deep/er/mock.json');
   const first = await startMock({ file });
   await first.repository.keys.revoke('ws_studio', 'key_demo_studio', '2026-01-01T00:00:00Z');
@@ -85,7 +85,7 @@ test('keeps a file between runs, until it is reset, and takes the port of each r
   assert.equal((await readFile(file, 'utf8')).includes(third.url), false);
 });
 
-test('takes fixtures of a folder, or collections in place of ours', async cleanup => {
+test('accepts fixtures from a folder, or collections instead of ours', async cleanup => {
   const path = await folder(cleanup);
   await assert.rejects(startMock({ fixtures: path }), {
     message: `${path} contains no fixtures: expected accounts.json, workspaces.json, keys.json, items.json, purchases.json, models.json, users.json, memberships.json, webhook_endpoints.json, webhook_events.json, webhook_deliveries.json, links.json, link_days.json, link_clicks.json`,
@@ -114,7 +114,7 @@ test('takes fixtures of a folder, or collections in place of ours', async cleanu
   });
 });
 
-test('a key is listed only where the data knows it', async cleanup => {
+test('lists only keys that exist in the data', async cleanup => {
   const file = join(await folder(cleanup), 'mock.json');
   const keys = {
     ws_studio: [{ ...fixtures.keys.ws_studio?.[0], alias: 'mine', secret: 'my own secret' } as never],
@@ -125,7 +125,7 @@ test('a key is listed only where the data knows it', async cleanup => {
   assert.deepEqual(mock.keys, {});
 });
 
-test('a taken port is an error that touches no file', async cleanup => {
+test('reports a port in use and changes no file', async cleanup => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   cleanup(() => server.close());
@@ -135,7 +135,7 @@ test('a taken port is an error that touches no file', async cleanup => {
   assert.deepEqual(await readdir(path), []);
 });
 
-test('close finishes the requests under way', async cleanup => {
+test('finishes running requests at close', async cleanup => {
   const mock = await startMock();
   let release = () => {};
   const held = new Promise<void>(resolve => {
@@ -161,13 +161,13 @@ test('close finishes the requests under way', async cleanup => {
   await closed;
 });
 
-test('on any address says one that can be reached', async cleanup => {
+test('shows a reachable address when it listens on all addresses', async cleanup => {
   const mock = await startMock({ host: '0.0.0.0' });
   cleanup(mock.close);
   assert.match(mock.url, /^http:\/\/127\.0\.0\.1:\d+$/);
 });
 
-test('serves every picture and sound that its fixtures point to', async cleanup => {
+test('serves all pictures and sounds of its fixtures', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   const types: Record<string, string> = { svg: 'image/svg+xml', wav: 'audio/wav', webm: 'video/webm' };
@@ -181,7 +181,7 @@ test('serves every picture and sound that its fixtures point to', async cleanup 
   }
 });
 
-test('answers 404 in the envelope for media and paths that nobody has', async cleanup => {
+test('answers 404 in the envelope for unknown media and paths', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   for (const path of [
@@ -200,7 +200,7 @@ test('answers 404 in the envelope for media and paths that nobody has', async cl
   assert.equal((await send(`${mock.url}/media/thumbnail/1001.svg`, { method: 'POST' })).status, 404);
 });
 
-test('leads who opens its bare address to the console', async cleanup => {
+test('redirects the root URL to the console', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   for (const method of ['GET', 'HEAD']) {

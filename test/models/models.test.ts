@@ -7,7 +7,7 @@ import { fixtureRepository, fixtures, form, secrets, send, serveApp, suiteOf } f
 const test = suiteOf('GET /api/v1/models');
 const bearer = (key: string) => ({ headers: { authorization: `Bearer ${key}`, accept: 'application/json' } });
 
-test("answers the workspace's models in the shape of OpenAI's list", async cleanup => {
+test("returns the models of the workspace in the format of OpenAI's list", async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   const { status, json } = await send(`${mock.url}/api/v1/models`, bearer(secrets.studio));
@@ -15,7 +15,7 @@ test("answers the workspace's models in the shape of OpenAI's list", async clean
   assert.deepEqual(json, { object: 'list', data: fixtures.models.ws_studio });
 });
 
-test('takes the key as a bearer token only, and says so', async cleanup => {
+test('accepts the key as a bearer token only, and says so', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   const url = `${mock.url}/api/v1/models`;
@@ -37,7 +37,7 @@ test('takes the key as a bearer token only, and says so', async cleanup => {
   assert.deepEqual([basic.status, basic.json.msg], [401, 'Missing API key']);
 });
 
-test('a key without the scope is told which one it lacks', async cleanup => {
+test('names the scope that a key lacks', async cleanup => {
   const mock = await startMock({
     fixtures: {
       keys: {
@@ -55,7 +55,7 @@ test('a key without the scope is told which one it lacks', async cleanup => {
   );
 });
 
-test('option parameterKeyOnV1 widens where the key may stand', async cleanup => {
+test('accepts the key in other places with parameterKeyOnV1', async cleanup => {
   const app = new Koa();
   app.use(createRouter({ repository: await fixtureRepository(), parameterKeyOnV1: true }).routes());
   const { url } = await serveApp(cleanup, app);
@@ -67,7 +67,7 @@ test('option parameterKeyOnV1 widens where the key may stand', async cleanup => 
     assert.equal(answer.status, 200);
 });
 
-test('a wrong key is refused before the body is read', async cleanup => {
+test('refuses a wrong key before it reads the body', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   const answer = await form(`${mock.url}/api/v1/models`, 'x=1', { authorization: 'Bearer nonsense' });

@@ -18,7 +18,7 @@ test('lists the models', async cleanup => {
   );
 });
 
-test('sees a refused key as its own error', async cleanup => {
+test('reports a refused key as its own error', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   const client = new OpenAI({ baseURL: `${mock.url}/api/v1`, apiKey: 'wrong', maxRetries: 0 });

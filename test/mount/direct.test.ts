@@ -16,7 +16,7 @@ async function routers(cleanup: Cleanup) {
   return { api: createRouter({ repository, links }), short: links.router };
 }
 
-test('run the middleware that the host adds to them, before and after they are mounted', async cleanup => {
+test('run middleware that the host adds before and after mounting', async cleanup => {
   for (const late of [false, true]) {
     const { api, short } = await routers(cleanup);
     const app = new Koa();
@@ -39,7 +39,7 @@ test('run the middleware that the host adds to them, before and after they are m
   }
 });
 
-test('take prefixes and parameters that the host gives them', async cleanup => {
+test('accept prefixes and parameters of the host', async cleanup => {
   const { api, short } = await routers(cleanup);
   const seen: string[] = [];
   (short as unknown as Router).param('slug', (value, _ctx, next) => {
@@ -54,7 +54,7 @@ test('take prefixes and parameters that the host gives them', async cleanup => {
   assert.deepEqual(seen, ['spring']);
 });
 
-test('say which of their paths was matched, and follow a path that the host has rewritten', async cleanup => {
+test('expose the matched path, and follow a path that the host has rewritten', async cleanup => {
   const { api, short } = await routers(cleanup);
   const matched: unknown[] = [];
   const app = new Koa();
@@ -69,7 +69,7 @@ test('say which of their paths was matched, and follow a path that the host has 
   assert.deepEqual(matched, ['/api/items/all', '/l/:slug', '/l/:slug', '/api/v1/links/:link_id']);
 });
 
-test('refuse a body that the host has read as something else than an object', async cleanup => {
+test('refuse a parsed body that is not an object', async cleanup => {
   const { api } = await routers(cleanup);
   let body: unknown;
   const app = new Koa();

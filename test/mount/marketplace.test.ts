@@ -6,7 +6,7 @@ import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf
 import { chrome } from '../links/service.ts';
 import { receiver } from '../webhooks/receiver.ts';
 
-const test = suiteOf('The front door');
+const test = suiteOf('createMarketplace');
 const authorization = { authorization: `Bearer ${secrets.studio}` };
 
 async function open(cleanup: Cleanup, settings: Partial<MarketplaceSettings> = {}) {
@@ -44,7 +44,7 @@ test('serves the API and the short links, and sends webhooks of both', async cle
   assert.deepEqual(received.map(({ body }) => JSON.parse(body).type).sort(), ['key.created', 'link.clicked']);
 });
 
-test('stores the clicks that wait when it is closed, and sends nothing more', async cleanup => {
+test('stores the waiting clicks at close, and sends nothing more', async cleanup => {
   const { url, received } = await receiver(cleanup);
   const {
     marketplace,
@@ -67,7 +67,7 @@ test('stores the clicks that wait when it is closed, and sends nothing more', as
   assert.equal(received.length, 0);
 });
 
-test('makes neither links nor webhooks where the repository lacks them, where they are not asked for, or are switched off', async cleanup => {
+test('creates neither links nor webhooks without their parts, or if they are not requested or off', async cleanup => {
   const { keys, items, purchases, accounts, models } = await fixtureRepository();
   const small = await open(cleanup, { repository: { keys, items, purchases, accounts, models } });
   assert.deepEqual([small.marketplace.redirects, small.marketplace.webhooks], [null, null]);
@@ -81,7 +81,7 @@ test('makes neither links nor webhooks where the repository lacks them, where th
   assert.equal((await send(`${off.url}/api/v1/links`, { headers: authorization })).status, 200);
 });
 
-test('has settings checked by the factory that they are for', async () => {
+test('passes settings to the factory that validates them', async () => {
   const repository = await fixtureRepository();
   const refusal = (settings: object) => {
     try {
@@ -103,7 +103,7 @@ test('has settings checked by the factory that they are for', async () => {
   );
 });
 
-test('tells one function of what fails, in a request and behind it, by one clock and with one set of limits', async cleanup => {
+test('shares one onError function, one clock and one set of limits', async cleanup => {
   const told: [error: unknown, inRequest: boolean][] = [];
   const away = new RepositoryUnavailableError('away');
   const { items, ...others } = await fixtureRepository();

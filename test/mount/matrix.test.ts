@@ -10,7 +10,7 @@ import Koa2 from 'koa2';
 import { createRouter } from '../../src/index.ts';
 import { fixtureRepository, form, knownCode, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
 
-const test = suiteOf('Mounted');
+const test = suiteOf('A mounted router');
 /** @koa/router's own types do not fit Koa's; ours do. */
 const asKoa = (router: Router) => router.routes() as Koa3.Middleware;
 const repository = await fixtureRepository();
@@ -66,7 +66,7 @@ for (const [Koa, version] of [
 ] as const)
   for (const [parser, before] of Object.entries(bodyParsers))
     for (const [how, { prefix, middleware }] of Object.entries(mounts))
-      test(`${version}, ${how}, with ${parser}: every endpoint, and the host's own routes`, async cleanup => {
+      test(`serves every endpoint and the host's routes: ${version}, ${how}, with ${parser}`, async cleanup => {
         const app = new Koa();
         for (const one of before) app.use(one);
         app.use(middleware());
@@ -129,7 +129,7 @@ for (const [Koa, version] of [
         assert.deepEqual(errors, []);
       });
 
-test('after a middleware that drained the body: a clear 400, never a 500', async cleanup => {
+test('answers 400 after a middleware that read the body, never 500', async cleanup => {
   const app = new Koa3();
   app.use(async (ctx, next) => {
     for await (const _ of ctx.req);
@@ -146,7 +146,7 @@ test('after a middleware that drained the body: a clear 400, never a 500', async
   assert.deepEqual(errors, []);
 });
 
-test('the state and the headers of the host are left alone', async cleanup => {
+test('does not change the state and headers of the host', async cleanup => {
   const app = new Koa3();
   app.use(async (ctx, next) => {
     ctx.set('X-Request-Id', 'of-the-host');
@@ -161,7 +161,7 @@ test('the state and the headers of the host are left alone', async cleanup => {
   assert.deepEqual(errors, []);
 });
 
-test('a guard of the host on a router does not open or close our routes', async cleanup => {
+test("is independent of a host's guard on a router", async cleanup => {
   const app = new Koa3();
   const host = new Router({ prefix: '/secret' });
   host.use(ctx => {
@@ -176,7 +176,7 @@ test('a guard of the host on a router does not open or close our routes', async 
   assert.equal((await send(`${url}/api/items/all?api_key=${secrets.studio}`)).status, 200);
 });
 
-test('two routers of different storages live in one app', async cleanup => {
+test('can be used twice in one app with different storages', async cleanup => {
   const app = new Koa3();
   const other = await fixtureRepository();
   await other.keys.revoke('ws_studio', 'key_demo_studio', new Date(0).toISOString());
@@ -187,7 +187,7 @@ test('two routers of different storages live in one app', async cleanup => {
   assert.equal((await send(`${url}/two/api/items/all?api_key=${secrets.studio}`)).status, 401);
 });
 
-test('publicUrl makes addresses absolute, whatever the Host header claims', async cleanup => {
+test('builds absolute URLs from publicUrl, regardless of the Host header', async cleanup => {
   const app = new Koa3();
   app.use(createRouter({ repository, publicUrl: 'https://shop.example/' }).prefix('/x').routes());
   const { url } = await serveApp(cleanup, app);

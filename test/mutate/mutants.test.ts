@@ -5,7 +5,7 @@ import { type Mutant, mutantsOf, withAll } from '../../scripts/mutate/mutants.ts
 import { sampleOf } from '../../scripts/mutate/sample.ts';
 import { suiteOf } from '../helper.ts';
 
-const test = suiteOf('Changes of code');
+const test = suiteOf('Mutants');
 
 const changes = (text: string) => mutantsOf('a.ts', text, 0).map(({ was, becomes }) => [was, becomes]);
 
@@ -17,7 +17,7 @@ async function load(text: string, mutants: readonly Mutant[], awake: number | nu
   return module.run as (...args: unknown[]) => unknown;
 }
 
-test('conditions become always and never, bounds move, operators and literals become others', () => {
+test('change conditions to always and never, move bounds, and replace operators and literals', () => {
   assert.deepEqual(changes('if (a === b) c();'), [
     ['a === b', 'true'],
     ['a === b', 'false'],
@@ -41,7 +41,7 @@ test('conditions become always and never, bounds move, operators and literals be
   ]);
 });
 
-test('SQL is changed a condition at a time', () => {
+test('change SQL one condition at a time', () => {
   assert.deepEqual(changes('const x = `select 1 from t where a = $1 and b is null`;'), [
     ['`select 1 from t where a = $1 and b is null`', '`select 1 from t where a = $1 or b is null`'],
     ['`select 1 from t where a = $1 and b is null`', '`select 1 from t where a = $1 and b is not null`'],
@@ -49,7 +49,7 @@ test('SQL is changed a condition at a time', () => {
   ]);
 });
 
-test('types, imports and prose are left alone', () => {
+test('do not change types, imports and text for people', () => {
   const text = `
     import a from 'a';
     export * from 'b';
@@ -61,7 +61,7 @@ test('types, imports and prose are left alone', () => {
   assert.deepEqual(changes(text), []);
 });
 
-test('code with all changes asleep does what it did, and each change can be woken by itself', async () => {
+test('change nothing while inactive, and can be activated one by one', async () => {
   const text = `
     export function run(list: readonly number[], limit = 2): string {
       let kept = '';
@@ -86,7 +86,7 @@ test('code with all changes asleep does what it did, and each change can be woke
   assert.deepEqual(unseen.sort(), ['kept.toLowerCase()', 'one > 8']);
 });
 
-test('a sample is the same for the same seed', () => {
+test('are the same sample for the same seed', () => {
   const items = Array.from({ length: 100 }, (_, index) => index);
   assert.deepEqual(sampleOf(items, 10, 7), sampleOf(items, 10, 7));
   assert.notDeepEqual(sampleOf(items, 10, 7), sampleOf(items, 10, 8));

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suiteOf } from '../helper.ts';
 
-const test = suiteOf('The reach of a test');
+const test = suiteOf('Reach of a test');
 const preload = new URL('../../scripts/mutate/preload.js', import.meta.url).href;
 
 /** What the tests of a file reach of a module that is there when the first of them asks for it. */
@@ -25,7 +25,7 @@ function reachOf(cleanup: (work: () => void) => void, module: string, tests: str
   return JSON.parse(readFileSync(join(reachFolder, written), 'utf8'));
 }
 
-test('has what a module does when it is loaded for every test, and what its functions do for who calls them', cleanup => {
+test('assigns code at module load to every test, and functions to their callers', cleanup => {
   const module = `
     const made = () => mutated(2);
     export const words = [mutated(1), made()];

@@ -8,7 +8,7 @@ import { send, suiteOf } from '../helper.ts';
 const test = suiteOf('The OpenAPI document');
 const document = openApiDocument(served, { server: '/' });
 
-test('is served without a key, with the address of the server, and 304 afterwards', async cleanup => {
+test("is served without a key, with the server's URL and a 304 for its ETag", async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   const first = await send(`${mock.url}/api/openapi.json`);
@@ -19,7 +19,7 @@ test('is served without a key, with the address of the server, and 304 afterward
   assert.equal((await send(`${mock.url}/api/openapi.json`, { headers })).status, 304);
 });
 
-test('describes each operation of the table, and no other', () => {
+test('describes exactly the operations of the table', () => {
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId }]) => [method.toUpperCase(), path, operationId]),
   );
@@ -29,7 +29,7 @@ test('describes each operation of the table, and no other', () => {
   );
 });
 
-test('puts each operation under one of the groups that it names', () => {
+test('puts each operation under one of its declared groups', () => {
   const names = document.tags.map(({ name }) => name);
   for (const name of names) assert.match(name, /^[a-z]+$/);
   for (const methods of Object.values(document.paths))
@@ -37,14 +37,14 @@ test('puts each operation under one of the groups that it names', () => {
       assert.ok(tags.length === 1 && names.includes(tags[0] ?? ''), operationId);
 });
 
-test('marks what ends a key for good, and not what makes one', () => {
+test('marks operations that end a key permanently, but not those that create one', () => {
   const { paths } = document;
   assert.equal(paths['/api/v1/keys/{key_id}/rotate']?.post?.['x-irreversible'], true);
   assert.equal(paths['/api/v1/keys/{key_id}']?.delete?.['x-irreversible'], true);
   assert.equal(paths['/api/v1/keys']?.post?.['x-irreversible'], undefined);
 });
 
-test('refers to nothing that is not there, and holds nothing that is not referred to', () => {
+test('contains no broken reference and no unused schema', () => {
   const text = JSON.stringify(document);
   const referred = new Set(
     [...text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)].map(([, kind, name]) => `${kind}/${name}`),
@@ -57,7 +57,7 @@ test('refers to nothing that is not there, and holds nothing that is not referre
   assert.deepEqual(referred, held);
 });
 
-test('says where parameters stand and which are required', () => {
+test('declares where parameters are sent and which are required', () => {
   const item = document.paths['/api/items/item']?.get;
   assert.ok(item);
   assert.deepEqual(item.parameters, [
@@ -92,7 +92,7 @@ test('says where parameters stand and which are required', () => {
   assert.deepEqual(document.paths['/api/v1/models']?.get?.security, [{ bearer: [] }]);
 });
 
-test('lists api_key with the operations that take it as a parameter, and with no other', () => {
+test('lists api_key for the operations that accept it as a parameter, and for no others', () => {
   for (const [path, methods] of Object.entries(document.paths))
     for (const [method, { parameters = [], requestBody, security }] of Object.entries(methods)) {
       const title = requestBody?.content['application/json']?.schema.$ref.split('/').at(-1) ?? '';
@@ -102,7 +102,7 @@ test('lists api_key with the operations that take it as a parameter, and with no
     }
 });
 
-test('tells the exact messages', () => {
+test('contains the exact error messages', () => {
   const told = (path: string, status: string) =>
     (document.paths[path]?.get?.responses[status] as ResponseObject | undefined)?.description;
   assert.equal(told('/api/account/details', '401'), 'Invalid request.');

@@ -113,7 +113,7 @@ async function refusedOf(start: () => Promise<{ url: string; reset(): Promise<vo
   return refused;
 }
 
-test('are taken when they are sent: of bodies and parameters, of each field alone, and all together', async cleanup => {
+test('are valid requests: bodies and parameters, each field alone, and all together', async cleanup => {
   const refused = await refusedOf(async () => {
     const mock = await startMock();
     cleanup(mock.close);
@@ -122,7 +122,7 @@ test('are taken when they are sent: of bodies and parameters, of each field alon
   assert.deepEqual(refused, []);
 });
 
-test('are taken in other years too', async cleanup => {
+test('are still valid in later years', async cleanup => {
   for (const year of [2024, 2031, 2090]) {
     const refused = await refusedOf(async () => {
       const mock = await startMock({ now: () => Date.UTC(year, 5, 15, 12) });
@@ -133,7 +133,7 @@ test('are taken in other years too', async cleanup => {
   }
 });
 
-test('name a domain where the service has one, and none where it has none', async cleanup => {
+test('use a domain only if the service has one', async cleanup => {
   const shown = async (base: string) => {
     const { components } = (await send(`${base}/api/openapi.json`)).json as unknown as OpenApiDocument;
     return components.schemas.LinkDomain?.examples;

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { suiteOf } from '../helper.ts';
 
-const test = suiteOf('The folders');
+const test = suiteOf('Folders');
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 async function importsBelow(folder: string): Promise<[from: string, to: string][]> {
@@ -40,7 +40,7 @@ const layers = [
 ].map(layer => layer.map(room => `src/${room}`));
 const levelOf = (room: string) => layers.findIndex(layer => layer.includes(room));
 
-test('of src stand in layers: none imports from a higher one, or from its neighbour', async () => {
+test('in src are layers: none imports from a higher one or from its neighbour', async () => {
   const imports = await importsBelow('src');
   const rooms = new Set(imports.map(([from]) => roomOf(from)).filter(room => !room.endsWith('.ts')));
   assert.deepEqual([...rooms].sort(), layers.slice(1).flat().sort());
@@ -53,7 +53,7 @@ test('of src stand in layers: none imports from a higher one, or from its neighb
   assert.deepEqual(wrong, []);
 });
 
-test('of adapters and of the suite know the contract, and nothing of HTTP or groups', async () => {
+test('of adapters and the suite know the contract, but not HTTP or groups', async () => {
   const imports = [...(await importsBelow('src/adapters')), ...(await importsBelow('src/testing'))];
   const wrong = imports.filter(
     ([from, to]) =>
@@ -68,7 +68,7 @@ test('of adapters and of the suite know the contract, and nothing of HTTP or gro
   assert.deepEqual(across, []);
 });
 
-test('of the sections of the console leave each other alone', async () => {
+test('of console sections do not import each other', async () => {
   const imports = await importsBelow('src/console/sections');
   const sectionOf = (path: string) => path.split('/')[3];
   const wrong = imports.filter(
@@ -77,7 +77,7 @@ test('of the sections of the console leave each other alone', async () => {
   assert.deepEqual(wrong, []);
 });
 
-test('get the groups handed through: only entry files know the list of those that are built in', async () => {
+test('receive the groups as arguments: only entry files know the list of built-in groups', async () => {
   const imports = [...(await importsBelow('src')), ...(await importsBelow('mock-server'))];
   const knowing = imports.filter(([, to]) => to === 'src/groups.ts').map(([from]) => from);
   assert.deepEqual(knowing.sort(), [
@@ -88,7 +88,7 @@ test('get the groups handed through: only entry files know the list of those tha
   ]);
 });
 
-test('keep for later what the first answer does not need', async () => {
+test('load modules lazily that the first response does not need', async () => {
   const reached = new Set<string>();
   const visit = async (file: string): Promise<void> => {
     if (reached.has(file)) return;
@@ -114,7 +114,7 @@ test('keep for later what the first answer does not need', async () => {
   assert.ok(reached.has('src/groups.ts'));
 });
 
-test('of the sources need nothing but runtime dependencies', async () => {
+test('of sources import runtime dependencies only', async () => {
   const { dependencies, peerDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const known = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
   const imports = [...(await importsBelow('src')), ...(await importsBelow('mock-server'))];
@@ -125,7 +125,7 @@ test('of the sources need nothing but runtime dependencies', async () => {
   );
 });
 
-test('with a test in them end each file with run()', async () => {
+test('contain only test files that end with run()', async () => {
   const entries = await readdir(join(root, 'test'), { recursive: true });
   for (const file of entries.filter(name => name.endsWith('.test.ts') && !name.includes('node_modules')))
     assert.match(await readFile(join(root, 'test', file), 'utf8'), /\.run\(\);\n$/, file);

@@ -7,7 +7,7 @@ import { createLinks, createMarketplace, createRouter, createWebhooks } from '..
 import { repositoryConformance } from '../../src/testing/index.ts';
 import { fixtureRepository, post, secrets, send, suiteOf } from '../helper.ts';
 
-const test = suiteOf('Options of every factory');
+const test = suiteOf('Factory options');
 
 const repository = await fixtureRepository();
 const factories = {
@@ -32,17 +32,17 @@ async function refusalOf(name: string, options: unknown): Promise<unknown> {
 }
 
 for (const [name, [, needed]] of Object.entries(factories)) {
-  test(`${name} refuses one that it does not know, with its name`, async () => {
+  test(`of ${name} must be known, otherwise the error names them`, async () => {
     assert.equal(await refusalOf(name, { ...needed, fil: 'x' }), `${name} has no option fil`);
     assert.equal(await refusalOf(name, { ...needed, constructor: 1 }), `${name} has no option constructor`);
   });
-  test(`${name} refuses what is no object`, async () => {
+  test(`of ${name} must be an object`, async () => {
     for (const options of [null, 5, 'text', []])
       assert.equal(await refusalOf(name, options), `${name}: the options must be an object`);
   });
 }
 
-test('those that do not fit are refused with what would', async () => {
+test('with invalid values are refused with the expected value', async () => {
   const whole = 'must be a whole number from';
   for (const [name, option, value, complaint] of [
     ['createWebhooks', 'concurrency', -5, `${whole} 1 to 10000`],
@@ -85,7 +85,7 @@ test('those that do not fit are refused with what would', async () => {
     );
 });
 
-test('one that is undefined counts as left out, and one that is needed is asked for', async () => {
+test('that are undefined count as omitted, and required ones are reported', async () => {
   const mock = await startMock({ port: undefined as never, log: undefined as never });
   await mock.close();
   for (const name of ['createMarketplace', 'createRouter', 'createWebhooks', 'createLinks'])
@@ -96,7 +96,7 @@ test('one that is undefined counts as left out, and one that is needed is asked 
   );
 });
 
-test('the clock of a mock follows fake timers that are put in place when it runs already', async cleanup => {
+test("let the mock's clock follow fake timers that are installed later", async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   const authorization = { authorization: `Bearer ${secrets.studio}` };

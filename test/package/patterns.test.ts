@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Cleanup, suiteOf } from '../helper.ts';
 
-const test = suiteOf('The check of regular expressions');
+const test = suiteOf('Regular expression check');
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Checks a folder of such files. */
@@ -24,7 +24,7 @@ async function check(cleanup: Cleanup, files: Readonly<Record<string, string>>) 
   });
 }
 
-test('refuses quadratic and exponential ones, and those that nobody can check', async cleanup => {
+test('refuses quadratic and exponential expressions, and those that cannot be checked', async cleanup => {
   const { code, told } = await check(cleanup, {
     'a.ts': `export const slashes = (text: string) =>\n  text.replace(/\\/+$/g, '');\n`,
     'b.js': `export const made = new RegExp('(a|a)*$');\nexport const unknown = RegExp(made.source);\n`,
@@ -42,7 +42,7 @@ test('refuses quadratic and exponential ones, and those that nobody can check', 
   ]);
 });
 
-test('takes linear ones', async cleanup => {
+test('accepts linear expressions', async cleanup => {
   const { code, told } = await check(cleanup, {
     'a.ts': `export const some = [/^\\/+/, /[a-z]{1,64}/giu, new RegExp('\\\\p{L}+', 'u')];\n`,
     'b.json': JSON.stringify({ pattern: '^[^\\u0000-\\u001f\\u007f]*$' }),

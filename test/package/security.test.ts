@@ -23,7 +23,7 @@ function rowsThatAreShown(): string[][] {
 
 const test = suiteOf('SECURITY.md');
 
-test('names for each line of its tables tests that exist', () => {
+test('names existing tests in each row of its tables', () => {
   const rows = rowsThatAreShown();
   assert.ok(rows.length > 30, `only ${rows.length} lines were found`);
   for (const row of rows) {
@@ -38,7 +38,7 @@ test('names for each line of its tables tests that exist', () => {
   }
 });
 
-test('has a line for each of the ten risks of OWASP API Security 2023', () => {
+test('has a row for each of the ten risks of OWASP API Security 2023', () => {
   const named = rowsThatAreShown().map(([risk = '']) => risk);
   for (let number = 1; number <= 10; number += 1)
     assert.ok(

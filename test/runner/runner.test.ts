@@ -10,7 +10,7 @@ import { suiteOf } from '../helper.ts';
 import { testFiles } from './files.ts';
 import { typescript } from './typescript/arguments.ts';
 
-const test = suiteOf('The runner of tests');
+const test = suiteOf('Test runner');
 const runner = fileURLToPath(new URL('../run.ts', import.meta.url));
 const samples = fileURLToPath(new URL('./samples', import.meta.url));
 
@@ -27,7 +27,7 @@ async function run(...args: string[]) {
   return { code, output };
 }
 
-test('names each file that fails, with the reason, whatever libraries say', async () => {
+test('names each failing file, with the reason, regardless of library output', async () => {
   const reasons = {
     'cannot-be-loaded': 'it could not be loaded: its process ended with code 1',
     'ends-early': 'its process ended with code 0 before its tests had',
@@ -51,19 +51,19 @@ test('names each file that fails, with the reason, whatever libraries say', asyn
   assert.equal(code, 1);
 });
 
-test('passes where all pass, and counts what a quick run leaves out as skipped', async () => {
+test('passes if all files pass, and counts skipped tests of a quick run', async () => {
   const { code, output } = await run('--quick', 'passes');
   assert.match(output, /Files: {5}1\n {2}Total: {5}1\n {2}Passed: {4}1\n {2}Skipped: {3}1\n/);
   assert.equal(code, 0);
 });
 
-test('fails where no file matches', async () => {
+test('fails if no file matches', async () => {
   const { code, output } = await run('nobody-has-this-name');
   assert.match(output, /no test file matches/);
   assert.equal(code, 1);
 });
 
-test('leaves alone the tests of packages that are installed below the folder', async cleanup => {
+test('ignores tests of packages that are installed below the folder', async cleanup => {
   const folder = await mkdtemp(join(tmpdir(), 'tests-'));
   cleanup(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'interop/node_modules/other'), { recursive: true });

@@ -88,12 +88,12 @@ const storages: Record<
   },
 };
 
-test('every operation has its line in the model', () => {
+test('have a model line for every operation', () => {
   assert.deepEqual(Object.keys(behaviours).sort(), operations.map(({ id }) => id).sort());
 });
 
 for (const [name, { restarts, runs, open }] of Object.entries(storages))
-  test(`agree over ${name}, whatever is asked in whichever order`, async cleanup => {
+  test(`agree over ${name} for random sequences of operations`, async cleanup => {
     const service = await open(cleanup);
     const agrees = async (list: Iterable<Command>) => {
       await service.renew();
