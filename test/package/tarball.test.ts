@@ -84,7 +84,7 @@ test('has a command', async () => {
   assert.match(stdout, /^Usage: koa-marketplace/);
 });
 
-test('has types that compile without skipLibCheck, and name no koa-body type', async () => {
+test('runs mappings and schemas of users in separate processes', async () => {
   const file = join(installed(), 'dist/src/automation/sandbox/sandbox.js');
   const code = `import { Sandbox } from ${JSON.stringify(file)};
     const sandbox = new Sandbox({ timeMs: 60_000 });
@@ -138,7 +138,7 @@ test('has types that compile without skipLibCheck, and name no koa-body type', a
     );
 });
 
-test('loads the compiler of schemas only for groups of a host', async () => {
+test('loads the schema compiler only for groups of a host', async () => {
   const code = `
     import { createRequire } from 'node:module';
     import { builtIn, createRouter, defineGroup, defineOperation } from 'koa-marketplace';
@@ -157,7 +157,7 @@ test('loads the compiler of schemas only for groups of a host', async () => {
 
 const example = () => join(folder, 'wish-list');
 
-test('works with the example group of a host, which ${name}', async () => {
+test('is sufficient for the example group of a host: it compiles strictly, with one entry in groups', async () => {
   await cp(join(root, 'examples/wish-list'), example(), { recursive: true });
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   const { stdout } = await run(example(), process.execPath, tsc, '-p', '.').catch(error => error);
@@ -167,11 +167,11 @@ test('works with the example group of a host, which ${name}', async () => {
 });
 
 for (const [name, check] of Object.entries(checks))
-  test(`has a group of a host that ${name}`, () => serve(join(example(), 'built'), check));
+  test(`works with the example group of a host, which ${name}`, () => serve(join(example(), 'built'), check));
 
 let shop = '';
 
-test('lets the example storage pass the suite with node:test, over lowdb', async () => {
+test('is sufficient for the example storage of a host: it compiles strictly', async () => {
   await ownSqlite.sameVersions(root);
   const offline = join(folder, 'offline');
   await mkdir(offline);
@@ -181,7 +181,7 @@ test('lets the example storage pass the suite with node:test, over lowdb', async
   assert.equal(stdout, '');
 });
 
-test('lets a storage of a host prove itself by node:test, over lowdb', async () => {
+test('lets the example storage pass the suite with node:test, over lowdb', async () => {
   const { stdout } = await run(
     shop,
     process.execPath,
@@ -194,14 +194,14 @@ test('lets a storage of a host prove itself by node:test, over lowdb', async () 
 });
 
 ownSqlite.overPostgres(
-  (name, check) => test(`has a storage of a host that keeps the contract over PostgreSQL: ${name}`, check),
+  (name, check) => test(`lets the example storage pass the suite over PostgreSQL: ${name}`, check),
   () => shop,
 );
 
-test('has a storage of a host that says when it fails', () => ownSqlite.failing(shop));
+test('works with an example storage that reports errors', () => ownSqlite.failing(shop));
 
 for (const [name, check] of Object.entries(ownSqlite.checks))
-  test(`has a host with a storage of its own that ${name}`, () => ownSqlite.run(shop, check));
+  test(`works with the example host with its own storage, which ${name}`, () => ownSqlite.run(shop, check));
 
 /** The README's blocks of JavaScript, by the heading that they stand under. */
 async function examples(): Promise<Record<string, string>> {
@@ -266,7 +266,7 @@ const proofs: Record<string, string> = {
   'Write an adapter': '',
 };
 
-test('does what each example of its README says', async () => {
+test('runs every example of its README', async () => {
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', 'pg');
   const admin = new pg.Client({ connectionString: await databaseUrl() });
   await admin.connect();
@@ -290,7 +290,7 @@ test('does what each example of its README says', async () => {
   }
 });
 
-test('shows the cURL line of its README at work', async () => {
+test('runs the cURL command of its README', async () => {
   const readme = await readFile(join(installed(), 'README.md'), 'utf8');
   const line = /^curl '(http:\/\/127\.0\.0\.1:4000)(\/[^']+)'$/m.exec(readme);
   assert.ok(line);
