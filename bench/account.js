@@ -1,4 +1,4 @@
-/** Whose workspace it is, where nobody asks. */
+/** Whose workspace it is, without a real account. */
 export const account = {
   name: { firstname: 'A', lastname: 'B', full_name: 'A B' },
   username: 'a',

@@ -1,4 +1,4 @@
-/** One measurement by autocannon, in a process of its own. */
+/** Runs one autocannon measurement in its own process. */
 import { once } from 'node:events';
 import autocannon from 'autocannon';
 
@@ -10,7 +10,7 @@ const [{ url, method, path, headers, body, vary, seed, duration, connections }] 
 );
 
 let state = seed + 1;
-/** A number of the range, by xorshift. */
+/** A random number of the range, by xorshift. */
 function next() {
   state ^= state << 13;
   state ^= state >>> 17;

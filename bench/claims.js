@@ -1,4 +1,7 @@
-/** What a claim of deliveries costs the storage: with nothing else there, beside many that wait or were sent, beside a paused endpoint. */
+/**
+ * Measures the cost of claiming deliveries: in an empty queue, next to a large backlog or many completed deliveries,
+ * and next to a paused endpoint.
+ */
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { emptyData } from '../dist/src/adapters/data/empty.js';
@@ -14,7 +17,7 @@ const rounds = 60;
 const warmUps = 10;
 const created = '2026-01-01T00:00:00Z';
 
-/** What each schema holds beside what the claims take. */
+/** What each schema contains in addition to the claimed deliveries. */
 const places = {
   'nothing else': {},
   '100,000 + 100,000': { pending: 100_000, settled: 100_000 },
@@ -22,7 +25,7 @@ const places = {
   'paused, 100,000 due': { paused: 100_000 },
 };
 
-/** Gives the cost of a claim in each place, as ratios to that with nothing else there. */
+/** Returns the cost of a claim in each case, as ratios to the empty queue. */
 export async function compareClaims() {
   const server = await startServer();
   try {
@@ -48,7 +51,7 @@ export async function compareClaims() {
   }
 }
 
-/** Milliseconds. As much is published before as is taken, and what is taken is settled. */
+/** Milliseconds. Publishes as many deliveries as the claims take, and settles what was claimed. */
 async function timeOfClaim(webhooks, token) {
   const count = perClaim / workspaces;
   for (let workspace = 0; workspace < workspaces; workspace += 1) {
@@ -91,7 +94,7 @@ async function open({ connectionString }, schema, { pending = 0, settled = 0, pa
   await fill(client, 'ep', 'pending', pending, 0);
   await fill(client, 'ep', 'succeeded', settled, pending);
   await fill(client, 'ep_paused', 'pending', paused, pending + settled);
-  // As those who publish do; and as autovacuum does for tables that live longer than a benchmark.
+  // Publishes and vacuums as in production, where autovacuum runs for long-lived tables.
   await client.query(`insert into webhook_bells (workspace_id, endpoint_id, id, due_at)
     select distinct workspace_id, endpoint_id, 'fill', '${created}'::timestamptz from webhook_deliveries where state = 'pending'`);
   await client.query('vacuum analyze');

@@ -1,4 +1,4 @@
-/** How long the mock takes from being spawned to its first answer. */
+/** Measures the time from spawning the mock server to its first response. */
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { end, run, start } from './processes.js';
 const command = fileURLToPath(new URL('../dist/mock-server/cli.js', import.meta.url));
 const runs = 7;
 
-/** Gives `{ mock, node }`, medians in milliseconds. */
+/** Returns `{ mock, node }`, medians in milliseconds. */
 export async function coldStart() {
   const taken = { mock: [], node: [] };
   for (let count = 0; count < runs; count += 1) {
@@ -32,7 +32,7 @@ async function mockStart() {
   return taken;
 }
 
-/** The address that the banner tells to try. */
+/** The URL that the start-up message suggests. */
 async function example(mock) {
   let output = '';
   for await (const chunk of mock.stdout.iterator({ destroyOnReturn: false })) {

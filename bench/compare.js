@@ -1,4 +1,4 @@
-/** Requests per second of ours, beside Koa and Node alone that send the same bytes. */
+/** Compares our requests per second with plain Koa and plain Node that send the same bytes. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { request } from 'node:http';
@@ -21,7 +21,7 @@ export function requestsOf({ secret, purchase }) {
   };
 }
 
-/** Measures all requests; gives the median ratio of ours to Koa alone by the request's name. */
+/** Measures all requests. Returns the median ratio of ours to plain Koa, by request name. */
 export async function compare() {
   const ours = await ask('./servers/ours.js', {});
   const requests = requestsOf(ours.answer);
@@ -56,14 +56,14 @@ export async function compare() {
   return ratios;
 }
 
-/** Rates by round and server: B C A, C A B, A B C, after a second for each to get warm. A server may `vary`. */
+/** Rates by round and server: B C A, C A B, A B C, after a warm-up of one second each. A server may `vary`. */
 export async function interleaved(servers, wanted) {
   const send = ({ answer, vary }, ...rest) =>
     requestsPerSecond({ ...wanted, url: answer.url, vary }, ...rest);
   for (const server of servers) await send(server, 0, 1);
   const rates = [];
   for (const round of rounds) {
-    // Another one first in each round: who comes after whom is no part of the comparison.
+    // Another server starts each round, so that the order does not affect the comparison.
     const rate = [];
     for (let turn = 0; turn < servers.length; turn += 1) {
       const index = (turn + round) % servers.length;
@@ -74,7 +74,7 @@ export async function interleaved(servers, wanted) {
   return rates;
 }
 
-/** By node:http: fetch adds a Cache-Control of its own to a request with If-None-Match. */
+/** Uses node:http, because fetch adds Cache-Control to a request with If-None-Match. */
 async function fetched(server, { method, path, headers = {}, body }) {
   const outgoing = request(server.answer.url + path, { method, headers, agent: false }).end(body);
   const [incoming] = await once(outgoing, 'response');
@@ -83,7 +83,7 @@ async function fetched(server, { method, path, headers = {}, body }) {
   return { status: incoming.statusCode, type, etag, bytes };
 }
 
-/** A rate says nothing of a server that answers otherwise. */
+/** The rate of a server that sends another response means nothing. */
 async function checkSame(servers, wanted) {
   const [{ status, bytes }, ...others] = await Promise.all(servers.map(server => fetched(server, wanted)));
   assert.equal(status, wanted.headers?.['If-None-Match'] === undefined ? 200 : 304);

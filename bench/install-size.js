@@ -1,4 +1,4 @@
-/** What users install: the packed package with koa, beside what it is built on without it. */
+/** Measures the installed size of the packed package with koa, compared with its foundations alone. */
 import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { temporaryFolder } from './temporary-folder.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Gives the difference in bytes. */
+/** Returns the difference in bytes. */
 export async function installSize() {
   const folder = temporaryFolder();
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

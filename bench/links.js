@@ -1,4 +1,7 @@
-/** Redirects beside a bare ctx.redirect; what a kill loses; lists and analytics from 1,000 to 100,000 links. */
+/**
+ * Compares redirects with a plain ctx.redirect; measures the clicks lost by a kill, and lists and analytics with 1,000
+ * to 100,000 links.
+ */
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import pg from 'pg';
@@ -20,7 +23,7 @@ const days = 30;
 const userAgent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-/** Gives `{ lowdb, postgres, lost, flat }`: ratios to bare Koa, seconds of clicks lost, ratios of growth. */
+/** Returns `{ lowdb, postgres, lost, flat }`: ratios to plain Koa, seconds of lost clicks, ratios of growth. */
 export async function compareLinks() {
   const server = await startServer();
   try {
@@ -54,7 +57,7 @@ async function clicksOf({ child }, message) {
   return (await once(child, 'message'))[0].clicks;
 }
 
-/** Follows the link so often, with 32 at once. `answered` is told of each. */
+/** Follows the link the given number of times, with 32 concurrent requests. Calls `answered` for each. */
 async function follow(url, count, answered = () => {}) {
   const agent = new Agent({ keepAlive: true });
   let left = count;
@@ -98,7 +101,7 @@ async function burstAndKill(connectionString) {
   const next = await ask('./servers/redirect-ours.js', { connectionString, schema: 'links_one' });
   const stored = (await clicksOf(next, 'count')) - before;
   await end(next.child);
-  // What is stored are the first ones: the click after the last of them was the oldest that was lost.
+  // The oldest clicks are stored, so the click after the last stored one is the oldest that was lost.
   const lost = stored >= answers.length ? 0 : killed - answers[stored];
   row(
     `${whole(answers.length)} and a kill`,
@@ -130,7 +133,7 @@ export function dataOf(count) {
     accounts: { acc: account },
     workspaces: [{ id: 'ws', name: 'W', account_id: 'acc' }],
     links: { ws: Array.from({ length: count }, (_, index) => linkOf(index, count)) },
-    // A month of the workspace and of every tenth link.
+    // A month of clicks of the workspace and of every tenth link.
     link_days: {
       ws: ids
         .filter((_, index) => index < 2 || index % 10 === 0)
@@ -147,7 +150,7 @@ async function fill({ connectionString, schema }, count) {
   await repository.close();
   const client = new pg.Client({ connectionString });
   await client.connect();
-  // As autovacuum does for tables that live longer than a benchmark.
+  // Vacuums, as autovacuum does for tables that live longer than a benchmark.
   await client.query('vacuum analyze');
   await client.end();
 }

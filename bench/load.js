@@ -1,4 +1,4 @@
-/** Requests per second of a server: by wrk where there is one, by autocannon where not. */
+/** Measures the requests per second of a server, with wrk if it is installed, otherwise with autocannon. */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,8 +15,8 @@ const scriptFile = hasWrk ? join(temporaryFolder(), 'requests.lua') : null;
 export const generator = process.env.BENCH_LOAD ?? (hasWrk ? 'wrk' : 'autocannon');
 
 /**
- * Sends `{ url, method, path, headers, body, vary }` again and again. With `vary: { first, count }` each
- * `{n}` becomes a number from `first` on, another one in each request; `seed` says which ones.
+ * Repeats the request `{ url, method, path, headers, body, vary }`. With `vary: { first, count }`, each `{n}` becomes
+ * another number from `first` on in each request; `seed` selects the sequence.
  */
 export async function requestsPerSecond(request, seed = 0, duration = seconds) {
   const send = generator === 'wrk' ? byWrk : byAutocannon;
@@ -47,7 +47,7 @@ async function byAutocannon(request, seed, duration) {
   return answer;
 }
 
-/** The text with some number in it, to see how long it is: all numbers have the same length. */
+/** The text with a sample number, to determine its length: all numbers have the same length. */
 function withNumber(text, vary) {
   return text.replace('{n}', vary?.first);
 }

@@ -1,4 +1,4 @@
-/** What a flood of log-ins leaves of the API: requests a second with and without 200 of them at once. */
+/** Measures how a flood of logins affects the API: requests per second with and without 200 concurrent logins. */
 import { once } from 'node:events';
 import { get, request } from 'node:http';
 import { requestsPerSecond } from './load.js';
@@ -8,7 +8,7 @@ import { ask, end } from './processes.js';
 const people = 200;
 const rounds = [1, 2, 3];
 
-/** Gives the median of the rate under the flood to the rate without it. */
+/** Returns the median ratio of the rate under the flood to the rate without it. */
 export async function loginFlood() {
   const { child, answer } = await ask('./servers/ours.js', { console: true });
   const wanted = { method: 'GET', path: `/api/items/all?api_key=${answer.secret}`, url: answer.url };
@@ -28,7 +28,7 @@ export async function loginFlood() {
   return ratio;
 }
 
-/** So many log-ins at once, from as many addresses, and again when all of them are answered. */
+/** Sends this number of concurrent logins from different addresses, and repeats when all are answered. */
 function startFlood(url) {
   let going = true;
   const flood = async () => {

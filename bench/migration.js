@@ -1,7 +1,7 @@
 /**
- * Brings a schema of the release before up to date while requests run: `node bench/migration.js [rows]`, after
- * `npm run build`. Says the longest that a request took before, meanwhile and while the migration was finished.
- * `rows`: links, and deliveries besides. @default 1,000,000
+ * Migrates a schema of the previous release while requests run: `node bench/migration.js [rows]`, after `npm run
+ * build`. Prints the longest request before, during and after the migration, and while it was finished. `rows`: number
+ * of links, and of deliveries. @default 1,000,000
  */
 import pg from 'pg';
 import { postgresRepository } from '../dist/src/adapters/postgres/index.js';
@@ -50,7 +50,7 @@ async function fill() {
 let made = 0;
 const any = () => Math.floor(Math.random() * rows);
 
-/** What processes of the release before send. */
+/** The requests of processes of the previous release. */
 const before = {
   redirect: () =>
     pool.query(`select * from ${schema}.links where domain = '' and slug_key = $1`, [`slug-${any()}`]),
@@ -79,7 +79,7 @@ const before = {
 
 const placeOf = number => [`ws_${number % workspaces}`, `lnk_${number}`];
 
-/** What those of today send. */
+/** The requests of processes of the current release. */
 const today = ({ links, webhooks }) => ({
   redirect: () => links.findBySlug('', `slug-${any()}`),
   'new link': () => {
@@ -93,7 +93,7 @@ const today = ({ links, webhooks }) => ({
   },
 });
 
-/** Sends requests of every kind until the work is done: how long it took, and the longest of each kind. */
+/** Sends all kinds of requests until the work is done. Returns its duration, and the longest request of each kind. */
 async function beside(title, requests, work) {
   const longest = Object.fromEntries(Object.keys(requests).map(name => [name, 0]));
   const counts = { failed: 0, done: 0 };

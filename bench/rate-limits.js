@@ -1,7 +1,6 @@
 /**
- * What counting requests costs: requests for a second of the server's CPU time, with limits that are never met and
- * without. A server that has a core to itself answers as many more or less in a second; unlike these, CPU time is
- * the same on a machine that has more to do.
+ * Measures the cost of counting requests: requests per second of the server's CPU time, with unreachable limits and
+ * without limits. Unlike wall time, CPU time is the same on a busy machine.
  */
 import { once } from 'node:events';
 import { emptyData } from '../dist/src/adapters/data/empty.js';
@@ -13,7 +12,7 @@ import { ask, end } from './processes.js';
 
 const rounds = Array.from({ length: 9 }, (_, index) => index);
 
-/** Gives the median ratio of requests with limits to those without, by the request's name. */
+/** Returns the median ratio of requests with limits to those without, by request name. */
 export async function compareRateLimits() {
   const ratios = {};
   row('', 'without', 'with', 'ratio', 'each round');
@@ -34,7 +33,7 @@ async function compareTwo(name, servers, wanted) {
   for (const server of servers) await rateOf(server, wanted, 0);
   const rates = [];
   for (const round of rounds) {
-    // Another one first in each round.
+    // Another server starts each round.
     const order = round % 2 === 0 ? [0, 1] : [1, 0];
     const rate = [];
     for (const index of order) rate[index] = await rateOf(servers[index], wanted, round);

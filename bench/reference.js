@@ -1,13 +1,13 @@
-/** How long the API reference takes: the first time, when it is rendered, and from then on. */
+/** Measures the API reference: the first rendering, and later responses. */
 import { startMock } from '../dist/mock-server/index.js';
 import { median, milliseconds, row } from './numbers.js';
 
 const runs = 50;
 
-/** Gives the time of the first answer, in milliseconds, with the modules that it loads. */
+/** Returns the time of the first response in milliseconds, including loading its modules. */
 export async function referenceTimes() {
   const mock = await startMock({ console: { publicReference: true } });
-  // Another page first: the console itself is loaded by whichever page comes first.
+  // Requests another page first, because any first page loads the console.
   await timed(`${mock.url}/user/api/login`);
   const first = await timed(`${mock.url}/user/api/reference`);
   const later = [];

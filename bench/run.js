@@ -1,6 +1,6 @@
 /**
- * The benchmark, in about four minutes. BENCH_SECONDS sets the length of a measurement, BENCH_LOAD=autocannon
- * leaves wrk aside, BENCH_INSTALL=0 leaves out the size of an install.
+ * The benchmark, about four minutes. BENCH_SECONDS sets the length of a measurement, BENCH_LOAD=autocannon disables
+ * wrk, BENCH_INSTALL=0 skips the install size.
  */
 import { compareClaims } from './claims.js';
 import { coldStart } from './cold-start.js';

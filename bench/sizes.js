@@ -1,21 +1,21 @@
-/** Requests per second of ours as the records grow in number. */
+/** Measures our requests per second with growing numbers of records. */
 import { interleaved } from './compare.js';
 import { median, row, times, whole } from './numbers.js';
 import { ask, end } from './processes.js';
 
 const counts = [20, 1_000, 100_000];
-// Nine digits throughout, so that all requests and answers have the same length.
+// Nine digits everywhere, so that all requests and responses have the same length.
 const first = 100_000_000;
 const codeStart = '00000000-0000-4000-8000-000';
 
-/** Gives, by the request's name, the rate with most records relative to that with fewest. */
+/** Returns, by request name, the rate with the most records relative to that with the fewest. */
 export async function compareSizes() {
   const servers = [];
   for (const count of counts) {
     const server = await ask('./servers/ours.js', { count, first, codeStart });
     servers.push({ ...server, vary: { first, count } });
   }
-  // Most records, of which few are asked for: how much of the cost is that of answers made for the first time.
+  // Most records, but requests for few of them: shows the cost of creating responses for the first time.
   const measured = [...servers, { ...servers.at(-1), vary: { first, count: counts[1] } }];
   const names = [...counts.map(whole), `${whole(counts[1])} of them`];
   const ratios = {};

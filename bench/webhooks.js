@@ -1,4 +1,7 @@
-/** Deliveries a second, beside a bare loop of undici; and how long others take beside endpoints that hold up. */
+/**
+ * Compares deliveries per second with a plain undici loop, and measures how long other deliveries take next to slow
+ * endpoints.
+ */
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
@@ -25,7 +28,7 @@ const data = {
 const created = '2026-01-01T00:00:00Z';
 const payload = JSON.stringify({ type: 'key.created', timestamp: created, data });
 
-/** What is due beside the others: so many endpoints with so much due each. */
+/** The competing load: the number of endpoints, and of due deliveries for each. */
 const besides = {
   'all well': { count: 0, due: 0 },
   '12 hang': { count: 12, due: 500, path: '/hang' },
@@ -33,7 +36,7 @@ const besides = {
   '100 have a rate': { count: 100, due: 100, path: '/rate', rate: 1 },
 };
 
-/** Gives `{ toBare, beside }`: a ratio, and one for each of what is beside the others. */
+/** Returns `{ toBare, beside }`: a ratio, and one for each competing load. */
 export async function compareWebhooks() {
   const server = await startServer();
   const receiver = await ask('./servers/receiver.js', {});
@@ -86,7 +89,7 @@ async function counted({ child }) {
   return count;
 }
 
-/** Seconds until so many more have come. */
+/** Seconds until this number of deliveries has arrived. */
 async function timeFor(receiver, sender, count) {
   const target = (await counted(receiver)) + count;
   const started = performance.now();
@@ -110,7 +113,7 @@ async function bareTime(receiver) {
   return seconds;
 }
 
-/** Seconds until the others have been sent all that is due to them, and bytes over the start. */
+/** Seconds until all deliveries of the other endpoints are sent, and the memory growth in bytes. */
 async function engineTime({ connectionString }, receiver, schema, { targets, perTarget, beside, options }) {
   await fill({ connectionString, schema, url: receiver.answer.url, targets, perTarget, beside });
   const sender = await ask('./servers/sender.js', { connectionString, schema, options });
@@ -147,7 +150,7 @@ async function fill({ connectionString, schema, url, targets, perTarget, beside 
     webhook_deliveries: { ws: all },
   });
   await repository.close();
-  // As autovacuum does for tables that live longer than a benchmark.
+  // Vacuums, as autovacuum does for tables that live longer than a benchmark.
   const client = new pg.Client({ connectionString });
   await client.connect();
   await client.query('analyze');

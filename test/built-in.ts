@@ -1,4 +1,4 @@
-/** What this package serves where the storage has all parts. */
+/** The groups that this package serves if the storage has all parts. */
 
 import { servedBy } from '../src/group/served.ts';
 import { builtIn } from '../src/groups.ts';

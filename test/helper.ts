@@ -1,4 +1,4 @@
-/** Starts things for tests, and closes all of them when the test ends. */
+/** Starts servers and storages for tests, and closes them when the test ends. */
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,26 +14,26 @@ export const secrets = secretsOf(fixtures) as Record<'studio' | 'sounds' | 'expi
 export const knownCode = '4f1c9a52-7c1e-4c55-9d0e-2b6a8f3d1e07';
 export const foreignCode = 'b7d20f36-91ce-4f0a-8a64-0c5e92d7f318';
 
-/** Work to do when the test that opened something has ended. */
+/** Clean-up work at the end of the test. */
 export type Cleanup = (close: () => unknown) => void;
 
 type Run = (cleanup: Cleanup) => Promise<void> | void;
 
 interface Suite {
   (name: string, run: Run): void;
-  /** A test that this machine cannot run, with the reason, unless `reason` is null. */
+  /** Skips a test with the reason, unless `reason` is null. */
   unless(reason: string | null, name: string, run: Run): void;
   run(): void;
 }
 
-/** A suite whose tests get a place to hang their cleaning-up on. */
+/** A suite whose tests receive a clean-up function. */
 export function suiteOf(name: string): Suite {
   const inner: Test = suite(name);
   const wrap = (title: string, run: Run) => async () => {
     if (mutation?.begins(`${name}: ${title}`) === false) return;
     const pending: (() => unknown)[] = [];
     let timer: NodeJS.Timeout | undefined;
-    // What never ends is a failure with a name, not a run that hangs.
+    // A test that never ends becomes a failure with a name, instead of a run that hangs.
     const hung = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('the test did not end')), 180_000);
     });
@@ -53,7 +53,7 @@ export function suiteOf(name: string): Suite {
   return Object.assign(register, { unless, run: () => inner.run() });
 }
 
-/** Serves a listener on a free port of this machine. */
+/** Starts a listener on a free port of this machine. */
 async function serve(cleanup: Cleanup, listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -64,7 +64,7 @@ async function serve(cleanup: Cleanup, listener: RequestListener): Promise<strin
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Serves a Koa app; what it emits as `error` is collected. */
+/** Starts a Koa app and collects its `error` events. */
 export async function serveApp(cleanup: Cleanup, app: Koa): Promise<{ url: string; errors: unknown[] }> {
   const errors: unknown[] = [];
   app.on('error', error => errors.push(error));
@@ -90,7 +90,7 @@ export interface RawRequest {
   body?: string | Buffer;
 }
 
-/** A request as the bytes say, where fetch would tidy it up. */
+/** Sends a request byte by byte, because fetch would normalise it. */
 export function send(
   url: string,
   { method = 'GET', headers = {}, body }: RawRequest = {},

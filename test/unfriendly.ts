@@ -1,4 +1,4 @@
-/** Callbacks of a host that do harm: whoever calls them has to go on. */
+/** Harmful callbacks of a host: the caller must continue. */
 export const unfriendly = {
   throws: () => {
     throw new Error('the log is full');

@@ -1,4 +1,4 @@
-/** Koa and @koa/router alone, with koa-body where there is a body to read, sending bytes that are ready. */
+/** Plain Koa and @koa/router, with koa-body for requests with a body, sending prepared bytes. */
 import Router from '@koa/router';
 import Koa from 'koa';
 import { koaBody } from 'koa-body';

@@ -1,4 +1,4 @@
-/** node:http alone, sending bytes that are ready. */
+/** Plain node:http, sending prepared bytes. */
 import { instructions, serve } from './serve.js';
 
 const answers = await instructions();

@@ -1,4 +1,4 @@
-/** createRouter over the lowdb adapter in memory, with the fixtures or as many records as are asked for. */
+/** createRouter over the lowdb adapter in memory, with the fixtures or the requested number of records. */
 import Koa from 'koa';
 import { loadFixtures, secretsOf, toData } from '../../dist/mock-server/fixtures.js';
 import { lowdbRepository } from '../../dist/src/adapters/lowdb/index.js';
@@ -12,14 +12,14 @@ const seed = toData(fixtures);
 if (count !== undefined) Object.assign(seed, records(seed.items.ws_studio, seed.purchases.ws_studio));
 
 const repository = await lowdbRepository({ seed, baseUrl: 'http://127.0.0.1' });
-// With the console: people from many addresses, as a proxy tells them.
+// With the console: users with different addresses, as a proxy reports them.
 const app = new Koa({ proxy: console });
 const publicUrl = 'http://127.0.0.1';
 app.use(createRouter({ repository, publicUrl, console, rateLimits }).routes());
 const purchase = repository.data.purchases.ws_studio[0].purchase_code;
 await serve(app.callback(), { secret: secretsOf(fixtures).studio, purchase });
 
-/** As many as asked for of each, made from those of the fixtures. */
+/** The requested number of each record, copied from the fixtures. */
 function records(items, purchases) {
   const numbers = Array.from({ length: count }, (_, index) => first + index);
   return {

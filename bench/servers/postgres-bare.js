@@ -1,4 +1,4 @@
-/** Koa and node-postgres alone: makes the same statements for a request, and sends the rows of the last. */
+/** Plain Koa and node-postgres: runs the same statements for a request, and sends the rows of the last one. */
 import Router from '@koa/router';
 import Koa from 'koa';
 import { koaBody } from 'koa-body';

@@ -1,4 +1,4 @@
-/** Puts the fixtures, with as many items as are asked for, into a schema; says what to ask for. */
+/** Loads the fixtures, with the requested number of items, into a schema, and reports the requests to send. */
 import pg from 'pg';
 import { loadFixtures, secretsOf, toData } from '../../dist/mock-server/fixtures.js';
 import { postgresRepository } from '../../dist/src/adapters/postgres/index.js';
@@ -29,7 +29,7 @@ const secret = secretsOf(fixtures).studio;
 const [{ purchase_code: purchase }] = seed.purchases.ws_studio;
 const digest = digestOf(secret);
 
-/** The statements of a request, for the bare server to make. */
+/** The statements of a request, for the plain server. */
 async function statements(call) {
   asked.length = 0;
   await repository.keys.findByDigest(digest);

@@ -1,4 +1,4 @@
-/** createRouter over the PostgreSQL adapter. Says how much memory it used at most since it was asked last. */
+/** createRouter over the PostgreSQL adapter. Reports its peak memory since the last report. */
 import Koa from 'koa';
 import pg from 'pg';
 import { postgresRepository } from '../../dist/src/adapters/postgres/index.js';

@@ -1,4 +1,4 @@
-/** A receiver of webhooks: answers 204, hangs where the path says so, and counts what comes to `/hook`. */
+/** A webhook receiver: answers 204, hangs if the path says so, and counts requests to `/hook`. */
 import { instructions, serve } from './serve.js';
 
 await instructions();

@@ -1,4 +1,4 @@
-/** Koa alone, with ctx.redirect: behind no router, recording nothing. */
+/** Plain Koa with ctx.redirect, without a router or recording. */
 import Koa from 'koa';
 import { instructions, serve } from './serve.js';
 

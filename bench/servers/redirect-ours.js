@@ -1,4 +1,4 @@
-/** The redirects of createLinks, over lowdb in memory or PostgreSQL. Says how many clicks are stored. */
+/** The redirects of createLinks, over lowdb in memory or PostgreSQL. Reports the number of stored clicks. */
 import Koa from 'koa';
 import { emptyData } from '../../dist/src/adapters/data/empty.js';
 import { lowdbRepository } from '../../dist/src/adapters/lowdb/index.js';

@@ -1,4 +1,4 @@
-/** Sends webhooks: by the engine what is due in a schema, or in a bare loop of undici that signs and posts. */
+/** Sends webhooks: the engine sends due deliveries of a schema, or a plain undici loop signs and posts. */
 import { createHmac } from 'node:crypto';
 import { Agent } from 'undici';
 import { postgresRepository } from '../../dist/src/adapters/postgres/index.js';

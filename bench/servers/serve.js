@@ -1,15 +1,15 @@
-/** What every server here shares: a message that says what to serve, and the address it is served at. */
+/** Shared by all servers here: a message with what to serve, and the URL in response. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-// How much CPU time it has used, in microseconds.
+// The used CPU time, in microseconds.
 process.on('message', message => {
   if (message !== 'cpu') return;
   const { user, system } = process.cpuUsage();
   process.send({ cpu: user + system });
 });
 
-// The bench is gone, however it ended.
+// The benchmark has ended, in whatever way.
 process.once('disconnect', () => process.exit());
 
 export async function instructions() {

@@ -1,4 +1,4 @@
-/** The parts of the marketplace that the shop's own tables answer: four methods. */
+/** The parts of the marketplace that the shop's own tables provide: four methods. */
 import {
   type Account,
   type AccountsRepository,
@@ -17,7 +17,7 @@ export interface ShopParts {
   readonly purchases: PurchasesRepository;
 }
 
-/** A workspace of the marketplace is a shop of the same id. */
+/** A workspace of the marketplace is a shop with the same id. */
 export function partsOver(database: Database): ShopParts {
   const get = (sql: string, values: string[]) => asked(() => database.get(sql, values) as Row | null);
   return {
@@ -33,7 +33,7 @@ export function partsOver(database: Database): ShopParts {
         const { offset = 0, limit = -1, ...filter } = query;
         if (![workspaceId, ...Object.values(filter)].every(isText)) return { items: [], total: 0 };
         const values = valuesOf(workspaceId, filter);
-        // Both numbers are of one moment: a method is one step.
+        // Both numbers must be from the same moment, because a method is one atomic step.
         return asked(() =>
           inOneStep(database, () => {
             const count = database.get(`select count(*) as total from products where ${matching}`, values);
@@ -77,10 +77,10 @@ const valuesOf = (workspaceId: string, { category, tag, q }: Pick<ItemQuery, 'ca
   ':q': q?.toLowerCase() ?? null,
 });
 
-/** SQLite takes what follows a NUL for no part of a text: `code\0anything` would find `code`. */
+/** SQLite ignores the text after a NUL character: `code\0anything` would find `code`. */
 const isText = (text: string | undefined) => text === undefined || !text.includes('\0');
 
-/** A storage that fails is one that cannot be reached: callers are answered 503, and `onError` is told why. */
+/** If the database fails, clients get 503, and `onError` gets the cause. */
 function asked<Result>(work: () => Result): Result {
   try {
     return work();
@@ -89,7 +89,7 @@ function asked<Result>(work: () => Result): Result {
   }
 }
 
-/** Money is kept as an integer of the minor unit, and answered as a decimal number. */
+/** Money is stored as an integer of the minor unit, and returned as a decimal number. */
 const moneyOf = (cents: unknown) => Number(cents) / 100;
 
 const accountOf = (row: Row) =>

@@ -1,4 +1,7 @@
-/** The conformance suite over the shop's database and, for all other parts, the lowdb adapter. Run it with `npm test`. */
+/**
+ * Runs the conformance suite over the shop's database and, for all other parts, the lowdb adapter. Run it with `npm
+ * test`.
+ */
 import { test } from 'node:test';
 import { composeRepository } from 'koa-marketplace';
 import { lowdbRepository } from 'koa-marketplace/lowdb';
@@ -17,7 +20,7 @@ repositoryConformance({
   create: async seed => {
     const database = openDatabase();
     fill(database, seed);
-    // The base has none of the shop's data: what is found comes from the database.
+    // The base has none of the shop's data, so all records that are found come from the database.
     const base = await lowdbRepository({ seed: { ...seed, items: {}, purchases: {} } });
     return {
       repository: composeRepository(base, partsOver(database)),

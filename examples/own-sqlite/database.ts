@@ -1,6 +1,6 @@
-/** The shop's own database, as it was before the marketplace came. */
-// node-sqlite3-wasm is SQLite as WebAssembly over real files: it comes from npm alone, without a compiler or a download,
-// and runs on every Node. better-sqlite3 downloads a binary or compiles one; `node:sqlite` needs Node 22.13.
+/** The shop's own database, as it was before the marketplace was added. */
+// node-sqlite3-wasm is SQLite as WebAssembly over real files. It is installed from npm without a compiler or a
+// download, and runs on every Node. better-sqlite3 downloads or compiles a binary; `node:sqlite` needs Node 22.13.
 import sqlite from 'node-sqlite3-wasm';
 
 export type Database = InstanceType<typeof sqlite.Database>;
@@ -32,17 +32,17 @@ create table if not exists staff (
   email text primary key, user_id text not null, salt text not null, hash text not null
 );`;
 
-/** `file`: where it is kept; left out, it is in memory. */
+/** `file`: the database file; in memory if omitted. */
 export function openDatabase(file?: string): Database {
   const database = new sqlite.Database(file);
   database.exec('pragma foreign_keys = on');
   database.exec(tables);
-  // SQLite's own lower() knows no letters beyond ASCII.
+  // SQLite's own lower() supports only ASCII letters.
   database.function('folded', text => String(text).toLowerCase(), { deterministic: true });
   return database;
 }
 
-/** Several statements as one step, for this process and for others that have the file open. */
+/** Runs several statements in one transaction, for this process and others that use the file. */
 export function inOneStep<Result>(database: Database, work: () => Result): Result {
   database.exec('begin');
   try {

@@ -1,8 +1,8 @@
-/** Fills the tables of the shop: with the data of the conformance suite, or with the fixtures of the package. */
+/** Fills the tables of the shop with the data of the conformance suite, or with the fixtures of the package. */
 import type { Account, Item, PurchaseRecord } from 'koa-marketplace';
 import { type Database, inOneStep } from './database.ts';
 
-/** What of the marketplace's data the shop keeps itself. */
+/** The marketplace data that the shop stores itself. */
 export interface ShopData {
   readonly workspaces: readonly { readonly id: string; readonly account_id?: string | null }[];
   readonly accounts: Readonly<Record<string, Account>>;

@@ -1,4 +1,4 @@
-/** The shop: an app with routes, body parser and session of its own, into which the marketplace is mounted. */
+/** The shop: an app with its own routes, body parser and session, which mounts the marketplace. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,10 +19,10 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-/** `folder`: where `shop.sqlite`, which was there before, and `marketplace.json` are. `sessionKey` signs the cookie. */
+/** `folder`: contains the existing `shop.sqlite`, and `marketplace.json`. `sessionKey` signs the cookie. */
 export async function startShop(folder: string, sessionKey: string): Promise<Shop> {
   const database = openDatabase(join(folder, 'shop.sqlite'));
-  // An example has no data of its own: it begins with the fixtures of the package.
+  // The example has no data of its own, so it starts with the fixtures of the package.
   const fixtures = JSON.stringify(toData(await loadFixtures()));
   const { items, purchases, ...rest }: ReturnType<typeof toData> = JSON.parse(
     fixtures.replaceAll('{base_url}', 'https://cdn.example'),
@@ -31,11 +31,11 @@ export async function startShop(folder: string, sessionKey: string): Promise<Sho
     fill(database, { ...rest, items, purchases });
     await addStaff(database, 'ingrid@shop.example', 'northwind-shop', 'user_ingrid');
   }
-  // Keys, webhooks, links, people and their workspaces: all that the shop has no tables for.
+  // Keys, webhooks, links, users and workspaces: everything that the shop has no tables for.
   const base = await lowdbRepository({ file: join(folder, 'marketplace.json'), seed: rest });
   const repository = composeRepository(base, partsOver(database));
 
-  // It listens first: links to it, in the console and in the document, need its address.
+  // Listens first, because links in the console and in the OpenAPI document need its URL.
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const publicUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

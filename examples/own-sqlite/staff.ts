@@ -1,4 +1,4 @@
-/** The shop's own routes: who works there signs in, and is then known to the console of the marketplace too. */
+/** The shop's own routes. Staff sign in here, and the console of the marketplace then knows them too. */
 import { randomBytes, scrypt as scryptWithCallback, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type Koa from 'koa';
@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 
 const scrypt = promisify<string, string, number, Buffer>(scryptWithCallback);
 
-/** `userId`: who they are in the marketplace. */
+/** `userId`: their user in the marketplace. */
 export async function addStaff(
   database: Database,
   email: string,
@@ -18,7 +18,10 @@ export async function addStaff(
   database.run('insert into staff values (?, ?, ?, ?)', [email, userId, salt, hash]);
 }
 
-/** A middleware, so that the shop needs no router; it limits no log-ins, as a real one must. What is none of its routes goes on. */
+/**
+ * A middleware, so that the shop needs no router. It does not limit failed logins, as a real shop must. Unknown paths
+ * are passed on.
+ */
 export function staffRoutes(database: Database): Koa.Middleware {
   return async (ctx, next) => {
     const route = `${ctx.method} ${ctx.path}`;
@@ -51,6 +54,6 @@ async function userOf(database: Database, sent: unknown): Promise<string | null>
   return timingSafeEqual(hash, Buffer.from(String(row.hash), 'hex')) ? String(row.user_id) : null;
 }
 
-/** Where to go on, if that is a path here: whoever made up a link leads nobody elsewhere. */
+/** The path to return to, if it is a path of this app; this prevents redirects to other sites. */
 const ownPath = (asked: unknown): string =>
   typeof asked === 'string' && /^\/(?![/\\])/.test(asked) ? asked : '/';

@@ -29,7 +29,7 @@ export const wishSection = defineSection({
 async function showWishes(visit: WishVisit): Promise<Answer> {
   const page = await openPage(visit);
   const { late } = page;
-  const notice = late && 'You were logged out before this was sent. Look it over, and send it again';
+  const notice = late && 'Your session ended before the form was sent. Check the form and send it again';
   return page.render('Wish list', await content(visit, page, late, notice));
 }
 

@@ -1,4 +1,4 @@
-/** A shop with the groups of the package and one of its own. */
+/** A shop with the built-in groups and its own group. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,12 +11,12 @@ import { wishList } from './wish-list.ts';
 
 export interface Shop {
   readonly url: string;
-  /** A key of the workspace `ws_studio` that may do everything with wishes, and read and make webhooks. */
+  /** A key of the workspace `ws_studio` with all scopes of wishes, which can also read and create webhooks. */
   readonly key: string;
   close(): Promise<void>;
 }
 
-/** `file`: where wishes are kept. `allowPrivateTargets`: where webhooks may lead to in a private network. */
+/** `file`: stores the wishes. `allowPrivateTargets`: private networks that webhooks may use. */
 export async function startShop(file: string, allowPrivateTargets: readonly string[] = []): Promise<Shop> {
   const repository = await lowdbRepository({
     seed: toData(await loadFixtures()),
@@ -24,7 +24,7 @@ export async function startShop(file: string, allowPrivateTargets: readonly stri
   });
   const webhooks = createWebhooks({ repository, allowPrivateTargets });
   webhooks.start();
-  // It listens first: links to it, in the console and in the document, need its address.
+  // Listens first, because links in the console and in the OpenAPI document need its URL.
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const publicUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

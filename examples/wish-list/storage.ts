@@ -1,4 +1,4 @@
-/** Where wishes are kept: a file of the host's own. The service knows nothing of it. */
+/** The storage of wishes: a file of the host, independent of the service. */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 
 export interface Wish {
@@ -10,14 +10,14 @@ export interface Wish {
 /** In characters. */
 export const longestNote = 200;
 
-/** Wishes of a workspace are bounded, like everything that a request can make more of. */
+/** The wishes of a workspace are limited, like everything that requests can create. */
 export const mostWishes = 100;
 
 type Wishes = Readonly<Record<string, readonly Wish[]>>;
 
 export class WishStorage {
   readonly #file: string;
-  /** One change after the other: what is checked holds until it is stored. */
+  /** Changes run one after the other, so a check is still valid when the change is stored. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(file: string) {
@@ -28,7 +28,9 @@ export class WishStorage {
     return wishesOf(await this.#read(), workspaceId);
   }
 
-  /** Stores a wish, unless there is one for the item or there are too many. Of two at once, one comes first. */
+  /**
+   * Stores a wish, unless the item already has one or the limit is reached. Concurrent calls run one after the other.
+   */
   add(workspaceId: string, wish: Wish): Promise<'added' | 'wished_already' | 'too_many'> {
     const step = this.#last.then(async () => {
       const all = await this.#read();

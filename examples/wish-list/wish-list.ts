@@ -1,4 +1,4 @@
-/** A group of a host's own: two operations, one event and a page in the console, over a storage of its own. */
+/** A group of a host: two operations, one event and a console page, over its own storage. */
 import {
   type Call,
   defineErrors,
@@ -10,7 +10,7 @@ import {
 import { wishSection } from './page.ts';
 import { longestNote, mostWishes, type Wish, type WishStorage } from './storage.ts';
 
-/** A JSON Schema that is written out: inputs get their types from it. */
+/** A JSON Schema literal, from which the types of inputs are inferred. */
 const wish = {
   title: 'Wish',
   type: 'object',
@@ -33,12 +33,12 @@ const errors = defineErrors({
 export const wishAdded = defineEvent({
   type: 'wish.added',
   summary: 'A wish was added',
-  description: 'Over the API or in the console.',
+  description: 'Emitted for wishes added through the API or in the console.',
   schema: wish,
   example,
 });
 
-/** Adds a wish for whoever asks: the API and the page of the console do it alike. */
+/** Adds a wish. The API and the console page share this function. */
 export async function addWish({
   input,
   principal,
@@ -66,7 +66,7 @@ const operation = defineOperationFor<WishStorage>();
 export const wishList = (storage: WishStorage) =>
   defineGroup({
     name: 'wish-list',
-    description: 'What the customers of a workspace wish for.',
+    description: 'The items that the customers of a workspace wish for.',
     needs: [],
     scopes: { 'wish-list:read': 'Read the wish list', 'wish-list:write': 'Add wishes' },
     errors,
@@ -78,8 +78,8 @@ export const wishList = (storage: WishStorage) =>
         id: 'listWishes',
         method: 'GET',
         path: '/api/v1/wishes',
-        summary: 'List the wishes',
-        description: 'Answers the wishes of the workspace, the oldest first.',
+        summary: 'List wishes',
+        description: 'Returns the wishes of the workspace, oldest first.',
         auth: 'bearer',
         scope: 'wish-list:read',
         request: {
@@ -90,7 +90,7 @@ export const wishList = (storage: WishStorage) =>
               type: 'integer',
               minimum: 1,
               maximum: 100,
-              description: 'At most so many.',
+              description: 'Maximum number of wishes.',
               examples: [20],
             },
           },
@@ -107,7 +107,7 @@ export const wishList = (storage: WishStorage) =>
           envelope: data => ({ status: 'success', data }),
         },
         errors: [],
-        // `input.limit` is a number or left out, by the schema; `service` is the storage.
+        // The schema makes `input.limit` a number or undefined; `service` is the storage.
         handler: async ({ input, principal, service }) => {
           const wishes = await service.list(principal.workspaceId);
           return { result: wishes.slice(0, input.limit ?? mostWishes) };
@@ -118,7 +118,7 @@ export const wishList = (storage: WishStorage) =>
         method: 'POST',
         path: '/api/v1/wishes',
         summary: 'Add a wish',
-        description: 'Adds an item to the wish list, once.',
+        description: 'Adds an item to the wish list, at most once.',
         auth: 'bearer',
         scope: 'wish-list:write',
         request: {

@@ -1,4 +1,4 @@
-/** How a test gets a part that all files share. */
+/** How a test requests a shared part. */
 import { LeftOut } from './left-out.ts';
 import type { FromRunner, FromWorker, PartAnswer, SharedPart } from './messages.ts';
 
@@ -24,7 +24,7 @@ async function ask(part: SharedPart): Promise<string> {
     };
     process.on('message', listen);
   });
-  // The runner keeps no process alive by itself, but here one waits for it.
+  // The channel to the runner keeps no process alive, except while a test waits for a part.
   process.channel?.ref();
   process.send({ need: part } satisfies FromWorker);
   const found = await answer;

@@ -1,6 +1,6 @@
 /**
- * `assert.ok` without a message has Node look for the expression in the source, which it parses as JavaScript, from
- * every start on: on TypeScript that takes minutes, or never ends. Here it names the line alone.
+ * Without a message, `assert.ok` searches for the expression in the source and parses it as JavaScript from every start
+ * on. With TypeScript, that takes minutes or never ends. This version names only the line.
  */
 import assert, { AssertionError } from 'node:assert/strict';
 

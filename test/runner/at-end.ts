@@ -1,2 +1,2 @@
-/** What the tests of a file share is closed when all of them have run. */
+/** Closes what the tests of a file share, after all of them have run. */
 export const atEnd: (() => unknown)[] = [];

@@ -4,7 +4,10 @@ import { chromium as playwright } from 'playwright-core';
 import { plainHost } from '../browser/plain-host.ts';
 import type { Part } from './shared.ts';
 
-/** Not the package's own list, made for small cloud functions: its single process takes all pages down at once. */
+/**
+ * Does not use the package's own list of flags, which is for small cloud functions: with its single process, one crash
+ * ends all pages.
+ */
 const args = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,14 +1,14 @@
-/** Which files are run, and in which order. */
+/** Chooses the files to run, and their order. */
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 export interface TestFile {
-  /** As it is printed, and as arguments name it. */
+  /** The name that is printed and that arguments match. */
   readonly name: string;
   readonly path: string;
 }
 
-/** Those that take longest go first, or one core waits for them at the end. */
+/** The slowest files first, so that no core waits for them at the end. */
 const slowFirst = [
   'adapters/postgres/conformance',
   'browser/',
@@ -17,7 +17,7 @@ const slowFirst = [
   'adapters/',
 ];
 
-/** Those that are nothing without PostgreSQL or a browser, and those that start a process for each test. */
+/** Files that need PostgreSQL or a browser, and files that start a process for each test. */
 const notQuick = ['adapters/postgres/', 'browser/', 'package/', 'mock-server/cli', 'mock-server/database'];
 
 export function testFiles(
@@ -31,7 +31,7 @@ export function testFiles(
   return (
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map(path => ({ name: path.split(sep).join('/'), path: join(folder, path) }))
-      // Packages that are installed below bring tests of their own.
+      // Skips installed packages, which have their own tests.
       .filter(({ name }) => name.endsWith(ending) && !name.split('/').includes('node_modules'))
       .filter(({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)))
       .filter(({ name }) => !quick || !notQuick.some(start => name.startsWith(start)))

@@ -1,11 +1,11 @@
-/** A test that this run leaves out, found while it runs: it counts as skipped. */
+/** Thrown by a test that a quick run skips; it counts as skipped. */
 export class LeftOut extends Error {}
 
 let count = 0;
 
 export const leftOut = (): number => count;
 
-/** A test that ends quietly where what it needs is left out. */
+/** Wraps a test so that it ends silently if a part that it needs is not available. */
 export const unlessLeftOut =
   <Arguments extends unknown[]>(run: (...args: Arguments) => Promise<void> | void) =>
   async (...args: Arguments): Promise<void> => {

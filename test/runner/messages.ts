@@ -1,6 +1,6 @@
-/** What a process of tests and the runner say to each other. */
+/** The messages between a test process and the runner. */
 
-/** Parts that are started once, when the first test asks. */
+/** Parts that are started once, when the first test requests them. */
 export type SharedPart = 'postgres' | 'browser';
 
 export interface Counts {
@@ -8,19 +8,19 @@ export interface Counts {
   readonly passed: number;
   readonly skipped: number;
   readonly failed: boolean;
-  /** Seconds of processor that its process took for it. */
+  /** CPU seconds of the process for this file. */
   readonly seconds: number;
 }
 
 export type FromWorker =
   | { readonly need: SharedPart }
-  /** The file was loaded: how many suites it registered. */
+  /** The file was loaded, with its number of suites. */
   | { readonly registered: number }
   | { readonly ended: Counts }
   /** What kept the process alive after the last test of the file. */
   | { readonly leftOpen: readonly string[] };
 
-/** The file to run next; `null` where there is none, and the process ends. */
+/** The next file to run; `null` if there is none, and the process ends. */
 interface NextFile {
   readonly run: string | null;
 }
@@ -34,5 +34,5 @@ export type PartAnswer = { readonly part: SharedPart } & (
 
 export type FromRunner = NextFile | PartAnswer;
 
-/** Ends what a file wrote to a stream: messages come by another way, and could be here before it. */
+/** Marks the end of a file's output on a stream, because messages use another channel and could arrive first. */
 export const endOfOutput = '\0';

@@ -1,4 +1,4 @@
-/** How `npm run mutate` chooses the tests of a file; nothing in every other run. */
+/** Chooses the tests for `npm run mutate`; it has no effect in other runs. */
 export interface Mutation {
   /** Whether a test runs. */
   begins(test: string): boolean;

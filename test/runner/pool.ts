@@ -1,4 +1,4 @@
-/** Hands files to processes that run one after the other, so many at once, and prints what each one said in one piece. */
+/** Distributes files to a number of test processes, and prints the output of each file in one piece. */
 import type { TestFile } from './files.ts';
 import { type Outcome, type Patience, TestProcess } from './process.ts';
 import type { SharedParts } from './shared.ts';
@@ -42,7 +42,7 @@ export async function runAll(
   return failures.length > 0;
 }
 
-/** One file in a process of its own. */
+/** Runs one file in a process. */
 export async function runFile(
   file: Pick<TestFile, 'path'>,
   shared: Pick<SharedParts, 'answer'>,

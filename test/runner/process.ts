@@ -1,4 +1,4 @@
-/** A process that runs files of tests, seen from the runner. */
+/** A test process, from the view of the runner. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { TestFile } from './files.ts';
@@ -8,21 +8,21 @@ import { typescript } from './typescript/arguments.ts';
 
 const worker = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
-/** What is known of a file when it is over. */
+/** The result of a file. */
 export interface Outcome {
   registered?: number;
   ended?: Counts;
   leftOpen?: readonly string[];
   tookTooLong?: boolean;
-  /** How its process ended with it; code 0 where the process goes on. */
+  /** The exit code of its process; 0 if the process continues. */
   code: number | null;
   signal: string | null;
 }
 
 export interface Patience {
-  /** Milliseconds that a file may take. */
+  /** Maximum duration of a file, in milliseconds. */
   readonly file: number;
-  /** Milliseconds that something may stay open after the last test of a file. */
+  /** How long something may stay open after the last test of a file, in milliseconds. */
   readonly end: number;
 }
 
@@ -33,7 +33,7 @@ export class TestProcess {
   readonly #closed: Promise<void>;
   #outcome: Outcome = { code: null, signal: null };
   #output = '';
-  /** Streams on which the file under way has said its last. */
+  /** Streams whose output of the current file has ended. */
   #silent = 0;
   #over: () => void = () => {};
 
@@ -83,7 +83,7 @@ export class TestProcess {
     return { outcome, output: this.#output };
   }
 
-  /** Ends the process, which is waiting for a file. */
+  /** Ends the process while it waits for a file. */
   async end(): Promise<void> {
     this.#tell({ run: null });
     await this.#closed;

@@ -1,7 +1,7 @@
 /**
- * scrypt takes a third of a second on purpose, and the tests hash and log in some thousand times. What the fixtures
- * hold is derived as it was stored, once; whatever else asks for the cost of new passwords gets the lowest one that
- * scrypt has. So a hash that a test makes is good in its own process only.
+ * scrypt intentionally takes a third of a second, and the tests hash and log in about a thousand times. Hashes in the
+ * fixtures are derived with their stored cost, once; new passwords get the lowest cost of scrypt. So a hash that a test
+ * creates is valid only in its own process.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const fixtures = ['users', 'links']
 const known = new Map<string, Buffer>();
 let atFullCost = false;
 
-/** For a test about how long hashing takes: it costs what it costs until the test has ended. */
+/** For a test about the hashing time: uses the real cost until the test has ended. */
 export function hashAtFullCost(cleanup: (end: () => void) => void): void {
   atFullCost = true;
   cleanup(() => {

@@ -1,4 +1,4 @@
-/** One PostgreSQL and one browser for all files: started when the first test asks, stopped at the end. */
+/** One PostgreSQL and one browser for all files: started at the first request, and stopped at the end. */
 import type { PartAnswer, SharedPart } from './messages.ts';
 
 export interface Part {

@@ -1,4 +1,4 @@
-/** Why a file failed: its tests, and what uvu would keep silent. */
+/** Why a file failed: its tests, and problems that uvu does not report. */
 import type { Outcome } from './process.ts';
 
 export function reasonToFail({

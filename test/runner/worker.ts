@@ -1,6 +1,6 @@
 /**
- * Runs files of tests, one after the other, as the runner names them. A file is over when nothing keeps the process
- * alive any more; so what a file leaves open, or throws after its tests, is told of this file and of no other.
+ * Runs test files one after the other, as the runner requests. A file ends when nothing keeps the process alive any
+ * more, so something that a file leaves open or throws after its tests is reported for this file only.
  */
 import './assert-ok.ts';
 import './quick-scrypt.ts';
@@ -9,7 +9,7 @@ import { atEnd } from './at-end.ts';
 import { leftOut } from './left-out.ts';
 import { endOfOutput, type FromRunner, type FromWorker } from './messages.ts';
 
-/** A suite of uvu: what is wrong with it, how many tests passed, how many were skipped, how many there are. */
+/** A uvu suite: what is wrong with it, and how many tests passed, were skipped and exist. */
 type Suite = () => Promise<[errors: string | true, passed: number, skipped: number, total: number]>;
 
 const uvu = globalThis as unknown as { UVU_DEFER: number; UVU_INDEX: number; UVU_QUEUE: Suite[][] };
@@ -21,16 +21,16 @@ const tell = (message: FromWorker) =>
     else process.send(message, error => (error ? reject(error) : resolve()));
   });
 
-/** Where a file stands: its tests run, or have run and something of it may still be open, or there is none. */
+/** The state of a file: its tests are running, or have run and something may still be open, or there is no file. */
 let state: 'running' | 'ended' | 'waiting' = 'waiting';
 let overdue: NodeJS.Timeout | undefined;
 
-// Where the runner is gone, nobody waits for the rest.
+// If the runner is gone, the process ends.
 process.on('disconnect', () => process.exit(1));
 process.on('message', (message: FromRunner) => {
   if (!('run' in message)) return;
   if (message.run === null) process.exit();
-  // The runner keeps no process alive by itself while a file is under way.
+  // The channel to the runner does not keep the process alive while a file runs.
   process.channel?.unref();
   state = 'running';
   void run(message.run);
@@ -39,7 +39,7 @@ process.on('message', (message: FromRunner) => {
 process.on('beforeExit', nothingLeft);
 
 function nothingLeft(): void {
-  // What its tests wait for can never come.
+  // The tests wait for something that can never happen.
   if (state === 'running') process.exit(13);
   if (state === 'waiting') return;
   clearTimeout(overdue);
@@ -48,10 +48,10 @@ function nothingLeft(): void {
   process.channel?.ref();
 }
 
-// Before uvu is loaded, or it starts by itself.
+// Before uvu is loaded, because otherwise it starts by itself.
 uvu.UVU_DEFER = 1;
 
-/** A rejection ends the process, as that of a module would. */
+/** A rejection ends the process, like that of a module. */
 async function run(file: string): Promise<void> {
   const begun = process.cpuUsage();
   const outBefore = leftOut();
@@ -70,7 +70,7 @@ async function run(file: string): Promise<void> {
     passed += ran;
     skipped += left;
     if (typeof errors === 'string') console.log(`\n${errors}`);
-    // uvu says nothing where a hook before all tests throws.
+    // uvu does not report an error in a hook before all tests.
     else if (ran !== all) console.log(`\nFAILED: ${all - ran} of its tests did not run: a hook threw`);
     failed ||= ran !== all;
   }
@@ -81,11 +81,11 @@ async function run(file: string): Promise<void> {
   await tell({
     ended: { total: total - out, passed: passed - out, skipped: skipped + out, failed, seconds },
   });
-  // A library that ends its process where nothing is left to do knows nothing of the next file.
+  // A library that ends its process when nothing is left to do does not know about the next file.
   for (const listener of process.listeners('beforeExit'))
     if (listener !== nothingLeft) process.off('beforeExit', listener);
   state = 'ended';
-  // Unref'd: it only ever fires where something keeps the process alive.
+  // Unref'd, so it fires only if something keeps the process alive.
   overdue = setTimeout(tellWhatIsOpen, Number(patience)).unref();
 }
 

@@ -140,7 +140,7 @@ ${
   )}</select><button class="button" type="submit">Replay</button></form>`
 }
 </div>
-${all.length > 0 ? deliveryTable(frame, all) : isFirst ? html`<div class="card empty"><p class="muted">No deliveries${state !== null && 'with this status'} yet.</p></div>` : beyondEnd(listHref(null))}
+${all.length > 0 ? deliveryTable(frame, all) : isFirst ? html`<div class="card empty"><p class="muted">No deliveries${state !== null && ' with this status'} yet.</p></div>` : beyondEnd(listHref(null))}
 ${next !== null && html`<p class="actions"><a class="button" href="${listHref(next)}" rel="next">Next page</a></p>`}
 </section>`;
 }
