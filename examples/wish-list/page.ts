@@ -63,7 +63,7 @@ async function addWish(visit: WishVisit): Promise<Answer> {
     render('Wish list', await content(visit, sent, form, why), { status: 422 });
   const id = Number(form.one('item_id'));
   const note = form.one('note');
-  if (!Number.isSafeInteger(id) || id < 1) return refuse('The number of the item must be a whole number');
+  if (!Number.isSafeInteger(id) || id < 1) return refuse('The item number must be an integer');
   if (note.length > longestNote) return refuse(`The note must be at most ${longestNote} characters`);
   const principal = { workspaceId: workspace.id, keyId: user.id, scopes: [], expiresAt: null };
   try {
