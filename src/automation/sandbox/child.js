@@ -2,7 +2,20 @@
  * The program of the sandbox's processes. It is plain JavaScript, so that it runs as it stands from the sources and
  * from what is built. Its argument is the limits, as JSON; it answers one message with one.
  */
+import { Worker } from 'node:worker_threads';
+
 const limits = JSON.parse(process.argv[2]);
+
+/** What the program itself takes, in MB, with something to spare. */
+const ownMb = 160;
+const busy = new Int32Array(new SharedArrayBuffer(4));
+const mostBytes = (ownMb + limits.memoryMb) * 1024 * 1024;
+new Worker(new URL('./watch.js', import.meta.url), { workerData: { busy, mostBytes } }).unref();
+
+function setBusy(value) {
+  Atomics.store(busy, 0, value);
+  Atomics.notify(busy, 0);
+}
 
 const tools = {
   mapping: async () => (await import('./mappings.js')).createMappings(limits),
@@ -21,7 +34,8 @@ async function answer({ of, ...task }) {
     try {
       return run(task, timeMs);
     } catch (error) {
-      if (error?.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+      if (error?.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+        return { ok: false, error: `The ${of} failed: ${error?.message ?? error}.` };
     }
     const { user, system } = process.cpuUsage(before);
     if ((user + system) / 1_000 > 0.9 * limits.timeMs) break;
@@ -33,5 +47,8 @@ async function answer({ of, ...task }) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
 process.on('message', async task => {
-  process.send(await answer(task));
+  setBusy(1);
+  const result = await answer(task);
+  setBusy(0);
+  process.send(result);
 });

@@ -6,7 +6,7 @@ import type { SchemaError } from '../../common/schema-error.ts';
 export interface Limits {
   /** How long a task may run, in milliseconds. On a busy machine the clock shows up to five times as much. */
   readonly timeMs: number;
-  /** How much memory a process may take for its objects, in MB. */
+  /** How much memory a process may take for its objects, in MB. With all that it needs itself it may have 160 more. */
   readonly memoryMb: number;
   /** How much a mapping may give, in bytes of JSON. */
   readonly mostBytes: number;

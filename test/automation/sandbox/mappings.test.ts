@@ -95,6 +95,13 @@ for (const [what, expression] of [
     assert.deepEqual(await one.map('shop', '1 + 1', {}), { ok: true, value: 2 });
   });
 
+test('that takes memory that the limit of V8 lets through ends, and the next one runs', async cleanup => {
+  const one = sandbox(cleanup);
+  const result = await one.map('shop', '[1..5].$contains($pad("", 500000000, "€"), "y")', {});
+  assert.deepEqual(result, { ok: false, error: 'The mapping needs more than 64 MB of memory.' });
+  assert.deepEqual(await one.map('shop', '1 + 1', {}), { ok: true, value: 2 });
+});
+
 test('is refused a range that JSONata itself finds too long', async cleanup => {
   const result = await sandbox(cleanup).map('shop', '[1..1e9]', {});
   assert.ok(!result.ok);

@@ -97,7 +97,8 @@ function host(cleanup: Cleanup, code: string) {
   const script = `
     import { subscribe } from 'node:diagnostics_channel';
     import { Sandbox } from ${JSON.stringify(file)};
-    subscribe('child_process', message => console.log(message.process.pid));
+    // It has none yet.
+    subscribe('child_process', message => setImmediate(() => console.log(message.process.pid)));
     const sandbox = new Sandbox({ timeMs: 2_000 });
     ${code}`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
@@ -121,7 +122,8 @@ test('keeps no process alive when nothing runs in it', async cleanup => {
   child.stdout.on('data', text => printed.push(String(text)));
   const [code] = await once(child, 'close');
   assert.equal(code, 0);
-  const [pid, last] = printed.join('').trim().split('\n');
+  const [pid = '', last] = printed.join('').trim().split('\n');
+  assert.match(pid, /^\d+$/);
   assert.equal(last, 'done');
   // It ends by itself a moment after the one that started it.
   while (isAlive(Number(pid))) await new Promise(resolve => setTimeout(resolve, 10));
@@ -140,6 +142,7 @@ test('keeps a process alive while something runs in it', async cleanup => {
 test('leaves no process behind when the one that it belongs to is killed', async cleanup => {
   const child = host(cleanup, `await sandbox.map('shop', ${JSON.stringify(endless)}, {});`);
   const [pid] = await once(child.stdout, 'data');
+  assert.ok(isAlive(Number(pid)));
   child.kill('SIGKILL');
   while (isAlive(Number(pid))) await new Promise(resolve => setTimeout(resolve, 10));
 });
