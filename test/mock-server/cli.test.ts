@@ -131,13 +131,13 @@ test('supports --help and --version', async cleanup => {
   assert.deepEqual(await run(cwd, '--version'), { code: 0, stdout: `${version}\n`, stderr: '' });
 });
 
-test('what cannot be done is one clear line and exit code 1, what cannot be understood exit code 2', async cleanup => {
+test('prints one clear line, and exits with 1 for a failed command and with 2 for an invalid command line', async cleanup => {
   const cwd = await folder(cleanup);
   const mock = await start(cleanup, cwd, '--data', 'mine.json');
   const port = new URL(mock.url).port;
   await writeFile(join(cwd, 'broken.json'), '{"format": 1');
   const init = ['init', '--workspace', 'Acme', '--email', 'ann@example.com'];
-  const ofWork = [/ is taken; choose another/, /holds no fixtures/, / is in use by /, /broken\.json/];
+  const ofWork = [/ is already in use; choose another/, /contains no fixtures/, / is in use by /, /broken\.json/];
   for (const [args, line] of [
     [['--port', port, '--memory'], `127.0.0.1:${port} is already in use; choose another port with --port`],
     [['--port', '70000'], '--port must be a number from 0 to 65535'],
