@@ -11,7 +11,8 @@ export function banner({ url, keys, users }: RunningMock, file: string | null): 
     '  webhooks  may be sent to this machine if you create them on this machine; a real server never allows this',
     ...users.map(({ email, password }) => `  log in    ${email} with the password ${password}`),
   ];
-  if (secret === undefined) return [...lines, '  no demo key: the data does not contain the fixtures', ''].join('\n');
+  if (secret === undefined)
+    return [...lines, '  no demo key: the data does not contain the fixtures', ''].join('\n');
   return [
     ...lines,
     `  demo key  ${secret} (${alias})`,

@@ -22,7 +22,7 @@ export interface GroupDeclaration<Need extends PartName, Service> {
   /** The event types that the group emits. @default none */
   readonly events?: readonly EventDeclaration[];
   /**
-   * Who processes deliveries to endpoints of its kinds, by `kind` in `webhook_endpoints`. These endpoints are not part
+   * Who processes deliveries to endpoints of its kinds, by the `kind` of the webhook's record. These endpoints are not part
    * of `/api/v1/webhooks`. @default none
    */
   readonly receivers?: Receivers;

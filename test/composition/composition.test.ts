@@ -105,7 +105,7 @@ test('refuses an invalid repository or part with its name', async cleanup => {
     });
   for (const nothing of [undefined, null, 'lowdb']) refused(nothing, {}, 'the base must be a repository');
   // As when `await` is forgotten.
-  refused(fixtureRepository(), {}, 'the base must be a repository: it has no keys');
+  refused(fixtureRepository(), {}, 'the base must be a repository: keys is missing');
   for (const nothing of [undefined, null, 'items', [], new Map()])
     refused(base, nothing, 'the parts must be an object of parts');
   refused(base, { item: {} }, `there is no part item, but ${partNames.join(', ')}`);

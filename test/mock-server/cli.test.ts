@@ -137,7 +137,12 @@ test('prints one clear line, and exits with 1 for a failed command and with 2 fo
   const port = new URL(mock.url).port;
   await writeFile(join(cwd, 'broken.json'), '{"format": 1');
   const init = ['init', '--workspace', 'Acme', '--email', 'ann@example.com'];
-  const ofWork = [/ is already in use; choose another/, /contains no fixtures/, / is in use by /, /broken\.json/];
+  const ofWork = [
+    / is already in use; choose another/,
+    /contains no fixtures/,
+    / is in use by /,
+    /broken\.json/,
+  ];
   for (const [args, line] of [
     [['--port', port, '--memory'], `127.0.0.1:${port} is already in use; choose another port with --port`],
     [['--port', '70000'], '--port must be a number from 0 to 65535'],

@@ -170,7 +170,7 @@ test('is said of every table there is', async cleanup => {
     schema,
   ]);
   const text = await readFile(new URL('../../../docs/postgresql.md', import.meta.url), 'utf8');
-  const section = text.slice(text.indexOf('## What grows') + 2).split('\n## ')[0] ?? '';
+  const section = text.slice(text.indexOf('## Table growth and limits') + 2).split('\n## ')[0] ?? '';
   const told = section
     .split('\n')
     .filter(line => line.startsWith('| `'))
