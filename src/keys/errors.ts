@@ -1,4 +1,4 @@
-/** What the operations on API keys refuse. */
+/** The errors of the key operations. */
 import { errorRows } from '../common/errors.ts';
 
 export const keyErrors = errorRows({

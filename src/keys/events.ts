@@ -1,4 +1,4 @@
-/** What happens to API keys. */
+/** The events of API keys. */
 
 import type { Key, KeyRecord, WebhookEventRecord } from '../generated/types.ts';
 import { event, eventOf } from '../group/event.ts';
@@ -23,15 +23,15 @@ const key: Key = {
 export const keyEvents = [
   event({
     type: 'key.created',
-    summary: 'An API key was made',
-    description: 'Over the API or in the console. The secret is not in it.',
+    summary: 'An API key was created',
+    description: 'Emitted for keys created through the API or in the console. The secret is not included.',
     schema: 'Key',
     example: key,
   }),
   event({
     type: 'key.rotated',
     summary: 'An API key was replaced',
-    description: 'The old key is taken until its expires_at.',
+    description: 'The old key stays valid until its expires_at.',
     schema: 'KeyRotated',
     example: {
       key: { ...key, expires_at: '2026-03-15T09:26:53Z', rotated_to: 'key_2' },
@@ -47,21 +47,23 @@ export const keyEvents = [
   }),
 ];
 
-/** Tells of a key that is made at an instant (milliseconds since 1970). `hops`: see {@link eventOf}. */
+/**
+ * Creates the event for a new key, created at the given time (milliseconds since 1970). `hops`: see {@link eventOf}.
+ */
 export const tellCreated =
   (now: number, hops?: number) =>
   (key: Readonly<KeyRecord>): WebhookEventRecord[] => [
     eventOf('key.created', showKey(key, now), now, { hops }),
   ];
 
-/** Tells of a key that is replaced. */
+/** Creates the event for a replaced key. */
 export const tellRotated =
   (now: number, hops?: number) =>
   ({ old, replacement }: RotatedKey): WebhookEventRecord[] => [
     eventOf('key.rotated', { key: showKey(old, now), replacement: showKey(replacement, now) }, now, { hops }),
   ];
 
-/** Tells of a key that is revoked. */
+/** Creates the event for a revoked key. */
 export const tellRevoked =
   (now: number, hops?: number) =>
   (key: Readonly<KeyRecord>): WebhookEventRecord[] => [

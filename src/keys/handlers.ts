@@ -43,7 +43,7 @@ export async function createKey({
   service.checkScopes(input.scopes);
   const expiresAt = input.expires_at ?? principal.expiresAt;
   if (expiresAt !== null && Date.parse(expiresAt) <= now)
-    throw new MarketplaceError('invalid_request', 'expires_at must lie in the future');
+    throw new MarketplaceError('invalid_request', 'expires_at must be in the future');
   const { name, scopes } = input;
   const { record, secret } = draftKey(
     { id: newKeyId(), name, scopes, expiresAt, createdBy: principal.keyId },
@@ -96,16 +96,16 @@ export async function revokeKey({
   return { result: showKey(revoked, now) };
 }
 
-/** A refusal as the caller is told it. */
+/** The error for a refusal of the repository. */
 const refusalOf = (refusal: KeyRefusal): Error => refusals[refusal.refused](refusal);
 
 const refusals: Readonly<Record<KeyObstacle, (refusal: KeyRefusal) => Error>> = {
-  workspace_unknown: () => new Error('the workspace of a key is gone'),
-  taken: () => new Error('a new key was refused'),
-  // The same for a key of another workspace as for one that nobody has.
+  workspace_unknown: () => new Error('the workspace of a key does not exist any more'),
+  taken: () => new Error('the new key was refused'),
+  // The same error for a key of another workspace as for one that does not exist.
   not_found: () => new MarketplaceError(keyErrors.key_not_found),
   ended: () => new MarketplaceError(keyErrors.key_ended),
-  // The key that acts was good when the request came in.
+  // The acting key was valid when the request arrived.
   by_unknown: () => keyRefused('unknown_key'),
   by_revoked: () => keyRefused('revoked_key'),
   by_expired: () => keyRefused('expired_key'),

@@ -1,4 +1,4 @@
-/** API keys: how one is made, and how it is shown. */
+/** API keys: how they are created and shown. */
 import { randomBytes } from 'node:crypto';
 import type { Key, KeyRecord, NewKey, Scope } from '../generated/types.ts';
 import type { Replacement } from '../repository/index.ts';
@@ -9,13 +9,13 @@ export interface KeyDraft {
   readonly name: string;
   readonly scopes: readonly Scope[];
   readonly expiresAt: string | null;
-  /** Id of the user or the key that makes it, or `null`. */
+  /** Id of the user or key that creates it, or `null`. */
   readonly createdBy: string | null;
 }
 
 export const newKeyId = (): string => `key_${randomBytes(12).toString('base64url')}`;
 
-/** A new key: what to store, and the secret that is shown once and kept nowhere. */
+/** A new key: the record to store, and the secret, which is shown once and never stored. */
 export function draftKey(
   { name, scopes, expiresAt, ...draft }: KeyDraft,
   now: number,
@@ -33,7 +33,7 @@ export function draftKey(
   return { record, secret };
 }
 
-/** What a key brings that replaces another, and its secret. */
+/** The new fields of a replacement, and its secret. */
 export function draftReplacement(
   { id, createdBy }: Pick<KeyDraft, 'id' | 'createdBy'>,
   now: number,
@@ -49,7 +49,7 @@ export function draftReplacement(
   return { replacement, secret };
 }
 
-/** A key as it is shown at an instant. */
+/** A key in a response at the given time. */
 export function showKey({ digest: _, ...record }: Readonly<KeyRecord>, now: number): Key {
   const isExpired = record.expires_at !== null && Date.parse(record.expires_at) <= now;
   const state = record.revoked_at !== null ? 'revoked' : isExpired ? 'expired' : 'active';
@@ -57,7 +57,7 @@ export function showKey({ digest: _, ...record }: Readonly<KeyRecord>, now: numb
   return { id, name, prefix, last_four, scopes, state, ...times };
 }
 
-/** A key with its secret: for the one answer that creates it. */
+/** A key with its secret: only for the response that creates it. */
 export function showNewKey(record: Readonly<KeyRecord>, secret: string, now: number): NewKey {
   const { id, name, ...rest } = showKey(record, now);
   return { id, name, secret, ...rest };

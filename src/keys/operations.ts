@@ -1,4 +1,4 @@
-/** API keys over HTTP (design: keys are scoped to workspaces, shown once, revoked at once). */
+/** API keys over HTTP (design: keys belong to workspaces, are shown once, and are revoked immediately). */
 import { group } from '../group/group.ts';
 import { operation } from '../group/operation.ts';
 import { keyErrors } from './errors.ts';
@@ -13,8 +13,8 @@ export const access = group({
   description: 'The API keys of a workspace.',
   needs: ['keys'],
   scopes: {
-    'keys:read': 'List the API keys',
-    'keys:write': 'Make, rotate and revoke API keys',
+    'keys:read': 'List API keys',
+    'keys:write': 'Create, rotate and revoke API keys',
   },
   errors: keyErrors,
   events: keyEvents,
@@ -24,8 +24,8 @@ export const access = group({
       id: 'listKeys',
       method: 'GET',
       path: '/api/v1/keys',
-      summary: 'List the API keys',
-      description: 'Answers the keys of the workspace, the newest first, expired and revoked ones included.',
+      summary: 'List API keys',
+      description: 'Returns the keys of the workspace, newest first, including expired and revoked keys.',
       auth: 'bearer',
       scope: 'keys:read',
       request: 'KeyListRequest',
@@ -42,9 +42,9 @@ export const access = group({
       id: 'createKey',
       method: 'POST',
       path: '/api/v1/keys',
-      summary: 'Make an API key',
+      summary: 'Create an API key',
       description:
-        'Answers the key with its secret, which cannot be shown again. It can have no scope that the calling key lacks, and lives no longer. A key that was rotated makes no keys.',
+        'Returns the key with its secret, which cannot be shown again. The new key cannot have a scope that the calling key lacks, or expire later. A rotated key cannot create keys.',
       auth: 'bearer',
       scope: 'keys:write',
       request: 'CreateKeyRequest',
@@ -63,10 +63,10 @@ export const access = group({
       method: 'POST',
       path: '/api/v1/keys/:key_id/rotate',
       params: { key_id: { description: 'Id of the key to replace.', example: 'key_demo_studio' } },
-      summary: 'Replace an API key',
+      summary: 'Rotate an API key',
       irreversible: true,
       description:
-        'Makes a key with the same name, scopes and expiry, and answers its secret. The old key is taken until the overlap ends, but manages keys no longer. Refused where the key has a scope that the calling key lacks, or lives longer.',
+        'Creates a key with the same name, scopes and expiry, and returns its secret. The old key stays valid until the overlap ends, but can no longer manage keys. Refused if the key has a scope that the calling key lacks, or expires later.',
       auth: 'bearer',
       scope: 'keys:write',
       request: 'RotateKeyRequest',
@@ -87,13 +87,13 @@ export const access = group({
       params: { key_id: { description: 'Id of the key to revoke.', example: 'key_demo_expired' } },
       summary: 'Revoke an API key',
       description:
-        'The key is refused from the next request on. Revoking a key twice changes nothing. Refused where the key has a scope that the calling key lacks, or lives longer.',
+        'The key is refused from the next request on. Revoking a key twice changes nothing. Refused if the key has a scope that the calling key lacks, or expires later.',
       auth: 'bearer',
       scope: 'keys:write',
       request: 'NoInput',
       reply: {
         schema: 'KeyReply',
-        description: 'The key as it is now.',
+        description: 'The key.',
         revalidate: false,
         envelope: success,
       },

@@ -1,14 +1,14 @@
-/** What the operations on API keys know beside the keys. */
+/** What the key operations need besides the keys. */
 import { invalidParameters } from '../common/errors.ts';
 import type { Call } from '../group/operation.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
 
 export interface KeyService {
-  /** Refuses scopes that nothing here asks for. @throws MarketplaceError that names the first */
+  /** Refuses scopes that are not served here. @throws MarketplaceError that names the first one */
   checkScopes(scopes: readonly string[]): void;
 }
 
-/** What a handler of keys gets. */
+/** The argument of a key handler. */
 export type KeyCall<Input> = Call<Input, 'keys', KeyService>;
 
 export const keyService = ({ served }: ResolvedOptions): KeyService => ({

@@ -42,7 +42,7 @@ test('keep a rotated key valid for one day by default', async cleanup => {
 test('refuse a key that would expire when it is created', async cleanup => {
   const { create } = await serve(cleanup);
   const now = await create({ expires_at: '2026-11-21T00:00:00Z' });
-  assert.deepEqual([now.status, now.json.msg], [400, 'Invalid request: expires_at must lie in the future']);
+  assert.deepEqual([now.status, now.json.msg], [400, 'Invalid request: expires_at must be in the future']);
   assert.equal((await create({ expires_at: '2026-11-21T00:00:01Z' })).status, 201);
 });
 

@@ -96,7 +96,7 @@ test('refuses an invalid key with the name of the field', async cleanup => {
       'scopes/1 must be one of marketplace:read, models:read, keys:read, keys:write',
     ],
     [{ ...draft, scopes: 'marketplace:read' }, 'scopes must be a list'],
-    [{ ...draft, expires_at: '2020-01-01T00:00:00Z' }, 'expires_at must lie in the future'],
+    [{ ...draft, expires_at: '2020-01-01T00:00:00Z' }, 'expires_at must be in the future'],
     [
       { ...draft, expires_at: 'tomorrow' },
       'expires_at must be an ISO 8601 timestamp in UTC such as 2026-03-14T09:26:53Z',

@@ -35,15 +35,15 @@ import { lowdbWebhookDeliveries } from './webhooks/deliveries.ts';
 import { lowdbWebhookEndpoints } from './webhooks/endpoints.ts';
 
 export interface LowdbOptions {
-  /** The JSON file. Created, with its folder, where it does not exist. @default none: all stays in memory */
+  /** The JSON file. It is created, with its folder, if it does not exist. @default none: everything stays in memory */
   readonly file?: string;
-  /** What a new file, or the memory, starts with. @default nothing */
+  /** The initial data of a new file, or of the memory. @default nothing */
   readonly seed?: Partial<DataFile>;
-  /** Starts from the seed whatever the file holds, be it damaged: what it held is lost. @default false */
+  /** Deletes the content of the file, even if it is damaged, and starts with the seed. @default false */
   readonly reset?: boolean;
   /**
-   * The server's address, without a slash at its end: demo links and pictures that start with `{base_url}/` are
-   * given out with it. @default none
+   * The server's URL, without a trailing slash. In responses, it replaces `{base_url}` at the start of demo links and
+   * pictures. @default none
    */
   readonly baseUrl?: string;
 }
@@ -57,35 +57,34 @@ export interface LowdbRepository extends WholeRepository {
   readonly sessions: SessionsRepository;
   readonly workspaces: WorkspacesRepository;
   readonly memberships: MembershipsRepository;
-  /** Everything that is stored now, deeply frozen. */
+  /** All stored data, deeply frozen. */
   readonly data: Data;
   /**
-   * Adds a record, or replaces the one with the same identity (its id, number or code), and resolves when it is stored.
-   * @throws InvalidDataError that says what does not fit; nothing has changed then.
+   * Adds a record, or replaces the one with the same identity (its id, number or code). Resolves when it is stored.
+   * @throws InvalidDataError that names the invalid data; nothing has changed then.
    */
   put<Name extends WorkspaceCollection>(
     collection: Name,
     workspaceId: string,
     record: DeepReadonly<WorkspaceRecords[Name]>,
   ): Promise<void>;
-  /** Replaces everything stored. @throws InvalidDataError; nothing has changed then. */
+  /** Replaces all stored data. @throws InvalidDataError; nothing has changed then. */
   replace(data: Partial<DataFile>): Promise<void>;
-  /** Resolves when every change is stored and the file is free for another process. */
+  /** Resolves when every change is stored and the file is released for other processes. */
   close(): Promise<void>;
 }
 
 /**
  * Opens a repository over lowdb.
- * @throws TypeError that names an option that is unknown or does not fit; InvalidDataError for a file that is not
- * ours or damaged (it is left untouched); FileInUseError where another process has it open, with its pid. Where
- * that process is in another container or on another machine, it takes up to ten seconds to see whether it is
- * still there.
+ * @throws TypeError that names an unknown or invalid option; InvalidDataError for a damaged or foreign file (it is not
+ * changed); FileInUseError with the pid if another process uses the file. If that process is in another container or on
+ * another machine, detecting whether it is alive takes up to ten seconds.
  */
 export function lowdbRepository(options: LowdbOptions = {}): Promise<LowdbRepository> {
   return openRepository(options);
 }
 
-/** The same, with other times of the lock. */
+/** The same, with other lock timings. */
 export async function openRepository(options: LowdbOptions, times?: LockTimes): Promise<LowdbRepository> {
   checkLowdbOptions(options);
   const { file, seed, baseUrl, reset = false } = options;
@@ -148,7 +147,7 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
 
 type Stored = Data[WorkspaceCollection][string][number] & Readonly<Record<string, unknown>>;
 
-/** A copy of what a host gave, checked: it stays the host's to change. */
+/** A validated copy of the host's data, so that the host can change its own. */
 function given(source: string, data: Partial<DataFile> = {}, baseUrl?: string): Data {
   const copy = JSON.parse(JSON.stringify({ ...emptyData, ...data })) as DataFile;
   return wholeData(source, baseUrl === undefined ? copy : atAddress(copy, baseUrl));

@@ -1,4 +1,4 @@
-/** The PostgreSQL adapter: a repository over a pool of connections. Keeps no state of its own. */
+/** The PostgreSQL adapter: a stateless repository over a connection pool. */
 import type { DataFile } from '../../generated/types.ts';
 import type {
   AccountsRepository,
@@ -31,32 +31,35 @@ import { postgresWebhookDeliveries } from './webhooks/deliveries.ts';
 import { postgresWebhookEndpoints } from './webhooks/endpoints.ts';
 
 export interface PostgresOptions {
-  /** The host's own pool of node-postgres, or one of its shape. It stays the host's: `close` leaves it open. @default none: give this or connectionString */
+  /**
+   * Your own node-postgres pool, or a compatible object. `close` does not close it. @default none: pass this or
+   * connectionString
+   */
   readonly pool?: Pool;
-  /** Address of the database, where there is no pool yet: `postgres://…`. Needs the package `pg`. @default none */
+  /** Database URL, if you have no pool: `postgres://…`. Requires the package `pg`. @default none */
   readonly connectionString?: string;
-  /** Most connections of a pool of our own. @default 10 */
+  /** Maximum number of connections of the pool that connectionString opens. @default 10 */
   readonly maxConnections?: number;
-  /** The schema that holds the tables: small letters, digits and underscores. @default 'marketplace' */
+  /** The schema of the tables: lowercase letters, digits and underscores. @default 'marketplace' */
   readonly schema?: string;
   /**
-   * Brings the tables up to date when it opens; `'finish'`: and takes away what only processes of the release
-   * before need, once none of them runs. @default true: otherwise tables that lack a migration stop it
+   * Migrates the tables when the repository opens. `'finish'` also removes what only processes of the previous release
+   * need; use it when none of them is running. @default true; with false, tables without a migration stop the start
    */
   readonly migrate?: boolean | 'finish';
   /**
-   * Keeps statements prepared in their connections. Not behind a pooler of transactions, unless it knows
-   * prepared statements (PgBouncer from 1.21 on, `max_prepared_statements`). @default false
+   * Uses prepared statements. Do not use it behind a pooler in transaction mode, unless the pooler supports prepared
+   * statements (PgBouncer from 1.21 on, `max_prepared_statements`). @default false
    */
   readonly preparedStatements?: boolean;
   /**
-   * How long a key may be remembered, in milliseconds: a key that another process revokes or rotates is taken
-   * for so long. @default 0: every request looks its key up
+   * How long a key may be cached, in milliseconds: a key that another process revokes or rotates stays valid for this
+   * time at most. @default 0: every request looks up its key
    */
   readonly keyCache?: number;
   /**
-   * The server's address, without a slash at its end: demo links and pictures that start with `{base_url}/` are
-   * given out with it. @default none
+   * The server's URL, without a trailing slash. In responses, it replaces `{base_url}` at the start of demo links and
+   * pictures. @default none
    */
   readonly baseUrl?: string;
 }
@@ -66,26 +69,26 @@ export interface PostgresRepository extends Required<WholeRepository> {
   readonly accounts: Required<AccountsRepository>;
   readonly users: Required<UsersRepository>;
   /**
-   * Stores what is not there yet of a data file, in one transaction.
-   * @throws InvalidDataError that says what does not fit; nothing has changed then.
+   * Stores the records of a data file that do not exist yet, in one transaction.
+   * @throws InvalidDataError that names the invalid data; nothing has changed then.
    */
   import(data: DataFile, options?: ImportOptions): Promise<ImportResult>;
   /** Whether nothing is stored yet. */
   isEmpty(): Promise<boolean>;
-  /** Everything stored, at one moment. */
+  /** All stored data, from one moment. */
   export(): Promise<DataFile>;
-  /** Ends the connections of a pool of our own. */
+  /** Closes the pool that connectionString opened. */
   close(): Promise<void>;
 }
 
-/** The schema of the database lacks migrations. */
+/** The schema of the database needs migrations. */
 export class PendingMigrationsError extends Error {
   override readonly name = 'PendingMigrationsError';
 }
 
 /**
  * Opens a repository over PostgreSQL.
- * @throws RepositoryUnavailableError where it cannot be reached; PendingMigrationsError
+ * @throws RepositoryUnavailableError if the database cannot be reached; PendingMigrationsError
  */
 export async function postgresRepository(options: PostgresOptions): Promise<PostgresRepository> {
   checkPostgresOptions(options);
