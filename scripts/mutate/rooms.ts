@@ -23,6 +23,16 @@ export const rooms: Readonly<Record<string, Room>> = {
     code: ['src/http/'],
     tests: ['http/', 'mount/', 'marketplace/', 'models/', 'keys/', 'links/', 'console/forms', ...overHttp],
   },
+  // What is JavaScript runs in other processes, which no fault is planted in.
+  automation: {
+    code: [
+      'src/automation/',
+      'src/common/cloudevents.ts',
+      'src/common/event-format.ts',
+      'src/common/fair-queue.ts',
+    ],
+    tests: ['automation/', 'limits/fair-queue'],
+  },
   keys: {
     code: ['src/keys/', 'src/secrets/key-format.ts'],
     tests: ['keys/', 'http/credentials', ...overHttp],

@@ -111,6 +111,12 @@ test('of Standard Webhooks is as its library and that of Svix write it', () => {
   }
 });
 
+test('of Standard Webhooks goes by its own headers where those of Svix are there too', () => {
+  const svix = { 'svix-id': 'a', 'svix-timestamp': '1', 'svix-signature': 'v1,AAAA' };
+  assert.equal(standard({ headers: svix }), null);
+  assert.equal(standard({ headers: { ...svix, 'webhook-signature': 'v1,AAAA' } }), noMatch);
+});
+
 test('of GitHub needs its header, and SHA-256', () => {
   assert.equal(
     github({ headers: { 'x-hub-signature-256': undefined } }),
@@ -120,6 +126,7 @@ test('of GitHub needs its header, and SHA-256', () => {
   for (const wrong of [
     digest,
     `sha1=${digest}`,
+    `sha512=${digest}`,
     'sha256=',
     `sha256=${digest}00`,
     `sha256=${digest.slice(2)}`,
@@ -200,6 +207,7 @@ test('has a secret that fits its scheme', () => {
     assert.equal(wrongSecret('standard_webhooks', secret), 'must be whsec_ and base64', secret);
   for (const scheme of ['standard_webhooks', 'github', 'stripe', 'header'] as const)
     assert.equal(wrongSecret(scheme, ' '), 'must not be empty');
+  assert.equal(wrongSecret('header', 'open sesame'), null);
   assert.equal(wrongSecret('header', 'sesame '), 'must not begin or end with white space');
   assert.equal(wrongSecret('github', "It's a Secret to Everybody"), null);
 });

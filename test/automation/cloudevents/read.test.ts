@@ -27,7 +27,7 @@ const batched = (value: unknown) =>
 const refused = (pointer: string, reason: string) => ({ ok: false, problem: { pointer, reason } });
 
 test('tells the mode by the headers', () => {
-  assert.equal(modeOf({ 'content-type': 'Application/CloudEvents+JSON; charset=utf-8' }), 'structured');
+  assert.equal(modeOf({ 'content-type': ' Application/CloudEvents+JSON ; charset=utf-8' }), 'structured');
   assert.equal(modeOf({ 'content-type': 'application/cloudevents-batch+json' }), 'batched');
   assert.equal(modeOf({ ...ofHeaders, 'content-type': 'text/plain' }), 'binary');
   assert.equal(modeOf({ 'ce-id': '1' }), 'binary');
@@ -157,6 +157,14 @@ test('takes times and references of every form', () => {
     assert.ok(structured({ ...least, source }).ok, source);
 });
 
+test('takes every integer of 32 bits as an extension', () => {
+  for (const count of [0, 2, -(2 ** 31), 2 ** 31 - 1])
+    assert.deepEqual(structured({ ...least, count }), {
+      ok: true,
+      events: [{ ...event, extensions: { count } }],
+    });
+});
+
 test('names an attribute whose name breaks the rule', () => {
   const reason = 'is not the name of an attribute: lower-case letters and digits alone';
   for (const name of ['Trace', 'my_trace', 'my-trace', 'é', '__proto__', ''])
@@ -213,6 +221,8 @@ test('takes attributes from headers, and data from the body by its type', () => 
     ['application/atom+xml', '<a/>', { data: '<a/>' }],
     ['text/plain; charset=iso-8859-1', Uint8Array.of(0xe9), { data_base64: '6Q==' }],
     ['text/plain', Uint8Array.of(0xe9), { data_base64: '6Q==' }],
+    ['text/plain; charset=utf8', 'é', { data: 'é' }],
+    ['text/plain; charset="US-ASCII"', 'a', { data: 'a' }],
     ['image/png', 'png', { data_base64: 'cG5n' }],
     ['application/json', '', {}],
   ] as const)
@@ -254,6 +264,29 @@ test('decodes the values of headers as the HTTP binding says', () => {
     read({ ...ofHeaders, 'ce-subject': '%00' }),
     refused('/ce-subject', 'must not contain control characters or unpaired surrogates'),
   );
+});
+
+test('keeps a byte order mark in the value of a header', () => {
+  const subject = '\ufeffa';
+  const reading = read({ ...ofHeaders, 'ce-subject': '%EF%BB%BFa' });
+  assert.deepEqual(reading, { ok: true, events: [{ ...event, subject }] });
+});
+
+test('decodes no more than two digits', () => {
+  const reading = read({ ...ofHeaders, 'ce-subject': '%411' });
+  assert.deepEqual(reading, { ok: true, events: [{ ...event, subject: 'A1' }] });
+});
+
+test('names the content type that is none', () => {
+  assert.deepEqual(
+    read({ ...ofHeaders, 'content-type': 'json' }, '{}'),
+    refused('/content-type', 'must be a media type such as application/json'),
+  );
+});
+
+test('takes a header that Node gives as a list as its values with commas', () => {
+  const reading = read({ ...ofHeaders, 'ce-subject': ['a', 'b'] });
+  assert.deepEqual(reading, { ok: true, events: [{ ...event, subject: 'a, b' }] });
 });
 
 test('refuses a content type among the attributes', () => {

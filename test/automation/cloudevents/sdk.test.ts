@@ -135,7 +135,14 @@ test('come back as they were written, over HTTP', async cleanup => {
 test('are written in binary mode with the header values of the HTTP binding', () => {
   const { headers } = writeBinary({ ...whole, subject: 'Euro € 😀' });
   assert.equal(headers['ce-subject'], 'Euro%20%E2%82%AC%20%F0%9F%98%80');
+  assert.equal(writeBinary({ ...whole, subject: '\n' }).headers['ce-subject'], '%0A');
   assert.equal(writeBinary({ ...whole, subject: '"1%"~' }).headers['ce-subject'], '%221%25%22~');
+});
+
+test('are written as JSON where they do not say what their data is', () => {
+  const { datacontenttype: _, ...untyped } = whole;
+  const { headers, body } = writeBinary(untyped);
+  assert.deepEqual([headers['content-type'], body], ['application/json', JSON.stringify(whole.data)]);
 });
 
 test('without data have an empty body, and no content type', () => {
