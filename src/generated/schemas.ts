@@ -4,6 +4,784 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** Every shape that is sent or taken, by title, with references as an OpenAPI document has them. */
 export const schemas: Readonly<Record<string, JsonSchema>> = {
+  "AutomationEventName": {
+    "title": "AutomationEventName",
+    "description": "A type that events are published with, an event of this service (`link.created`), all of a group (`link.*`), or all there are (`*`). An event of this service is meant where it has this name.",
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+    "examples": [
+      "order.paid"
+    ]
+  },
+  "AutomationEventType": {
+    "title": "AutomationEventType",
+    "description": "What happened, in the words of who publishes it. No control characters.",
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+    "examples": [
+      "order.paid"
+    ]
+  },
+  "AutomationHookListReply": {
+    "title": "AutomationHookListReply",
+    "description": "The hooks of the workspace.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/AutomationHook"
+        }
+      }
+    }
+  },
+  "AutomationHookReply": {
+    "title": "AutomationHookReply",
+    "description": "The hook.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/AutomationHook"
+      }
+    }
+  },
+  "AutomationHook": {
+    "title": "AutomationHook",
+    "description": "The subscription of a tool: where it is told of events.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "target_url",
+      "event",
+      "format",
+      "description",
+      "state",
+      "paused_reason",
+      "paused_at",
+      "failing_since",
+      "created_at"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "target_url": {
+        "type": "string",
+        "description": "Where events are posted to: http or https.",
+        "minLength": 1,
+        "maxLength": 2048,
+        "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
+        "examples": [
+          "https://receiver.example/hooks"
+        ]
+      },
+      "event": {
+        "$ref": "#/components/schemas/AutomationEventName"
+      },
+      "format": {
+        "type": "string",
+        "description": "What is posted: `standard`, the body of Standard Webhooks; `cloudevents` or `cloudevents_binary`, a CloudEvent in the body or with its attributes in headers; `data`, the bare data.",
+        "enum": [
+          "standard",
+          "cloudevents",
+          "cloudevents_binary",
+          "data"
+        ],
+        "examples": [
+          "cloudevents"
+        ]
+      },
+      "description": {
+        "type": "string",
+        "description": "What people call it. No control characters.",
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+        "examples": [
+          "Zap 4711"
+        ]
+      },
+      "state": {
+        "type": "string",
+        "description": "Whether events are sent.",
+        "enum": [
+          "active",
+          "paused"
+        ]
+      },
+      "paused_reason": {
+        "description": "Why it is paused: somebody asked for it, the receiver is gone, or nothing but failures for days.",
+        "anyOf": [
+          {
+            "type": "string",
+            "enum": [
+              "requested",
+              "gone",
+              "failing"
+            ]
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "paused_at": {
+        "description": "When it was paused.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "failing_since": {
+        "description": "Since when everything has failed.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "AutomationRouteConfig": {
+    "title": "AutomationRouteConfig",
+    "description": "What a route does with an event.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "filter",
+      "mapping",
+      "type",
+      "hooks"
+    ],
+    "properties": {
+      "filter": {
+        "$ref": "#/components/schemas/AutomationFilter"
+      },
+      "mapping": {
+        "description": "What is made of an event, in JSONata; null: its data as it is. The event is the input: `{\"order\": data.id}`. What gives null lets the event go, what gives no value fails.",
+        "examples": [
+          "{\"order\": data.id}"
+        ],
+        "anyOf": [
+          {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 10000,
+            "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "type": {
+        "description": "The type of what is made; null: that of the event.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/AutomationEventType"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "hooks": {
+        "type": "array",
+        "description": "Hooks (ids) that are sent what is made.",
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        },
+        "examples": [
+          [
+            "hook_demo"
+          ]
+        ]
+      }
+    }
+  },
+  "AutomationRouteListReply": {
+    "title": "AutomationRouteListReply",
+    "description": "The routes of the workspace.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/AutomationRoute"
+        }
+      }
+    }
+  },
+  "AutomationRouteReply": {
+    "title": "AutomationRouteReply",
+    "description": "The route.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/AutomationRoute"
+      }
+    }
+  },
+  "AutomationRouteTryReply": {
+    "title": "AutomationRouteTryReply",
+    "description": "What became of the event.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/AutomationRouteTry"
+      }
+    }
+  },
+  "AutomationRouteTry": {
+    "title": "AutomationRouteTry",
+    "description": "What became of the event.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "outcome",
+      "value",
+      "error"
+    ],
+    "properties": {
+      "outcome": {
+        "type": "string",
+        "description": "What became of it: it was `made` into what `value` is, the filter or a mapping that gives null let it go (`skipped`), or it has `failed`.",
+        "enum": [
+          "made",
+          "skipped",
+          "failed"
+        ]
+      },
+      "value": {
+        "description": "What was made; null unless something was."
+      },
+      "error": {
+        "description": "Why it has failed.",
+        "anyOf": [
+          {
+            "type": "string"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "AutomationRoute": {
+    "title": "AutomationRoute",
+    "description": "Which events become which others, and who is sent these.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "name",
+      "sources",
+      "events",
+      "filter",
+      "mapping",
+      "type",
+      "hooks",
+      "state",
+      "paused_reason",
+      "paused_at",
+      "failing_since",
+      "recent_failures",
+      "created_at"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "name": {
+        "type": "string",
+        "description": "What people call it. No control characters.",
+        "maxLength": 100,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+        "examples": [
+          "Large orders"
+        ],
+        "minLength": 1
+      },
+      "sources": {
+        "type": "array",
+        "description": "Inbound endpoints (ids) whose events are taken.",
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        }
+      },
+      "events": {
+        "type": "array",
+        "description": "Events that are taken, whatever endpoint they come from. Without endpoints and events: all that are published.",
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/AutomationEventName"
+        },
+        "examples": [
+          [
+            "order.paid"
+          ]
+        ]
+      },
+      "filter": {
+        "$ref": "#/components/schemas/AutomationFilter"
+      },
+      "mapping": {
+        "description": "What is made of an event, in JSONata; null: its data as it is. The event is the input: `{\"order\": data.id}`. What gives null lets the event go, what gives no value fails.",
+        "examples": [
+          "{\"order\": data.id}"
+        ],
+        "anyOf": [
+          {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 10000,
+            "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "type": {
+        "description": "The type of what is made; null: that of the event.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/AutomationEventType"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "hooks": {
+        "type": "array",
+        "description": "Hooks (ids) that are sent what is made.",
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        },
+        "examples": [
+          [
+            "hook_demo"
+          ]
+        ]
+      },
+      "state": {
+        "type": "string",
+        "description": "Whether events are sent.",
+        "enum": [
+          "active",
+          "paused"
+        ]
+      },
+      "paused_reason": {
+        "description": "Why it is paused: somebody asked for it, the receiver is gone, or nothing but failures for days.",
+        "anyOf": [
+          {
+            "type": "string",
+            "enum": [
+              "requested",
+              "gone",
+              "failing"
+            ]
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "paused_at": {
+        "description": "When it was paused.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "failing_since": {
+        "description": "Since when everything has failed.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "recent_failures": {
+        "type": "integer",
+        "description": "Failures since the last success.",
+        "minimum": 0
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "AutomationSampleListReply": {
+    "title": "AutomationSampleListReply",
+    "description": "Samples of an event.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/AutomationSample"
+        }
+      }
+    }
+  },
+  "AutomationSampleListRequest": {
+    "title": "AutomationSampleListRequest",
+    "description": "Which samples to list.",
+    "type": "object",
+    "required": [
+      "event"
+    ],
+    "properties": {
+      "event": {
+        "$ref": "#/components/schemas/AutomationEventName"
+      }
+    }
+  },
+  "AutomationSample": {
+    "title": "AutomationSample",
+    "description": "An event as a hook is sent it.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "type",
+      "timestamp",
+      "data"
+    ],
+    "properties": {
+      "id": {
+        "type": "string",
+        "description": "Stands for the id of an event.",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "type": {
+        "$ref": "#/components/schemas/AutomationEventType"
+      },
+      "timestamp": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "data": {
+        "description": "What the event tells."
+      }
+    }
+  },
+  "ChangeAutomationRouteRequest": {
+    "title": "ChangeAutomationRouteRequest",
+    "description": "What to change of a route.",
+    "type": "object",
+    "minProperties": 1,
+    "properties": {
+      "name": {
+        "type": "string",
+        "description": "What people call it. No control characters.",
+        "maxLength": 100,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+        "examples": [
+          "Large orders"
+        ],
+        "minLength": 1
+      },
+      "sources": {
+        "type": "array",
+        "description": "Inbound endpoints (ids) whose events are taken.",
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        }
+      },
+      "events": {
+        "type": "array",
+        "description": "Events that are taken, whatever endpoint they come from. Without endpoints and events: all that are published.",
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/AutomationEventName"
+        },
+        "examples": [
+          [
+            "order.paid"
+          ]
+        ]
+      },
+      "filter": {
+        "$ref": "#/components/schemas/AutomationFilter"
+      },
+      "mapping": {
+        "description": "What is made of an event, in JSONata; null: its data as it is. The event is the input: `{\"order\": data.id}`. What gives null lets the event go, what gives no value fails.",
+        "examples": [
+          "{\"order\": data.id}"
+        ],
+        "anyOf": [
+          {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 10000,
+            "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "type": {
+        "description": "The type of what is made; null: that of the event.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/AutomationEventType"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "hooks": {
+        "type": "array",
+        "description": "Hooks (ids) that are sent what is made.",
+        "minItems": 1,
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        },
+        "examples": [
+          [
+            "hook_demo"
+          ]
+        ]
+      },
+      "state": {
+        "type": "string",
+        "description": "`paused`: what happens meanwhile is not taken. `active`: taken again.",
+        "enum": [
+          "active",
+          "paused"
+        ]
+      }
+    },
+    "examples": [
+      {
+        "name": "Large orders"
+      }
+    ]
+  },
+  "CreateAutomationHookRequest": {
+    "title": "CreateAutomationHookRequest",
+    "description": "The hook to make.",
+    "type": "object",
+    "required": [
+      "target_url",
+      "event"
+    ],
+    "properties": {
+      "target_url": {
+        "type": "string",
+        "description": "Where events are posted to: http or https.",
+        "minLength": 1,
+        "maxLength": 2048,
+        "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
+        "examples": [
+          "https://receiver.example/hooks"
+        ]
+      },
+      "event": {
+        "$ref": "#/components/schemas/AutomationEventName"
+      },
+      "format": {
+        "type": "string",
+        "description": "What is posted: `standard`, the body of Standard Webhooks; `cloudevents` or `cloudevents_binary`, a CloudEvent in the body or with its attributes in headers; `data`, the bare data. `standard` when left out.",
+        "enum": [
+          "standard",
+          "cloudevents",
+          "cloudevents_binary",
+          "data"
+        ],
+        "examples": [
+          "cloudevents"
+        ]
+      },
+      "description": {
+        "type": "string",
+        "description": "What people call it. No control characters.",
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+        "examples": [
+          "Zap 4711"
+        ]
+      }
+    }
+  },
+  "CreateAutomationRouteRequest": {
+    "title": "CreateAutomationRouteRequest",
+    "description": "The route to make.",
+    "type": "object",
+    "required": [
+      "name",
+      "hooks"
+    ],
+    "properties": {
+      "name": {
+        "type": "string",
+        "description": "What people call it. No control characters.",
+        "maxLength": 100,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+        "examples": [
+          "Large orders"
+        ],
+        "minLength": 1
+      },
+      "sources": {
+        "type": "array",
+        "description": "Inbound endpoints (ids) whose events are taken.",
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        }
+      },
+      "events": {
+        "type": "array",
+        "description": "Events that are taken, whatever endpoint they come from. Without endpoints and events: all that are published.",
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/AutomationEventName"
+        },
+        "examples": [
+          [
+            "order.paid"
+          ]
+        ]
+      },
+      "filter": {
+        "$ref": "#/components/schemas/AutomationFilter"
+      },
+      "mapping": {
+        "description": "What is made of an event, in JSONata; null: its data as it is. The event is the input: `{\"order\": data.id}`. What gives null lets the event go, what gives no value fails.",
+        "examples": [
+          "{\"order\": data.id}"
+        ],
+        "anyOf": [
+          {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 10000,
+            "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "type": {
+        "description": "The type of what is made; null: that of the event.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/AutomationEventType"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "hooks": {
+        "type": "array",
+        "description": "Hooks (ids) that are sent what is made.",
+        "minItems": 1,
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        },
+        "examples": [
+          [
+            "hook_demo"
+          ]
+        ]
+      }
+    }
+  },
   "AutomationFilterCondition": {
     "title": "AutomationFilterCondition",
     "description": "What one field of an event must be. Where there are several members, all of them must hold. A field that is not there fits `exists: false` and `not_equals`, and nothing else.",
@@ -118,6 +896,86 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         }
       ]
     ]
+  },
+  "NewAutomationHookReply": {
+    "title": "NewAutomationHookReply",
+    "description": "The hook, with its secret.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/NewAutomationHook"
+      }
+    }
+  },
+  "NewAutomationHook": {
+    "title": "NewAutomationHook",
+    "description": "A hook that was just made, with its secret.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "hook",
+      "secret"
+    ],
+    "properties": {
+      "hook": {
+        "$ref": "#/components/schemas/AutomationHook"
+      },
+      "secret": {
+        "type": "string",
+        "description": "Verifies what is posted, by Standard Webhooks. It is shown this once.",
+        "pattern": "^whsec_"
+      }
+    }
+  },
+  "TryAutomationRouteRequest": {
+    "title": "TryAutomationRouteRequest",
+    "description": "An event, and what would be done with it.",
+    "type": "object",
+    "required": [
+      "event"
+    ],
+    "properties": {
+      "event": {
+        "type": "object",
+        "description": "An event as a route sees it.",
+        "examples": [
+          {
+            "type": "order.paid",
+            "data": {
+              "id": 7
+            }
+          }
+        ]
+      },
+      "filter": {
+        "$ref": "#/components/schemas/AutomationFilter"
+      },
+      "mapping": {
+        "description": "What is made of an event, in JSONata; null: its data as it is. The event is the input: `{\"order\": data.id}`. What gives null lets the event go, what gives no value fails.",
+        "examples": [
+          "{\"order\": data.id}"
+        ],
+        "anyOf": [
+          {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 10000,
+            "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
   },
   "Currency": {
     "title": "Currency",

@@ -1,6 +1,22 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
 
 /**
+ * A type that events are published with, an event of this service (`link.created`), all of a group (`link.*`), or all there are (`*`). An event of this service is meant where it has this name.
+ */
+export type AutomationEventName = string;
+/**
+ * What happened, in the words of who publishes it. No control characters.
+ */
+export type AutomationEventType = string;
+/**
+ * Identifier of a record: letters, digits, _ and -.
+ */
+export type Id = string;
+/**
+ * ISO 8601 timestamp in UTC, with seconds or milliseconds.
+ */
+export type Timestamp = string;
+/**
  * Conditions on the fields of an event, all of which must hold. An empty list lets every event through.
  *
  * @maxItems 20
@@ -10,10 +26,6 @@ export type AutomationFilter = AutomationFilterCondition[];
  * Currency code: three capital letters (ISO 4217).
  */
 export type Currency = string;
-/**
- * Identifier of a record: letters, digits, _ and -.
- */
-export type Id = string;
 /**
  * Decimal amount with at most two decimal places, in the currency given next to it.
  */
@@ -26,10 +38,6 @@ export type Price = number;
  * A permission of a key, written as group:action.
  */
 export type Scope = string;
-/**
- * ISO 8601 timestamp in UTC, with seconds or milliseconds.
- */
-export type Timestamp = string;
 /**
  * Absolute URL.
  */
@@ -144,8 +152,28 @@ export type EventType = string;
  * Every schema by its title.
  */
 export interface Schemas {
+  AutomationEventName: AutomationEventName;
+  AutomationEventType: AutomationEventType;
+  AutomationHookListReply: AutomationHookListReply;
+  AutomationHookReply: AutomationHookReply;
+  AutomationHook: AutomationHook;
+  AutomationRouteConfig: AutomationRouteConfig;
+  AutomationRouteListReply: AutomationRouteListReply;
+  AutomationRouteReply: AutomationRouteReply;
+  AutomationRouteTryReply: AutomationRouteTryReply;
+  AutomationRouteTry: AutomationRouteTry;
+  AutomationRoute: AutomationRoute;
+  AutomationSampleListReply: AutomationSampleListReply;
+  AutomationSampleListRequest: AutomationSampleListRequest;
+  AutomationSample: AutomationSample;
+  ChangeAutomationRouteRequest: ChangeAutomationRouteRequest;
+  CreateAutomationHookRequest: CreateAutomationHookRequest;
+  CreateAutomationRouteRequest: CreateAutomationRouteRequest;
   AutomationFilterCondition: AutomationFilterCondition;
   AutomationFilter: AutomationFilter;
+  NewAutomationHookReply: NewAutomationHookReply;
+  NewAutomationHook: NewAutomationHook;
+  TryAutomationRouteRequest: TryAutomationRouteRequest;
   Currency: Currency;
   ErrorBody: ErrorBody;
   Id: Id;
@@ -265,6 +293,76 @@ export interface Schemas {
   WebhookTested: WebhookTested;
 }
 /**
+ * The hooks of the workspace.
+ */
+export interface AutomationHookListReply {
+  status: 'success';
+  data: AutomationHook[];
+}
+/**
+ * The subscription of a tool: where it is told of events.
+ */
+export interface AutomationHook {
+  id: Id;
+  /**
+   * Where events are posted to: http or https.
+   */
+  target_url: string;
+  event: AutomationEventName;
+  /**
+   * What is posted: `standard`, the body of Standard Webhooks; `cloudevents` or `cloudevents_binary`, a CloudEvent in the body or with its attributes in headers; `data`, the bare data.
+   */
+  format: 'standard' | 'cloudevents' | 'cloudevents_binary' | 'data';
+  /**
+   * What people call it. No control characters.
+   */
+  description: string;
+  /**
+   * Whether events are sent.
+   */
+  state: 'active' | 'paused';
+  /**
+   * Why it is paused: somebody asked for it, the receiver is gone, or nothing but failures for days.
+   */
+  paused_reason: ('requested' | 'gone' | 'failing') | null;
+  /**
+   * When it was paused.
+   */
+  paused_at: Timestamp | null;
+  /**
+   * Since when everything has failed.
+   */
+  failing_since: Timestamp | null;
+  created_at: Timestamp;
+}
+/**
+ * The hook.
+ */
+export interface AutomationHookReply {
+  status: 'success';
+  data: AutomationHook;
+}
+/**
+ * What a route does with an event.
+ */
+export interface AutomationRouteConfig {
+  filter: AutomationFilter;
+  /**
+   * What is made of an event, in JSONata; null: its data as it is. The event is the input: `{"order": data.id}`. What gives null lets the event go, what gives no value fails.
+   */
+  mapping: string | null;
+  /**
+   * The type of what is made; null: that of the event.
+   */
+  type: AutomationEventType | null;
+  /**
+   * Hooks (ids) that are sent what is made.
+   *
+   * @maxItems 100
+   */
+  hooks: Id[];
+}
+/**
  * What one field of an event must be. Where there are several members, all of them must hold. A field that is not there fits `exists: false` and `not_equals`, and nothing else.
  */
 export interface AutomationFilterCondition {
@@ -311,6 +409,268 @@ export interface AutomationFilterCondition {
    * It is this number or a smaller one. Text that is a decimal number, as forms send it, counts as the number.
    */
   max?: number;
+}
+/**
+ * The routes of the workspace.
+ */
+export interface AutomationRouteListReply {
+  status: 'success';
+  data: AutomationRoute[];
+}
+/**
+ * Which events become which others, and who is sent these.
+ */
+export interface AutomationRoute {
+  id: Id;
+  /**
+   * What people call it. No control characters.
+   */
+  name: string;
+  /**
+   * Inbound endpoints (ids) whose events are taken.
+   *
+   * @maxItems 100
+   */
+  sources: Id[];
+  /**
+   * Events that are taken, whatever endpoint they come from. Without endpoints and events: all that are published.
+   *
+   * @maxItems 50
+   */
+  events: AutomationEventName[];
+  filter: AutomationFilter;
+  /**
+   * What is made of an event, in JSONata; null: its data as it is. The event is the input: `{"order": data.id}`. What gives null lets the event go, what gives no value fails.
+   */
+  mapping: string | null;
+  /**
+   * The type of what is made; null: that of the event.
+   */
+  type: AutomationEventType | null;
+  /**
+   * Hooks (ids) that are sent what is made.
+   *
+   * @maxItems 100
+   */
+  hooks: Id[];
+  /**
+   * Whether events are sent.
+   */
+  state: 'active' | 'paused';
+  /**
+   * Why it is paused: somebody asked for it, the receiver is gone, or nothing but failures for days.
+   */
+  paused_reason: ('requested' | 'gone' | 'failing') | null;
+  /**
+   * When it was paused.
+   */
+  paused_at: Timestamp | null;
+  /**
+   * Since when everything has failed.
+   */
+  failing_since: Timestamp | null;
+  /**
+   * Failures since the last success.
+   */
+  recent_failures: number;
+  created_at: Timestamp;
+}
+/**
+ * The route.
+ */
+export interface AutomationRouteReply {
+  status: 'success';
+  data: AutomationRoute;
+}
+/**
+ * What became of the event.
+ */
+export interface AutomationRouteTryReply {
+  status: 'success';
+  data: AutomationRouteTry;
+}
+/**
+ * What became of the event.
+ */
+export interface AutomationRouteTry {
+  /**
+   * What became of it: it was `made` into what `value` is, the filter or a mapping that gives null let it go (`skipped`), or it has `failed`.
+   */
+  outcome: 'made' | 'skipped' | 'failed';
+  /**
+   * What was made; null unless something was.
+   */
+  value: {
+    [k: string]: unknown;
+  };
+  /**
+   * Why it has failed.
+   */
+  error: string | null;
+}
+/**
+ * Samples of an event.
+ */
+export interface AutomationSampleListReply {
+  status: 'success';
+  data: AutomationSample[];
+}
+/**
+ * An event as a hook is sent it.
+ */
+export interface AutomationSample {
+  /**
+   * Stands for the id of an event.
+   */
+  id: string;
+  type: AutomationEventType;
+  timestamp: Timestamp;
+  /**
+   * What the event tells.
+   */
+  data: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Which samples to list.
+ */
+export interface AutomationSampleListRequest {
+  event: AutomationEventName;
+  [k: string]: unknown;
+}
+/**
+ * What to change of a route.
+ */
+export interface ChangeAutomationRouteRequest {
+  /**
+   * What people call it. No control characters.
+   */
+  name?: string;
+  /**
+   * Inbound endpoints (ids) whose events are taken.
+   *
+   * @maxItems 100
+   */
+  sources?: Id[];
+  /**
+   * Events that are taken, whatever endpoint they come from. Without endpoints and events: all that are published.
+   *
+   * @maxItems 50
+   */
+  events?: AutomationEventName[];
+  filter?: AutomationFilter;
+  /**
+   * What is made of an event, in JSONata; null: its data as it is. The event is the input: `{"order": data.id}`. What gives null lets the event go, what gives no value fails.
+   */
+  mapping?: string | null;
+  /**
+   * The type of what is made; null: that of the event.
+   */
+  type?: AutomationEventType | null;
+  /**
+   * Hooks (ids) that are sent what is made.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  hooks?: [Id, ...Id[]];
+  /**
+   * `paused`: what happens meanwhile is not taken. `active`: taken again.
+   */
+  state?: 'active' | 'paused';
+  [k: string]: unknown;
+}
+/**
+ * The hook to make.
+ */
+export interface CreateAutomationHookRequest {
+  /**
+   * Where events are posted to: http or https.
+   */
+  target_url: string;
+  event: AutomationEventName;
+  /**
+   * What is posted: `standard`, the body of Standard Webhooks; `cloudevents` or `cloudevents_binary`, a CloudEvent in the body or with its attributes in headers; `data`, the bare data. `standard` when left out.
+   */
+  format?: 'standard' | 'cloudevents' | 'cloudevents_binary' | 'data';
+  /**
+   * What people call it. No control characters.
+   */
+  description?: string;
+  [k: string]: unknown;
+}
+/**
+ * The route to make.
+ */
+export interface CreateAutomationRouteRequest {
+  /**
+   * What people call it. No control characters.
+   */
+  name: string;
+  /**
+   * Inbound endpoints (ids) whose events are taken.
+   *
+   * @maxItems 100
+   */
+  sources?: Id[];
+  /**
+   * Events that are taken, whatever endpoint they come from. Without endpoints and events: all that are published.
+   *
+   * @maxItems 50
+   */
+  events?: AutomationEventName[];
+  filter?: AutomationFilter;
+  /**
+   * What is made of an event, in JSONata; null: its data as it is. The event is the input: `{"order": data.id}`. What gives null lets the event go, what gives no value fails.
+   */
+  mapping?: string | null;
+  /**
+   * The type of what is made; null: that of the event.
+   */
+  type?: AutomationEventType | null;
+  /**
+   * Hooks (ids) that are sent what is made.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  hooks: [Id, ...Id[]];
+  [k: string]: unknown;
+}
+/**
+ * The hook, with its secret.
+ */
+export interface NewAutomationHookReply {
+  status: 'success';
+  data: NewAutomationHook;
+}
+/**
+ * A hook that was just made, with its secret.
+ */
+export interface NewAutomationHook {
+  hook: AutomationHook;
+  /**
+   * Verifies what is posted, by Standard Webhooks. It is shown this once.
+   */
+  secret: string;
+}
+/**
+ * An event, and what would be done with it.
+ */
+export interface TryAutomationRouteRequest {
+  /**
+   * An event as a route sees it.
+   */
+  event: {
+    [k: string]: unknown;
+  };
+  filter?: AutomationFilter;
+  /**
+   * What is made of an event, in JSONata; null: its data as it is. The event is the input: `{"order": data.id}`. What gives null lets the event go, what gives no value fails.
+   */
+  mapping?: string | null;
+  [k: string]: unknown;
 }
 /**
  * Body of every error response.

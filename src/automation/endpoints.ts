@@ -1,0 +1,37 @@
+/** Hooks and routes as the engine of webhooks has them: endpoints of a kind. */
+import { randomBytes } from 'node:crypto';
+import type { WebhookEndpointRecord } from '../generated/types.ts';
+import { newSigningSecret } from '../secrets/standard-webhooks.ts';
+import type { AutomationCall } from './service.ts';
+
+export type Kind = 'hook' | 'route';
+
+/** A new endpoint, which has not failed yet. */
+export const newEndpoint = (
+  kind: Kind,
+  now: number,
+  more: Pick<WebhookEndpointRecord, 'url' | 'event_types' | 'description'> & Partial<WebhookEndpointRecord>,
+): WebhookEndpointRecord => ({
+  id: `${kind}_${randomBytes(12).toString('base64url')}`,
+  headers: {},
+  rate: null,
+  state: 'active',
+  paused_reason: null,
+  paused_at: null,
+  failing_since: null,
+  created_at: new Date(now).toISOString(),
+  secrets: [{ secret: newSigningSecret(), expires_at: null }],
+  recent_failures: 0,
+  kind,
+  ...more,
+});
+
+/** The endpoint of an id; `null` where it is of another kind. Its kind never changes. */
+export async function endpointOf(
+  { repository, principal }: Pick<AutomationCall<unknown>, 'repository' | 'principal'>,
+  kind: Kind,
+  id: string,
+): Promise<Readonly<WebhookEndpointRecord> | null> {
+  const found = await repository.webhooks.findEndpoint(principal.workspaceId, id);
+  return found?.kind === kind ? found : null;
+}

@@ -1,0 +1,96 @@
+/** Hooks and samples over HTTP. */
+import { operationFor } from '../group/operation.ts';
+import { createHook, deleteHook, getHook, listHooks } from './hooks.ts';
+import { listSamples } from './samples.ts';
+import type { AutomationService } from './service.ts';
+
+const operation = operationFor<AutomationService, 'webhooks'>();
+const success = (data: object) => ({ status: 'success', data });
+const path = '/api/v1/automation/hooks';
+const hook = {
+  path: `${path}/:hook_id`,
+  params: { hook_id: { description: 'Id of the hook.', example: 'hook_demo' } },
+} as const;
+const read = { auth: 'bearer', scope: 'automation:read' } as const;
+const write = { auth: 'bearer', scope: 'automation:write' } as const;
+const reply = {
+  schema: 'AutomationHookReply',
+  description: 'The hook.',
+  revalidate: true,
+  envelope: success,
+} as const;
+
+export const hookOperations = [
+  operation({
+    id: 'listAutomationHooks',
+    method: 'GET',
+    path,
+    summary: 'List the hooks',
+    description: 'Answers the hooks of the workspace, the oldest first.',
+    ...read,
+    request: 'NoInput',
+    reply: { ...reply, schema: 'AutomationHookListReply', description: 'The hooks.' },
+    errors: [],
+    handler: listHooks,
+  }),
+  operation({
+    id: 'createAutomationHook',
+    method: 'POST',
+    path,
+    summary: 'Subscribe to an event',
+    description:
+      'Answers the hook with the secret that verifies what is posted. The address must lead to public addresses. Where it answers 410, the hook is deleted.',
+    ...write,
+    request: 'CreateAutomationHookRequest',
+    reply: {
+      schema: 'NewAutomationHookReply',
+      status: 201,
+      description: 'The hook, with its secret.',
+      revalidate: false,
+      envelope: success,
+    },
+    errors: ['too_many_hooks'],
+    handler: createHook,
+  }),
+  operation({
+    id: 'getAutomationHook',
+    method: 'GET',
+    ...hook,
+    summary: 'Read a hook',
+    description: 'Answers the hook without its secret.',
+    ...read,
+    request: 'NoInput',
+    reply,
+    errors: ['hook_not_found'],
+    handler: getHook,
+  }),
+  operation({
+    id: 'deleteAutomationHook',
+    method: 'DELETE',
+    ...hook,
+    summary: 'Unsubscribe',
+    description: 'Removes the hook with what waits for it; what is under way may still arrive.',
+    ...write,
+    request: 'NoInput',
+    reply: { ...reply, revalidate: false, description: 'The hook as it was.' },
+    errors: ['hook_not_found'],
+    handler: deleteHook,
+  }),
+  operation({
+    id: 'listAutomationSamples',
+    method: 'GET',
+    path: '/api/v1/automation/samples',
+    summary: 'List samples of an event',
+    description: 'Answers up to three examples of what a hook is sent, for the editor of a tool.',
+    ...read,
+    request: 'AutomationSampleListRequest',
+    reply: {
+      schema: 'AutomationSampleListReply',
+      description: 'The samples.',
+      revalidate: false,
+      envelope: success,
+    },
+    errors: [],
+    handler: listSamples,
+  }),
+];

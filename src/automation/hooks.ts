@@ -1,0 +1,83 @@
+/** REST Hooks: a tool subscribes by an address of its own, and unsubscribes, or answers 410. */
+import { MarketplaceError } from '../common/errors.ts';
+import type {
+  AutomationHook,
+  CreateAutomationHookRequest,
+  NewAutomationHook,
+  NoInput,
+  WebhookEndpointRecord,
+} from '../generated/types.ts';
+import type { Outcome } from '../group/operation.ts';
+import { isRefused } from '../repository/index.ts';
+import { askFor, namesOf } from './asked.ts';
+import { endpointOf, newEndpoint } from './endpoints.ts';
+import { automationErrors } from './errors.ts';
+import { type AutomationCall, checkTarget } from './service.ts';
+import { published } from './types.ts';
+
+/** Hooks of a workspace. */
+const most = 100;
+
+const notFound = () => new MarketplaceError(automationErrors.hook_not_found);
+
+export function showHook(record: Readonly<WebhookEndpointRecord>): AutomationHook {
+  const { id, url, description, format = 'standard' } = record;
+  const { state, paused_reason, paused_at, failing_since, created_at } = record;
+  return {
+    id,
+    target_url: url,
+    event: namesOf(record)[0] ?? published,
+    format,
+    description,
+    state,
+    paused_reason,
+    paused_at,
+    failing_since,
+    created_at,
+  };
+}
+
+export async function listHooks({
+  repository,
+  principal,
+}: AutomationCall<NoInput>): Promise<Outcome<AutomationHook[]>> {
+  const hooks = await repository.webhooks.listEndpoints(principal.workspaceId, { kind: 'hook' });
+  return { result: hooks.map(showHook) };
+}
+
+export async function createHook(
+  call: AutomationCall<CreateAutomationHookRequest>,
+): Promise<Outcome<NewAutomationHook>> {
+  const { input, repository, principal, service, now } = call;
+  await checkTarget(input.target_url, '/target_url', call);
+  const record = newEndpoint('hook', now, {
+    url: input.target_url,
+    description: input.description ?? '',
+    format: input.format ?? 'standard',
+    ...askFor([input.event], name => service.knows(name)),
+  });
+  const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, { most });
+  if (isRefused(made)) {
+    if (made.refused === 'too_many') throw new MarketplaceError(automationErrors.too_many_hooks);
+    throw new Error(`a new hook was refused: ${made.refused}`);
+  }
+  return { result: { hook: showHook(made), secret: record.secrets[0]?.secret ?? '' } };
+}
+
+const hookOf = async (call: AutomationCall<NoInput>): Promise<Readonly<WebhookEndpointRecord>> => {
+  const hook = await endpointOf(call, 'hook', call.params.hook_id ?? '');
+  if (hook === null) throw notFound();
+  return hook;
+};
+
+export async function getHook(call: AutomationCall<NoInput>): Promise<Outcome<AutomationHook>> {
+  return { result: showHook(await hookOf(call)) };
+}
+
+export async function deleteHook(call: AutomationCall<NoInput>): Promise<Outcome<AutomationHook>> {
+  const { repository, principal } = call;
+  const { id } = await hookOf(call);
+  const deleted = await repository.webhooks.deleteEndpoint(principal.workspaceId, id);
+  if (isRefused(deleted)) throw notFound();
+  return { result: showHook(deleted) };
+}

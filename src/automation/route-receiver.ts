@@ -1,0 +1,79 @@
+/**
+ * Takes deliveries to routes: filters and maps in this process, and what comes out is stored with the outcome, as an
+ * event for the hooks of the route alone. Its id derives from the event and the route, so that it happens once.
+ */
+import { hash } from 'node:crypto';
+import { mostHops } from '../common/hops.ts';
+import type { AutomationRouteConfig } from '../generated/types.ts';
+import { longestPayload } from '../group/event.ts';
+import type { LocalOutcome, LocalReceiver } from '../group/receiver.ts';
+import type { Happened, WebhookJob } from '../repository/index.ts';
+import { runRoute } from './run-route.ts';
+import { Sandbox, SandboxUnavailableError } from './sandbox/sandbox.ts';
+import type { Mappings } from './service.ts';
+import { routed, type ToldEvent } from './types.ts';
+
+const ended = (response: string, events: readonly Happened[] = []): LocalOutcome => ({
+  attempt: { status: null, error: null, response },
+  events,
+  retry: false,
+});
+const failed = (error: string, retry = false): LocalOutcome => ({
+  attempt: { status: null, error, response: null },
+  events: [],
+  retry,
+});
+
+export function routeReceiver(
+  mappings: Pick<Mappings, 'map'> & { close?(): Promise<void> } = new Sandbox(),
+): LocalReceiver {
+  return {
+    async receive(job, { now, publicUrl }) {
+      const { workspaceId, endpoint, hops = 0 } = job;
+      if (hops >= mostHops) return failed(`it was stopped: more than ${mostHops} webhooks led to it`);
+      const config = endpoint.config as unknown as AutomationRouteConfig;
+      const event = told(job, publicUrl);
+      try {
+        const run = await runRoute(config, event, mappings, workspaceId);
+        if (run.outcome === 'failed') return failed(run.error);
+        if (run.outcome === 'skipped') return ended(run.reason);
+        const made = madeOf(event, job, config, run.value, now);
+        if (Buffer.byteLength(made.payload) > longestPayload)
+          return failed(`what it makes is larger than ${longestPayload} bytes`);
+        return ended(`${made.id} was made.`, [made]);
+      } catch (error) {
+        if (error instanceof SandboxUnavailableError) return failed('too many mappings wait', true);
+        throw error;
+      }
+    },
+    close: async () => mappings.close?.(),
+  };
+}
+
+/** Events of the groups say neither who they are nor where they come from. */
+const told = ({ workspaceId, delivery, payload }: WebhookJob, publicUrl: string | null): ToldEvent => ({
+  id: delivery.event_id,
+  source: `${publicUrl ?? ''}/workspaces/${workspaceId}`,
+  ...(JSON.parse(payload) as Omit<ToldEvent, 'id'>),
+});
+
+function madeOf(
+  event: ToldEvent,
+  { delivery, endpoint, hops = 0 }: WebhookJob,
+  { type, hooks }: AutomationRouteConfig,
+  data: unknown,
+  now: number,
+): Happened {
+  const id = `evt_${hash('sha256', `${delivery.event_id} ${endpoint.id}`, 'base64url').slice(0, 22)}`;
+  const timestamp = new Date(now).toISOString();
+  const { subject } = event;
+  const payload = JSON.stringify({
+    type: type ?? event.type,
+    timestamp,
+    data,
+    id,
+    source: `/automation/routes/${endpoint.id}`,
+    ...(subject === undefined ? {} : { subject }),
+  });
+  return { id, type: routed, created_at: timestamp, payload, hops: hops + 1, only: hooks };
+}

@@ -1,0 +1,181 @@
+/** Routes over HTTP: make, list, read, change, delete, try. */
+import { isDeepStrictEqual } from 'node:util';
+import { invalidParameters, MarketplaceError, type Problem } from '../common/errors.ts';
+import type {
+  AutomationRoute,
+  AutomationRouteConfig,
+  AutomationRouteTry,
+  ChangeAutomationRouteRequest,
+  CreateAutomationRouteRequest,
+  NoInput,
+  TryAutomationRouteRequest,
+  WebhookEndpointRecord,
+} from '../generated/types.ts';
+import type { Outcome } from '../group/operation.ts';
+import { type EndpointChange, isRefused } from '../repository/index.ts';
+import { askFor, namesOf } from './asked.ts';
+import { endpointOf, newEndpoint } from './endpoints.ts';
+import { automationErrors } from './errors.ts';
+import { runRoute } from './run-route.ts';
+import { type AutomationCall, unlessBusy } from './service.ts';
+
+/** Routes of a workspace. */
+const most = 100;
+/** Deliveries to routes are posted nowhere. */
+const nowhere = 'urn:koa-marketplace:route';
+/** How often a change is made anew where others change the route meanwhile. */
+const mostTries = 10;
+
+type Route = Readonly<WebhookEndpointRecord>;
+
+const notFound = () => new MarketplaceError(automationErrors.route_not_found);
+
+const configOf = ({ config }: Route) => config as unknown as AutomationRouteConfig;
+
+export function showRoute(record: Route): AutomationRoute {
+  const { id, description, sources = [] } = record;
+  const { state, paused_reason, paused_at, failing_since, recent_failures, created_at } = record;
+  return {
+    id,
+    name: description,
+    sources: [...sources],
+    events: namesOf(record),
+    ...configOf(record),
+    state,
+    paused_reason,
+    paused_at,
+    failing_since,
+    recent_failures,
+    created_at,
+  };
+}
+
+/** Refuses what a schema cannot say of a route: a mapping that cannot be read, and hooks that nobody has. */
+async function checkRoute(
+  { mapping, hooks = [] }: { readonly mapping?: string | null; readonly hooks?: readonly string[] },
+  { repository, principal, service }: AutomationCall<unknown>,
+): Promise<void> {
+  const { workspaceId } = principal;
+  const problems: Problem[] = [];
+  if (typeof mapping === 'string') {
+    const compiled = await unlessBusy(service.mappings.compiles(workspaceId, mapping));
+    if (!compiled.ok) problems.push({ pointer: '/mapping', reason: `cannot be read: ${compiled.error}` });
+  }
+  if (hooks.length > 0) {
+    const known = new Set(
+      (await repository.webhooks.listEndpoints(workspaceId, { kind: 'hook' })).map(({ id }) => id),
+    );
+    for (const [index, id] of hooks.entries())
+      if (!known.has(id))
+        problems.push({ pointer: `/hooks/${index}`, reason: 'is no hook of this workspace' });
+  }
+  const [first, ...more] = problems;
+  if (first !== undefined) throw invalidParameters(first, ...more);
+}
+
+export async function listRoutes({
+  repository,
+  principal,
+}: AutomationCall<NoInput>): Promise<Outcome<AutomationRoute[]>> {
+  const routes = await repository.webhooks.listEndpoints(principal.workspaceId, { kind: 'route' });
+  return { result: routes.map(showRoute) };
+}
+
+export async function createRoute(
+  call: AutomationCall<CreateAutomationRouteRequest>,
+): Promise<Outcome<AutomationRoute>> {
+  const { input, repository, principal, service, now } = call;
+  await checkRoute(input, call);
+  const { name, sources = [], events = [], filter = [], mapping = null, type = null, hooks } = input;
+  const record = newEndpoint('route', now, {
+    url: nowhere,
+    description: name,
+    sources,
+    ...askFor(events, one => service.knows(one)),
+    config: { filter, mapping, type, hooks },
+  });
+  const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, { most });
+  if (isRefused(made)) {
+    if (made.refused === 'too_many') throw new MarketplaceError(automationErrors.too_many_routes);
+    throw new Error(`a new route was refused: ${made.refused}`);
+  }
+  return { result: showRoute(made) };
+}
+
+const routeOf = async (call: AutomationCall<unknown>): Promise<Route> => {
+  const route = await endpointOf(call, 'route', call.params.route_id ?? '');
+  if (route === null) throw notFound();
+  return route;
+};
+
+export async function getRoute(call: AutomationCall<NoInput>): Promise<Outcome<AutomationRoute>> {
+  return { result: showRoute(await routeOf(call)) };
+}
+
+/** What changes of a route; what is left out stays. */
+function changeOf(
+  { name, sources, events, state, filter, mapping, type, hooks }: ChangeAutomationRouteRequest,
+  route: Route,
+  { service, now }: AutomationCall<unknown>,
+): EndpointChange {
+  const config = configOf(route);
+  const isMoved = state !== undefined && state !== route.state;
+  return {
+    ...(name === undefined ? {} : { description: name }),
+    ...(sources === undefined ? {} : { sources }),
+    ...(events === undefined ? {} : askFor(events, one => service.knows(one))),
+    config: {
+      filter: filter ?? config.filter,
+      mapping: mapping === undefined ? config.mapping : mapping,
+      type: type === undefined ? config.type : type,
+      hooks: hooks ?? config.hooks,
+    },
+    ...(isMoved && state === 'paused'
+      ? { state, paused_reason: 'requested', paused_at: new Date(now).toISOString() }
+      : {}),
+    ...(isMoved && state === 'active'
+      ? { state, paused_reason: null, paused_at: null, failing_since: null, recent_failures: 0 }
+      : {}),
+  };
+}
+
+export async function changeRoute(
+  call: AutomationCall<ChangeAutomationRouteRequest>,
+): Promise<Outcome<AutomationRoute>> {
+  const { input, repository, principal } = call;
+  await routeOf(call);
+  await checkRoute(input, call);
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const route = await routeOf(call);
+    const changed = await repository.webhooks.changeEndpoint(
+      principal.workspaceId,
+      route.id,
+      changeOf(input, route, call),
+      // Somebody else may have changed what is kept.
+      { when: one => one.state === route.state && isDeepStrictEqual(one.config, route.config) },
+    );
+    if (!isRefused(changed)) return { result: showRoute(changed) };
+    if (changed.refused === 'not_found') throw notFound();
+  }
+  throw new MarketplaceError('unavailable');
+}
+
+export async function deleteRoute(call: AutomationCall<NoInput>): Promise<Outcome<AutomationRoute>> {
+  const { repository, principal } = call;
+  const { id } = await routeOf(call);
+  const deleted = await repository.webhooks.deleteEndpoint(principal.workspaceId, id);
+  if (isRefused(deleted)) throw notFound();
+  return { result: showRoute(deleted) };
+}
+
+/** What would be done with an event; nothing is stored or sent. */
+export async function tryRoute({
+  input,
+  principal,
+  service,
+}: AutomationCall<TryAutomationRouteRequest>): Promise<Outcome<AutomationRouteTry>> {
+  const { event, filter = [], mapping = null } = input;
+  const run = await unlessBusy(runRoute({ filter, mapping }, event, service.mappings, principal.workspaceId));
+  const value = (run.outcome === 'made' ? run.value : null) as AutomationRouteTry['value'];
+  return { result: { outcome: run.outcome, value, error: run.outcome === 'failed' ? run.error : null } };
+}

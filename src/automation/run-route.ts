@@ -1,0 +1,26 @@
+/** What a route makes of an event: the filter lets it through or not, and the mapping makes another of it. */
+import type { AutomationRouteConfig } from '../generated/types.ts';
+import { matches } from './filter.ts';
+import type { Mappings } from './service.ts';
+
+export type Run =
+  | { readonly outcome: 'made'; readonly value: unknown }
+  /** `reason`: in words for whoever looks at it. */
+  | { readonly outcome: 'skipped'; readonly reason: string }
+  | { readonly outcome: 'failed'; readonly error: string };
+
+/** `event`: as its body tells of it. @throws SandboxUnavailableError: try again later */
+export async function runRoute(
+  { filter, mapping }: Pick<AutomationRouteConfig, 'filter' | 'mapping'>,
+  event: { readonly data?: unknown },
+  mappings: Pick<Mappings, 'map'>,
+  workspaceId: string,
+): Promise<Run> {
+  if (!matches(filter, event)) return { outcome: 'skipped', reason: 'The filter does not match.' };
+  if (mapping === null) return { outcome: 'made', value: event.data ?? null };
+  const mapped = await mappings.map(workspaceId, mapping, event);
+  if (!mapped.ok) return { outcome: 'failed', error: mapped.error };
+  return mapped.value === null
+    ? { outcome: 'skipped', reason: 'The mapping gives null.' }
+    : { outcome: 'made', value: mapped.value };
+}

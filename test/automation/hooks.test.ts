@@ -1,0 +1,168 @@
+/** REST Hooks over HTTP: subscribed, sent to, gone. */
+import assert from 'node:assert/strict';
+import { Webhook as StandardWebhook } from 'standardwebhooks';
+import type { AutomationHook, AutomationSample } from '../../src/generated/types.ts';
+import { shop } from '../../src/testing/sample.ts';
+import { suiteOf } from '../helper.ts';
+import { receiver, storages, until } from '../webhooks/receiver.ts';
+import { incoming, serve } from './service.ts';
+
+const test = suiteOf('Hooks of automation');
+
+for (const [storage, open] of Object.entries(storages)) {
+  test(`are sent what they have subscribed to, signed with their secret, on ${storage}`, async cleanup => {
+    const repository = await open(cleanup);
+    const { marketplace, subscribe, call } = await serve(cleanup, repository);
+    const own = await receiver(cleanup);
+    const links = await receiver(cleanup);
+    const everything = await receiver(cleanup);
+    const { secret } = await subscribe(own.url, 'order.paid');
+    await subscribe(links.url, 'link.created', { format: 'data' });
+    await subscribe(everything.url, '*');
+    marketplace.start();
+    await repository.webhooks.publish(shop, [
+      incoming('evt_1', 'order.paid', { order: 7 }),
+      incoming('evt_2', 'order.sent', {}),
+    ]);
+    const made = await call('POST', '/links', { url: 'https://target.example/', slug: 'hooked' });
+    assert.equal(made.status, 201);
+    await everything.reached(3);
+    await own.reached(1);
+    await links.reached(1);
+    const [{ headers, body } = { headers: {}, body: '' }] = own.received;
+    const told = new StandardWebhook(secret).verify(body, headers as Record<string, string>) as object;
+    assert.deepEqual(
+      { ...told, timestamp: '' },
+      {
+        type: 'order.paid',
+        timestamp: '',
+        data: { order: 7 },
+        id: 'evt_1',
+        source: '/automation/endpoints/ain_1',
+        subject: 'S',
+      },
+    );
+    assert.equal(JSON.parse(links.received[0]?.body ?? '').link.slug, 'hooked');
+    assert.deepEqual([own.received.length, links.received.length], [1, 1]);
+  });
+
+  test(`whose address answers 410 are gone, on ${storage}`, async cleanup => {
+    const repository = await open(cleanup);
+    const { marketplace, subscribe, call } = await serve(cleanup, repository);
+    const { url } = await receiver(cleanup, (_, res) => void res.writeHead(410).end());
+    const { hook } = await subscribe(url, 'order.paid');
+    marketplace.start();
+    await repository.webhooks.publish(shop, [incoming('evt_1', 'order.paid', {})]);
+    await until(async () => (await call('GET', `/automation/hooks/${hook.id}`)).status === 404);
+  });
+
+  test(`are a hundred of a workspace at most, whoever races, on ${storage}`, async cleanup => {
+    const { call } = await serve(cleanup, await open(cleanup));
+    const body = { target_url: 'http://127.0.0.1:9/', event: 'order.paid' };
+    const answers = await Promise.all(
+      Array.from({ length: 110 }, () => call('POST', '/automation/hooks', body)),
+    );
+    const statuses = answers.map(({ status }) => status);
+    assert.deepEqual(
+      [201, 409].map(wanted => statuses.filter(status => status === wanted).length),
+      [100, 10],
+    );
+    assert.equal(
+      answers.find(({ status }) => status === 409)?.json.msg,
+      'The workspace has reached its limit of hooks',
+    );
+    const listed = (await call('GET', '/automation/hooks')).json.data as AutomationHook[];
+    assert.equal(listed.length, 100);
+  });
+}
+
+async function place(cleanup: Parameters<typeof serve>[0]) {
+  const repository = await storages.lowdb?.(cleanup);
+  assert.ok(repository);
+  return { repository, ...(await serve(cleanup, repository)) };
+}
+
+test('are shown as they were made, and without their secret afterwards', async cleanup => {
+  const { call } = await place(cleanup);
+  const asked = {
+    target_url: 'http://127.0.0.1:9/h',
+    event: '注文',
+    format: 'cloudevents',
+    description: 'Zap',
+  };
+  const made = await call('POST', '/automation/hooks', asked);
+  const { hook, secret } = made.json.data as { hook: AutomationHook; secret: string };
+  const { id, created_at, ...shown } = hook;
+  assert.match(secret, /^whsec_/);
+  assert.match(id, /^hook_/);
+  assert.ok(created_at);
+  const well = { state: 'active', paused_reason: null, paused_at: null, failing_since: null };
+  assert.deepEqual(shown, { ...asked, ...well });
+  assert.deepEqual((await call('GET', `/automation/hooks/${id}`)).json.data, hook);
+  assert.deepEqual((await call('GET', '/automation/hooks')).json.data, [hook]);
+  for (const event of ['*', 'link.*', 'link.created', 'automation.published']) {
+    const more = await call('POST', '/automation/hooks', { target_url: asked.target_url, event });
+    assert.equal((more.json.data as { hook: AutomationHook }).hook.event, event);
+  }
+});
+
+test('are unsubscribed once', async cleanup => {
+  const { call, subscribe } = await place(cleanup);
+  const { hook } = await subscribe('http://127.0.0.1:9/', 'order.paid');
+  const path = `/automation/hooks/${hook.id}`;
+  const answer = await call('DELETE', path);
+  assert.deepEqual([answer.status, answer.json.data], [200, hook]);
+  for (const method of ['GET', 'DELETE'])
+    assert.deepEqual((await call(method, path)).json, { status: 'error', msg: 'Hook not found' });
+});
+
+test('lead to no private address, by the guard of webhooks, and the answer names the field', async cleanup => {
+  const { call } = await place(cleanup);
+  for (const [target_url, msg] of [
+    ['http://10.0.0.1/', /^Invalid request: target_url /],
+    ['ftp://receiver.example/', /^Invalid request: target_url /],
+    ['https://shop.example/api/v1/links', 'Invalid request: target_url leads back to this service'],
+  ] as const) {
+    const answer = await call('POST', '/automation/hooks', { target_url, event: 'order.paid' });
+    assert.equal(answer.status, 400);
+    if (typeof msg === 'string') assert.equal(answer.json.msg, msg);
+    else assert.match(String(answer.json.msg), msg);
+  }
+  const formless = await call('POST', '/automation/hooks', {
+    target_url: 'http://127.0.0.1:9/',
+    event: 'a',
+    format: 'xml',
+  });
+  assert.match(String(formless.json.msg), /^Invalid request: format /);
+});
+
+test('are nobody’s in another workspace, and only of keys that may', async cleanup => {
+  const { repository, call, subscribe, keys } = await place(cleanup);
+  const { hook } = await subscribe('http://127.0.0.1:9/', 'order.paid');
+  const path = `/automation/hooks/${hook.id}`;
+  for (const method of ['GET', 'DELETE'])
+    assert.equal((await call(method, path, undefined, keys.foreign)).status, 404);
+  assert.deepEqual((await call('GET', '/automation/hooks', undefined, keys.foreign)).json.data, []);
+  assert.equal((await call('DELETE', path, undefined, keys.reading)).status, 403);
+  const body = { target_url: 'http://127.0.0.1:9/', event: 'a' };
+  assert.equal((await call('POST', '/automation/hooks', body, keys.reading)).status, 403);
+  assert.equal((await call('GET', path, undefined, keys.reading)).status, 200);
+  assert.equal((await repository.webhooks.findEndpoint(shop, hook.id))?.kind, 'hook');
+});
+
+test('have samples of the events that this service declares, and none of others', async cleanup => {
+  const { call } = await place(cleanup);
+  const samples = async (event: string) =>
+    (await call('GET', `/automation/samples?event=${encodeURIComponent(event)}`)).json
+      .data as AutomationSample[];
+  const [sample, ...more] = await samples('link.created');
+  assert.deepEqual([sample?.id, sample?.type, more], ['sample_link_created', 'link.created', []]);
+  assert.ok('link' in (sample?.data ?? {}));
+  const types = (await samples('link.*')).map(({ type }) => type);
+  assert.ok(types.length === 3 && types.every(type => type.startsWith('link.')));
+  assert.equal((await samples('*')).length, 3);
+  assert.deepEqual(await samples('order.paid'), []);
+  assert.equal((await call('GET', '/automation/samples')).status, 400);
+});
+
+test.run();

@@ -1,0 +1,293 @@
+/** Routes: which events they take, what they make of them, and what they do where they cannot. */
+import assert from 'node:assert/strict';
+import type { AutomationRoute, AutomationRouteTry } from '../../src/generated/types.ts';
+import { RepositoryUnavailableError, type WholeRepository } from '../../src/index.ts';
+import { shop } from '../../src/testing/sample.ts';
+import { type Cleanup, suiteOf } from '../helper.ts';
+import { receiver, storages, until } from '../webhooks/receiver.ts';
+import { incoming, serve } from './service.ts';
+
+const test = suiteOf('Routes of automation');
+
+const attemptOf = async ({ webhooks }: WholeRepository, eventId: string, routeId: string) => {
+  const found = await webhooks.findDelivery(shop, `${eventId}_${routeId}`);
+  return { state: found?.delivery.state, attempt: found?.delivery.attempts.at(-1) };
+};
+
+for (const [storage, open] of Object.entries(storages)) {
+  test(`make one event of another, for their hooks alone, on ${storage}`, async cleanup => {
+    const repository = await open(cleanup);
+    const { marketplace, subscribe, route } = await serve(cleanup, repository);
+    const hooked = await receiver(cleanup);
+    const others = await receiver(cleanup);
+    const { hook } = await subscribe(hooked.url, 'nothing.else');
+    await subscribe(others.url, '*');
+    const id = await route({
+      sources: ['ain_1'],
+      filter: [{ field: 'data.amount', min: 100 }],
+      mapping: '{ "order": data.id, "from": source }',
+      type: 'order.large',
+      hooks: [hook.id],
+    });
+    marketplace.start();
+    await repository.webhooks.publish(shop, [
+      incoming('evt_1', 'order.paid', { id: 7, amount: 250 }, { hops: 1 }),
+      incoming('evt_2', 'order.paid', { id: 8, amount: 99 }),
+      incoming('evt_3', 'order.paid', { id: 9, amount: 500 }, { endpoint: 'ain_2' }),
+    ]);
+    await hooked.reached(1);
+    await others.reached(3);
+    await until(async () => (await attemptOf(repository, 'evt_2', id)).state === 'succeeded');
+    const [{ headers, body } = { headers: {} as Record<string, string>, body: '' }] = hooked.received;
+    const told = JSON.parse(body);
+    assert.match(told.id, /^evt_[\w-]{22}$/);
+    assert.deepEqual(
+      { ...told, timestamp: '', id: '' },
+      {
+        type: 'order.large',
+        timestamp: '',
+        data: { order: 7, from: '/automation/endpoints/ain_1' },
+        id: '',
+        source: `/automation/routes/${id}`,
+        subject: 'S',
+      },
+    );
+    assert.equal(String(headers['cdn-loop']).split(',').length, 3, 'the route is counted as a webhook');
+    assert.equal((await attemptOf(repository, 'evt_2', id)).attempt?.response, 'The filter does not match.');
+    assert.equal((await attemptOf(repository, 'evt_1', id)).attempt?.response, `${told.id} was made.`);
+    assert.equal((await attemptOf(repository, 'evt_3', id)).state, undefined);
+    assert.deepEqual([hooked.received.length, others.received.length], [1, 3]);
+  });
+
+  test(`make an event once, however often its outcome is lost, on ${storage}`, async cleanup => {
+    const repository = await open(cleanup);
+    let losses = 2;
+    const { settle } = repository.webhooks;
+    const losing: WholeRepository = {
+      ...repository,
+      webhooks: {
+        ...repository.webhooks,
+        async settle(...given) {
+          losses -= 1;
+          if (losses === 1) throw new RepositoryUnavailableError('gone');
+          const settled = await settle(...given);
+          if (losses !== 0) return settled;
+          await repository.webhooks.replay(shop, `evt_1_${id}`, new Date().toISOString());
+          throw new RepositoryUnavailableError('the answer is lost');
+        },
+      },
+    };
+    const { marketplace, subscribe, route } = await serve(cleanup, losing, {
+      timeout: 1_000,
+      leaseSlack: 10,
+    });
+    const hooked = await receiver(cleanup);
+    const { hook } = await subscribe(hooked.url, 'nothing.else');
+    const id = await route({ events: ['order.paid'], hooks: [hook.id] });
+    await repository.webhooks.publish(shop, [incoming('evt_1', 'order.paid', {})]);
+    marketplace.start();
+    await until(
+      async () =>
+        (await repository.webhooks.findDelivery(shop, `evt_1_${id}`))?.delivery.attempts.length === 2,
+    );
+    await hooked.reached(1);
+    const { deliveries } = await repository.webhooks.listDeliveries(shop, { kind: 'hook', limit: 10 });
+    assert.equal(deliveries.length, 1);
+  });
+
+  test(`are a hundred of a workspace at most, hooks apart, on ${storage}`, async cleanup => {
+    const { call, subscribe } = await serve(cleanup, await open(cleanup));
+    const { hook } = await subscribe('http://127.0.0.1:9/', 'a');
+    const body = { name: 'R', hooks: [hook.id] };
+    const answers = await Promise.all(
+      Array.from({ length: 105 }, () => call('POST', '/automation/routes', body)),
+    );
+    assert.equal(answers.filter(({ status }) => status === 201).length, 100);
+    assert.equal(
+      answers.find(({ status }) => status === 409)?.json.msg,
+      'The workspace has reached its limit of routes',
+    );
+  });
+
+  test(`keep what two changes at once give them, on ${storage}`, async cleanup => {
+    const { call, subscribe, route } = await serve(cleanup, await open(cleanup));
+    const { hook } = await subscribe('http://127.0.0.1:9/', 'a');
+    const id = await route({ hooks: [hook.id] });
+    const filter = [{ field: 'type', prefix: 'order.' }];
+    const changes = [{ filter }, { mapping: 'data.a' }, { type: 'b' }, { name: 'N' }, { state: 'paused' }];
+    const answers = await Promise.all(
+      changes.map(change => call('PATCH', `/automation/routes/${id}`, change)),
+    );
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      changes.map(() => 200),
+    );
+    const changed = (await call('GET', `/automation/routes/${id}`)).json.data as AutomationRoute;
+    const { mapping, type, name, state } = changed;
+    assert.deepEqual([changed.filter, mapping, type, name, state], [filter, 'data.a', 'b', 'N', 'paused']);
+  });
+}
+
+async function place(cleanup: Cleanup) {
+  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
+  const service = await serve(cleanup, repository);
+  const hooked = await receiver(cleanup);
+  const { hook } = await service.subscribe(hooked.url, 'nothing.else');
+  return { repository, hooked, hook, ...service };
+}
+
+test('whose mapping fails, loops or explodes keep the event, are counted, and keep nobody waiting', async cleanup => {
+  const { repository, hooked, hook, marketplace, route } = await place(cleanup);
+  const failing = await Promise.all(
+    ['$error("no")', '($f := function($n) { $f($n + 1) }; $f(0))', '$pad("x", 300000)'].map(mapping =>
+      route({ mapping, hooks: [hook.id] }),
+    ),
+  );
+  await route({ mapping: '{ "ok": true }', hooks: [hook.id] });
+  marketplace.start();
+  await repository.webhooks.publish(shop, [incoming('evt_1', 'order.paid', { a: 1 })]);
+  await hooked.reached(1);
+  assert.deepEqual(JSON.parse(hooked.received[0]?.body ?? '').data, { ok: true });
+  for (const id of failing) {
+    await until(async () => (await attemptOf(repository, 'evt_1', id)).state === 'failed');
+    const { attempt } = await attemptOf(repository, 'evt_1', id);
+    assert.ok(attempt?.error, 'the failure is shown');
+    const endpoint = await repository.webhooks.findEndpoint(shop, id);
+    assert.equal(endpoint?.recent_failures, 1);
+  }
+  const found = await repository.webhooks.findDelivery(shop, `evt_1_${failing[0]}`);
+  assert.deepEqual(JSON.parse(found?.payload ?? '').data, { a: 1 });
+});
+
+test('without a mapping pass the data on, and what a mapping gives null for goes nowhere', async cleanup => {
+  const { repository, hooked, hook, marketplace, route } = await place(cleanup);
+  const nothing = await route({ events: ['order.paid'], mapping: 'null', hooks: [hook.id] });
+  await route({ events: ['order.paid'], hooks: [hook.id] });
+  marketplace.start();
+  await repository.webhooks.publish(shop, [incoming('evt_1', 'order.paid', [1, null, 'é'])]);
+  await hooked.reached(1);
+  const { type, data } = JSON.parse(hooked.received[0]?.body ?? '');
+  assert.deepEqual([type, data], ['order.paid', [1, null, 'é']]);
+  await until(async () => (await attemptOf(repository, 'evt_1', nothing)).state === 'succeeded');
+  const { attempt } = await attemptOf(repository, 'evt_1', nothing);
+  assert.equal(attempt?.response, 'The mapping gives null.');
+  assert.equal(hooked.received.length, 1);
+});
+
+test('take events of this service too, by their names', async cleanup => {
+  const { hooked, hook, marketplace, route, call } = await place(cleanup);
+  await route({ events: ['link.created', 'order.paid'], mapping: 'data.link.slug', hooks: [hook.id] });
+  marketplace.start();
+  await call('POST', '/links', { url: 'https://target.example/', slug: 'routed' });
+  await hooked.reached(1);
+  const { type, data, source } = JSON.parse(hooked.received[0]?.body ?? '');
+  assert.deepEqual([type, data], ['link.created', 'routed']);
+  assert.match(source, /^\/automation\/routes\//);
+});
+
+test('stop an event that too many webhooks led to', async cleanup => {
+  const { repository, hooked, hook, marketplace, route } = await place(cleanup);
+  const id = await route({ hooks: [hook.id] });
+  marketplace.start();
+  await repository.webhooks.publish(shop, [
+    incoming('evt_4', 'a', {}, { hops: 4 }),
+    incoming('evt_5', 'a', {}, { hops: 5 }),
+  ]);
+  await until(async () => (await attemptOf(repository, 'evt_5', id)).state === 'failed');
+  const { attempt } = await attemptOf(repository, 'evt_5', id);
+  assert.equal(attempt?.error, 'it was stopped: more than 5 webhooks led to it');
+  await hooked.reached(1);
+  assert.equal(hooked.received.length, 1);
+});
+
+test('are shown as they were made, changed and deleted', async cleanup => {
+  const { call, hook, keys } = await place(cleanup);
+  const asked = {
+    name: 'Large orders',
+    sources: ['ain_1'],
+    events: ['link.created', 'order.paid'],
+    filter: [{ field: 'data.amount', min: 100 }],
+    mapping: '{ "a": 1 }',
+    type: 'order.large',
+    hooks: [hook.id],
+  };
+  const made = await call('POST', '/automation/routes', asked);
+  assert.equal(made.status, 201, made.text);
+  const { id, created_at, ...shown } = made.json.data as AutomationRoute;
+  const well = {
+    state: 'active',
+    paused_reason: null,
+    paused_at: null,
+    failing_since: null,
+    recent_failures: 0,
+  };
+  assert.deepEqual(shown, { ...asked, ...well });
+  assert.ok(created_at);
+  const path = `/automation/routes/${id}`;
+  assert.deepEqual((await call('GET', path)).json.data, made.json.data);
+  assert.deepEqual((await call('GET', '/automation/routes')).json.data, [made.json.data]);
+  const paused = (await call('PATCH', path, { state: 'paused', mapping: null, events: ['*'] })).json
+    .data as AutomationRoute;
+  assert.deepEqual(
+    [paused.state, paused.paused_reason, paused.mapping, paused.events, paused.type],
+    ['paused', 'requested', null, ['*'], 'order.large'],
+  );
+  const active = (await call('PATCH', path, { state: 'active' })).json.data as AutomationRoute;
+  assert.deepEqual([active.state, active.paused_reason, active.paused_at], ['active', null, null]);
+  for (const [method, body] of [['GET'], ['PATCH', { name: 'N' }], ['DELETE']] as const)
+    assert.equal((await call(method, path, body, keys.foreign)).status, 404);
+  for (const [method, body] of [['PATCH', { name: 'N' }], ['DELETE']] as const)
+    assert.equal((await call(method, path, body, keys.reading)).status, 403);
+  assert.deepEqual((await call('DELETE', path)).json.data, active);
+  assert.deepEqual((await call('DELETE', path)).json, { status: 'error', msg: 'Route not found' });
+});
+
+test('are not found as hooks, and hooks not as routes', async cleanup => {
+  const { call, hook, route } = await place(cleanup);
+  const id = await route({ hooks: [hook.id] });
+  for (const [method, path] of [
+    ['GET', `/automation/hooks/${id}`],
+    ['DELETE', `/automation/hooks/${id}`],
+    ['GET', `/automation/routes/${hook.id}`],
+    ['DELETE', `/automation/routes/${hook.id}`],
+  ] as const)
+    assert.equal((await call(method, path)).status, 404, path);
+});
+
+test('are refused with the field that is wrong', async cleanup => {
+  const { call, hook } = await place(cleanup);
+  for (const [wrong, msg] of [
+    [{ mapping: '{ "a": ' }, /^Invalid request: mapping cannot be read: /],
+    [{ hooks: [hook.id, 'hook_nobody'] }, /^Invalid request: hooks\/1 is no hook of this workspace$/],
+    [{ hooks: [] }, /^Invalid request: hooks /],
+    [{ filter: [{ field: 'a' }] }, /^Invalid request: filter\/0 /],
+    [{ name: '' }, /^Invalid request: name /],
+  ] as const) {
+    const answer = await call('POST', '/automation/routes', { name: 'R', hooks: [hook.id], ...wrong });
+    assert.equal(answer.status, 400);
+    assert.match(String(answer.json.msg), msg);
+  }
+});
+
+test('are tried on an event before they are made', async cleanup => {
+  const { call, repository } = await place(cleanup);
+  const event = { type: 'order.paid', data: { id: 7 } };
+  const outcome = async (more: object) => {
+    const {
+      outcome: became,
+      value,
+      error,
+    } = (await call('POST', '/automation/routes/try', { event, ...more })).json.data as AutomationRouteTry;
+    return [became, value, error === null ? null : 'said'];
+  };
+  assert.deepEqual(await outcome({}), ['made', { id: 7 }, null]);
+  assert.deepEqual(await outcome({ mapping: 'data.id + 1' }), ['made', 8, null]);
+  assert.deepEqual(await outcome({ filter: [{ field: 'type', prefix: 'x' }] }), ['skipped', null, null]);
+  assert.deepEqual(await outcome({ mapping: 'null' }), ['skipped', null, null]);
+  assert.deepEqual(await outcome({ mapping: 'data.none' }), ['failed', null, 'said']);
+  assert.deepEqual(await outcome({ mapping: '$error("no")' }), ['failed', null, 'said']);
+  assert.deepEqual(await outcome({ mapping: '{ "a": ' }), ['failed', null, 'said']);
+  assert.deepEqual((await repository.webhooks.listDeliveries(shop, { limit: 10 })).deliveries, []);
+});
+
+test.run();

@@ -1,0 +1,85 @@
+/** A marketplace with automation, and a key that may do all of it. */
+import Koa from 'koa';
+import { automation } from '../../src/automation/operations.ts';
+import type { CreateAutomationRouteRequest, NewAutomationHook } from '../../src/generated/types.ts';
+import {
+  builtIn,
+  createMarketplace,
+  draftKey,
+  type Happened,
+  type WebhooksOptions,
+  type WholeRepository,
+} from '../../src/index.ts';
+import { other, shop } from '../../src/testing/sample.ts';
+import { type Cleanup, send, serveApp } from '../helper.ts';
+
+export async function serve(
+  cleanup: Cleanup,
+  repository: WholeRepository,
+  options: Partial<WebhooksOptions> = {},
+) {
+  const failures: unknown[] = [];
+  const marketplace = createMarketplace({
+    repository,
+    groups: [...builtIn.filter(({ name }) => name !== 'automation'), automation],
+    publicUrl: 'https://shop.example',
+    onError: error => failures.push(error),
+    webhooks: { allowPrivateTargets: ['127.0.0.0/8'], pollInterval: 20, ...options },
+  });
+  cleanup(marketplace.close);
+  const { url } = await serveApp(cleanup, new Koa().use(marketplace.router.routes()));
+  const keyOf = async (workspaceId: string, scopes: readonly string[]) => {
+    const draft = {
+      id: `key_${scopes.length}_${workspaceId}`,
+      name: 'K',
+      scopes,
+      expiresAt: null,
+      createdBy: null,
+    };
+    const { record, secret } = draftKey(draft, Date.now());
+    await repository.keys.create(workspaceId, record);
+    return secret;
+  };
+  const keys = {
+    whole: await keyOf(shop, ['automation:read', 'automation:write', 'links:write']),
+    reading: await keyOf(shop, ['automation:read']),
+    foreign: await keyOf(other, ['automation:read', 'automation:write']),
+  };
+  const call = (method: string, path: string, body?: object, key: string = keys.whole) =>
+    send(`${url}/api/v1${path}`, {
+      method,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const subscribe = async (target_url: string, event: string, more: object = {}) => {
+    const made = await call('POST', '/automation/hooks', { target_url, event, ...more });
+    if (made.status !== 201) throw new Error(made.text);
+    return made.json.data as NewAutomationHook;
+  };
+  const route = async (given: Partial<CreateAutomationRouteRequest>) => {
+    const made = await call('POST', '/automation/routes', { name: 'R', ...given });
+    if (made.status !== 201) throw new Error(made.text);
+    return (made.json.data as { id: string }).id;
+  };
+  return { marketplace, call, keys, subscribe, route, failures };
+}
+
+/** An event as it comes in. */
+export function incoming(
+  id: string,
+  type: string,
+  data: unknown,
+  { endpoint = 'ain_1', hops }: { endpoint?: string; hops?: number } = {},
+): Happened {
+  const created_at = new Date().toISOString();
+  const source = `/automation/endpoints/${endpoint}`;
+  return {
+    id,
+    type: 'automation.published',
+    created_at,
+    payload: JSON.stringify({ type, timestamp: created_at, data, id, source, subject: 'S' }),
+    onRequest: true,
+    about: { source: [endpoint], type: [type] },
+    ...(hops === undefined ? {} : { hops }),
+  };
+}
