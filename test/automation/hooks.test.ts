@@ -121,7 +121,7 @@ test('lead to no private address, by the guard of webhooks, and the answer names
   for (const [target_url, msg] of [
     ['http://10.0.0.1/', /^Invalid request: target_url /],
     ['ftp://receiver.example/', /^Invalid request: target_url /],
-    ['https://shop.example/api/v1/links', 'Invalid request: target_url leads back to this service'],
+    ['https://shop.example/api/v1/links', 'Invalid request: target_url must not point to this service'],
   ] as const) {
     const answer = await call('POST', '/automation/hooks', { target_url, event: 'order.paid' });
     assert.equal(answer.status, 400);
