@@ -1,3 +1,3 @@
-/** What several calls were answered, sorted: the reason of a refusal, or `stored`. */
+/** The sorted results of several calls: the reason of each refusal, or `stored`. */
 export const answersOf = (answers: readonly object[]): unknown[] =>
   answers.map(answer => ('refused' in answer ? answer.refused : 'stored')).sort();

@@ -7,14 +7,14 @@ import type {
   UsersRepository,
 } from '../repository/index.ts';
 
-/** A repository with every part that the contract knows. A case only touches its own. */
+/** A repository with every part of the contract. A case uses only the parts that it declares. */
 export type WholeRepository = Parts & {
   readonly accounts: Required<AccountsRepository>;
   readonly items: Required<ItemsRepository>;
   readonly users: Required<UsersRepository>;
 };
 
-/** Methods that a part may go without, by their name in `lacks`: with the part that they are of, and their name in it. */
+/** Optional methods by their name in `lacks`, each with its part and its name in that part. */
 export const optionalMethods = {
   batches: ['items', 'batches'],
   'accounts.create': ['accounts', 'create'],
@@ -23,12 +23,12 @@ export const optionalMethods = {
 
 export type OptionalMethod = keyof typeof optionalMethods;
 
-/** A promise that the contract makes, and the assertions that hold an adapter to it. */
+/** One rule of the contract, with the assertions that verify it. */
 export interface ConformanceCase {
   readonly name: string;
-  /** Parts that it touches beside the one that it is about. */
+  /** Parts that the case uses in addition to the part that it tests. */
   readonly needs?: readonly (PartName | OptionalMethod)[];
-  /** What it starts from. @default the sample */
+  /** The initial data. @default the sample */
   readonly seed?: () => DataFile;
   run(repository: WholeRepository): Promise<void>;
 }

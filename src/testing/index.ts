@@ -39,14 +39,14 @@ import { webhookWorkCases } from './webhooks/work.ts';
 
 export interface OpenRepository {
   readonly repository: Repository;
-  /** Frees what the repository holds. */
+  /** Releases the resources of the repository. */
   close(): Promise<void>;
 }
 
-/** What an adapter has to have whatever it is for: keys. Each of the others may be left out. */
+/** Everything that an adapter may leave out: all except `keys`. */
 type Optional = Exclude<PartName, 'keys'> | OptionalMethod;
 
-/** Each part of the contract, and each method that a part may go without, with its cases. */
+/** The cases of each part and each optional method of the contract. */
 const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase[]>> = {
   keys: [...keyCases, ...actingKeyCases],
   accounts: accountCases,
@@ -73,16 +73,16 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
 };
 
 export interface ConformanceOptions {
-  /** Registers a case: uvu's, node:test's, vitest's or any other with this shape. */
+  /** Registers a case: `test` of uvu, node:test, vitest or any other runner with this signature. */
   readonly test: (name: string, run: () => Promise<void>) => unknown;
   /**
-   * Parts that the adapter leaves out, each with the reason: neither their cases are registered nor those of other
-   * parts that touch them. `keys` cannot be left out. `batches` is `items.batches`; `accounts.create` and
-   * `users.create` stand for `create` and `change` of that part. A case that meets a part which is neither there nor named here
-   * fails.
+   * Parts that the adapter leaves out, each with the reason. Neither their cases nor cases of other parts that use
+   * them are registered. `keys` cannot be left out. `batches` means `items.batches`; `accounts.create` and
+   * `users.create` mean `create` and `change` of that part. A case fails if it needs a part that is neither in the
+   * repository nor named here.
    */
   readonly lacks?: Readonly<Partial<Record<Optional, string>>>;
-  /** Opens a repository of your adapter that holds exactly this data, of the parts that it has. Called once a case. */
+  /** Opens a repository of your adapter with exactly this data, for the parts that it has. Called once per case. */
   readonly create: (seed: DataFile) => Promise<OpenRepository>;
 }
 
@@ -97,10 +97,10 @@ const checks: Checks<ConformanceOptions> = {
 };
 
 /**
- * Registers one test for each promise of the contract.
+ * Registers one test for each rule of the contract.
  *
  * @example
- * repositoryConformance({ test, create, lacks: { webhooks: 'nobody asked for them', links: 'nor for those' } });
+ * repositoryConformance({ test, create, lacks: { webhooks: 'not needed', links: 'not needed' } });
  */
 export function repositoryConformance(options: ConformanceOptions): void {
   checkOptions('repositoryConformance', options, checks);

@@ -1,4 +1,4 @@
-/** The data that each case starts from: two workspaces of two accounts. */
+/** The initial data of each case: two workspaces of two accounts. */
 import type {
   Account,
   DataFile,
@@ -15,7 +15,7 @@ import type {
 export const shop = 'ws_shop';
 export const other = 'ws_other';
 
-/** Arguments as a hostile request may bring them: none of them names anything. */
+/** Arguments that a hostile request may contain: none of them identifies a record. */
 export const hostileTexts = [
   '',
   '__proto__',
@@ -79,14 +79,14 @@ export function sample(): DataFile {
   };
 }
 
-/** Nothing stored: every collection without its records. */
+/** Empty data: every collection without records. */
 export function nothing(): DataFile {
   const { format, ...collections } = sample();
   const empty = Object.entries(collections).map(([name, one]) => [name, Array.isArray(one) ? [] : {}]);
   return { format, ...Object.fromEntries(empty) };
 }
 
-/** A key whose digest is one hexadecimal digit over and over. */
+/** A key whose digest repeats one hexadecimal digit. */
 export function key(id: string, digit: string): KeyRecord {
   return {
     id,
@@ -134,7 +134,7 @@ export function user(name: string): User {
   };
 }
 
-/** A hash that no password has. */
+/** A hash that matches no password. */
 export const passwordOf = (letter: string): PasswordHash => ({
   scheme: 'scrypt',
   cost: 16_384,
@@ -144,7 +144,7 @@ export const passwordOf = (letter: string): PasswordHash => ({
   hash: letter.repeat(43),
 });
 
-/** A session whose digest is one hexadecimal digit over and over. */
+/** A session whose digest repeats one hexadecimal digit. */
 export const session = (digit: string, name: string): Session => ({
   digest: digestLike(digit),
   user_id: `user_${name}`,

@@ -129,7 +129,7 @@ test('fails the conformance suite for keys without events, unless webhooks are o
     },
   });
   assert.deepEqual(await run(base => composeRepository(base, silent(base))), [
-    'keys.create, rotate and revoke publish their events where they change something, and only there',
+    'keys.create, rotate and revoke publish their events only if they change something',
   ]);
   const without = (base: LowdbRepository) => composeRepository(base, { ...silent(base), webhooks: null });
   assert.deepEqual(await run(without, { webhooks: 'nobody is told' }), []);

@@ -9,7 +9,7 @@ const soon = '2026-05-06T00:00:00Z';
 const later = '2026-06-06T06:06:06Z';
 const times = Array.from({ length: 10 }, (_, index) => index);
 
-/** A key with a digest of its own. */
+/** A key with a unique digest. */
 const numbered = (id: string, number: number, more: Partial<KeyRecord> = {}): KeyRecord => ({
   ...key(id, '0'),
   digest: number.toString(16).padStart(64, '0'),
@@ -24,10 +24,10 @@ const rotationOf = (keyId: string, replacement: Rotation['replacement']): Rotati
   now,
 });
 
-/** What a key may do with keys: nothing with those that outrank or outlive it, and nothing once it is rotated. */
+/** What a key may do to keys: nothing to keys with more scopes or a later expiry, and nothing once it is rotated. */
 export const actingKeyCases: readonly ConformanceCase[] = [
   {
-    name: 'keys.create by a key makes none that has more scopes, or that lives longer',
+    name: 'keys.create by a key refuses a new key with more scopes or a later expiry',
     async run({ keys }) {
       await keys.create(shop, numbered('key_short', 1, { expires_at: soon }));
       const make = (by: string, more: Partial<KeyRecord>) =>
@@ -48,7 +48,7 @@ export const actingKeyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'keys.rotate and keys.revoke by a key leave alone what has more scopes, or lives longer',
+    name: 'keys.rotate and keys.revoke by a key refuse keys with more scopes or a later expiry',
     async run({ keys }) {
       await keys.create(shop, numbered('key_short', 1, { expires_at: soon }));
       await keys.create(shop, numbered('key_strong', 2, { scopes: ['marketplace:read', 'keys:write'] }));
@@ -71,7 +71,7 @@ export const actingKeyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'a key may rotate and revoke itself',
+    name: 'keys.rotate and keys.revoke let a key rotate and revoke itself',
     async run({ keys }) {
       await keys.create(shop, numbered('key_short', 1, { expires_at: soon }));
       const rotated = await keys.rotate(shop, rotationOf('key_short', numbered('key_next', 2)), {
@@ -83,7 +83,7 @@ export const actingKeyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'a key that was rotated away, revoked or expired, or that is of another workspace, acts on no key',
+    name: 'keys.create, rotate and revoke refuse a caller that is rotated, revoked, expired or of another workspace',
     async run({ keys }) {
       for (const [index, id] of ['key_old', 'key_gone', 'key_over'].entries())
         await keys.create(shop, numbered(id, 10 + index));
@@ -115,7 +115,7 @@ export const actingKeyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'a key that is revoked acts on no key, though the clock has gone back since',
+    name: 'keys.create, rotate and revoke refuse a revoked caller even if the clock was set back',
     async run({ keys }) {
       await keys.create(shop, numbered('key_gone', 1));
       await keys.create(shop, numbered('key_left', 2));
@@ -129,7 +129,7 @@ export const actingKeyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'keys.rotate and keys.revoke by a key that is being rotated never reach its replacement',
+    name: 'keys.rotate and keys.revoke by a key never change its replacement, even during the rotation',
     async run({ keys }) {
       for (const round of times) {
         const [old, next] = [`key_old_${round}`, `key_next_${round}`];
@@ -154,7 +154,7 @@ export const actingKeyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'of two keys that revoke each other at once, one is left',
+    name: 'keys.revoke leaves one of two keys that revoke each other concurrently',
     async run({ keys }) {
       for (const round of times) {
         const [one, two] = [`key_one_${round}`, `key_two_${round}`];
@@ -172,7 +172,7 @@ export const actingKeyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'of two keys that rotate each other at once, one is left',
+    name: 'keys.rotate leaves one of two keys that rotate each other concurrently',
     async run({ keys }) {
       for (const round of times) {
         const ids = [`key_one_${round}`, `key_two_${round}`] as const;
@@ -192,7 +192,7 @@ export const actingKeyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'keys.create by a key makes nothing more once its revocation is acknowledged, whoever races',
+    name: 'keys.create by a key creates no key after its own revocation is acknowledged, also in concurrent calls',
     async run({ keys }) {
       const idsOf = async () => (await keys.list(shop, { limit: 1_000 })).keys.map(({ id }) => id).sort();
       for (const round of times) {

@@ -9,7 +9,7 @@ const later = '2026-06-06T06:06:06Z';
 
 export const keyCases: readonly ConformanceCase[] = [
   {
-    name: 'keys.findByDigest finds a key with its workspace, expired and revoked ones too',
+    name: 'keys.findByDigest returns a key with its workspace, even if the key is expired or revoked',
     async run({ keys }) {
       assert.deepEqual(await keys.findByDigest(digestLike('a')), {
         workspaceId: shop,
@@ -21,14 +21,14 @@ export const keyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'keys.findByDigest answers null for what nobody has',
+    name: 'keys.findByDigest returns null for an unknown digest',
     async run({ keys }) {
       for (const digest of [digestLike('f'), ...hostileTexts])
         assert.equal(await keys.findByDigest(digest), null);
     },
   },
   {
-    name: 'keys.create stores a key as it is, and keeps no tie to the object',
+    name: 'keys.create stores a copy of the key: changing the object later does not change the stored key',
     async run({ keys }) {
       const record = { ...key('key_new', 'd'), expires_at: later };
       const stored = { ...key('key_new', 'd'), expires_at: later };
@@ -39,7 +39,7 @@ export const keyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'keys.create refuses an id of the workspace, a digest of anybody and an unknown workspace',
+    name: 'keys.create refuses an id of the same workspace, a digest of any workspace, and an unknown workspace',
     async run({ keys }) {
       assert.deepEqual(await keys.create(shop, key('key_live', 'd')), refused('taken'));
       assert.deepEqual(await keys.create(shop, key('key_new', 'c')), refused('taken'));
@@ -50,7 +50,7 @@ export const keyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'keys.create lets one of twenty racing calls with one digest win',
+    name: 'keys.create stores exactly one of twenty concurrent keys with the same digest',
     async run({ keys }) {
       const calls = Array.from({ length: 20 }, (_, index) =>
         keys.create(index % 2 ? shop : other, key(`key_${index}`, 'd')),
@@ -61,7 +61,7 @@ export const keyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'keys.find finds a key of the workspace, or null',
+    name: 'keys.find returns a key of the workspace, or null',
     async run({ keys }) {
       assert.deepEqual(await keys.find(shop, 'key_live'), key('key_live', 'a'));
       assert.equal((await keys.find(other, 'key_live'))?.digest, digestLike('c'));
@@ -70,7 +70,7 @@ export const keyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'keys.list answers the newest first, in pages that neither repeat nor leave out',
+    name: 'keys.list returns each key exactly once, newest first, in pages',
     async run({ keys }) {
       for (const [index, day] of ['03', '01', '05', '04', '02'].entries())
         await keys.create(shop, {
@@ -92,7 +92,7 @@ export const keyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'keys.list answers nothing after an unknown id and for an unknown workspace',
+    name: 'keys.list returns nothing after an unknown id or for an unknown workspace',
     async run({ keys }) {
       const nothing = { keys: [], next: null };
       for (const after of ['key_unknown', ...hostileTexts])
@@ -102,7 +102,7 @@ export const keyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'keys.countActive counts what is neither revoked nor expired, however many there are',
+    name: 'keys.countActive counts all keys that are neither revoked nor expired, even more than one page',
     async run({ keys }) {
       const before = await keys.countActive(shop, instant);
       for (let index = 0; index < 120; index += 1)
@@ -120,7 +120,7 @@ export const keyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'keys.rotate stores a replacement alike and ends the old key after the overlap',
+    name: 'keys.rotate stores a replacement with the same properties, and the old key expires after the overlap',
     async run({ keys }) {
       const end = '2027-07-07T07:07:07Z';
       const alike = { name: 'Both', scopes: ['models:read', 'keys:read'] as Scope[], expires_at: end };
@@ -142,7 +142,7 @@ export const keyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'keys.rotate never makes a key live longer',
+    name: 'keys.rotate never extends the expiry of a key',
     async run({ keys }) {
       const soon = '2026-05-06T00:00:00Z';
       await keys.create(shop, { ...key('key_short', 'd'), expires_at: soon });
@@ -158,7 +158,7 @@ export const keyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'keys.rotate refuses what is revoked, expired, rotated or unknown, and a replacement that exists',
+    name: 'keys.rotate refuses a key that is revoked, expired, rotated or unknown, and a replacement that exists',
     async run({ keys }) {
       const rotate = (workspaceId: string, keyId: string, replacement = key('key_next', 'd')) =>
         keys.rotate(workspaceId, { keyId, replacement, oldExpiresAt: later, now: instant });
@@ -176,7 +176,7 @@ export const keyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'keys.rotate lets one of twenty racing calls win',
+    name: 'keys.rotate succeeds for exactly one of twenty concurrent calls',
     async run({ keys }) {
       const calls = Array.from({ length: 20 }, (_, index) =>
         keys.rotate(shop, {
@@ -196,7 +196,7 @@ export const keyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'keys.rotate and keys.revoke at once leave the old key revoked',
+    name: 'keys.rotate and keys.revoke called concurrently leave the old key revoked',
     async run({ keys }) {
       const rotation = {
         keyId: 'key_live',
@@ -213,7 +213,7 @@ export const keyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'keys.recordUse moves last_used_at forward only, and minds no key that is gone',
+    name: 'keys.recordUse never moves last_used_at back, and ignores unknown keys',
     async run({ keys }) {
       await Promise.all([keys.recordUse(shop, 'key_live', later), keys.recordUse(shop, 'key_live', instant)]);
       assert.equal((await keys.find(shop, 'key_live'))?.last_used_at, later);
@@ -223,7 +223,7 @@ export const keyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'keys.revoke is seen by the next look-up, and leaves a key of the same id elsewhere alone',
+    name: 'keys.revoke takes effect immediately, and does not change a key with the same id in another workspace',
     async run({ keys }) {
       const revoked = await keys.revoke(shop, 'key_live', instant);
       assert.deepEqual(revoked, { ...key('key_live', 'a'), revoked_at: instant });
@@ -232,7 +232,7 @@ export const keyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'keys.revoke refuses a key that the workspace does not have',
+    name: 'keys.revoke refuses an unknown key',
     async run({ keys }) {
       for (const id of ['key_unknown', ...hostileTexts])
         assert.deepEqual(await keys.revoke(shop, id, instant), refused('not_found'));
@@ -242,7 +242,7 @@ export const keyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'keys.revoke keeps the first instant, whoever races',
+    name: 'keys.revoke keeps the first revocation time, also in concurrent calls',
     async run({ keys }) {
       const instants = Array.from({ length: 20 }, (_, index) => `2026-07-01T00:00:${10 + index}Z`);
       const answers = await Promise.all(instants.map(at => keys.revoke(shop, 'key_live', at)));

@@ -17,7 +17,7 @@ export const limitCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'limits.count gives each of twenty racing calls a number of its own',
+    name: 'limits.count returns a different number to each of twenty concurrent calls',
     async run({ limits }) {
       const calls = await Promise.all(Array.from({ length: 20 }, () => limits.count('ann', 60, now)));
       assert.deepEqual(
@@ -27,7 +27,7 @@ export const limitCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'limits.giveBack takes back one use of the window that it names, and of no other',
+    name: 'limits.giveBack takes back one use of the given name and window, and no other',
     async run({ limits }) {
       const { endsAt } = await limits.count('ann', 60, now);
       await limits.count('ann', 60, now);
@@ -37,14 +37,14 @@ export const limitCases: readonly ConformanceCase[] = [
       await limits.giveBack('nobody', endsAt);
       assert.deepEqual(await limits.count('ann', 60, now), { uses: 2, endsAt });
       assert.equal((await limits.count('bob', 60, now)).uses, 2);
-      // What comes back late is no use of the next window.
+      // A use of an ended window is not taken from the next window.
       await limits.count('ann', 60, endsAt);
       await limits.giveBack('ann', endsAt);
       assert.equal((await limits.count('ann', 60, endsAt)).uses, 2);
     },
   },
   {
-    name: 'limits.giveBack leaves no name with less than no use',
+    name: 'limits.giveBack never makes the number of uses negative',
     async run({ limits }) {
       const { endsAt } = await limits.count('ann', 60, now);
       await Promise.all(Array.from({ length: 5 }, () => limits.giveBack('ann', endsAt)));
@@ -52,7 +52,7 @@ export const limitCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'limits.giveBack races limits.count: no use is lost, and none is taken back twice',
+    name: 'limits.count and limits.giveBack called concurrently lose no use and take none back twice',
     async run({ limits }) {
       const { endsAt } = await limits.count('ann', 60, now);
       await Promise.all(
@@ -65,7 +65,7 @@ export const limitCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'limits.count leaves a window that ends more than a day later than it may: it was begun by a wrong clock',
+    name: 'limits.count starts a new window if the stored one ends over a day too late, due to a wrong clock',
     async run({ limits }) {
       const year = 365 * 86_400_000;
       await limits.count('ann', 60, now + year);
@@ -76,7 +76,7 @@ export const limitCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'limits.reset starts a name anew, and no other',
+    name: 'limits.reset removes the uses of the given name, and of no other',
     async run({ limits }) {
       await limits.count('ann', 60, now);
       await limits.count('bob', 60, now);
@@ -86,7 +86,7 @@ export const limitCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'limits take any text as a name',
+    name: 'limits.count, giveBack and reset accept any text as a name',
     async run({ limits }) {
       for (const name of hostileTexts) {
         assert.equal((await limits.count(name, 60, now)).uses, 1);

@@ -6,10 +6,10 @@ import { about, click, clicksOn, link, now, today, visitor } from './sample.ts';
 
 const tomorrow = '2026-05-06T00:00:00Z';
 
-/** Clicks and their days, and who is told of them. */
+/** Clicks, their days, and the endpoints that receive events about them. */
 export const clickCases: readonly ConformanceCase[] = [
   {
-    name: 'links.recordClicks counts people and bots on the link, on its days and on those of the workspace',
+    name: 'links.recordClicks counts human and bot clicks for the link, for its days and for the days of the workspace',
     async run({ links }) {
       await links.create(shop, [link('lnk_1'), link('lnk_2')]);
       await links.create(other, [link('lnk_1', { slug: 'theirs' })]);
@@ -50,7 +50,7 @@ export const clickCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'links.recordClicks loses none of racing batches, and counts a visitor once a day',
+    name: 'links.recordClicks counts all clicks of concurrent batches, and each visitor once per day',
     async run({ links }) {
       await links.create(shop, [link('lnk_1'), link('lnk_2')]);
       const batches = Array.from({ length: 20 }, (_, index) =>
@@ -72,7 +72,7 @@ export const clickCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'links.recordClicks tells so many referrers of a day apart and no more',
+    name: 'links.recordClicks stores at most 100 referrers per day, and counts the others together',
     async run({ links }) {
       await links.create(shop, [link('lnk_1')]);
       const clicks = Array.from({ length: 150 }, (_, index) =>
@@ -96,7 +96,7 @@ export const clickCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'links.listClicks answers what is kept, the newest first, in pages; prune forgets',
+    name: 'links.listClicks returns the stored clicks, newest first, in pages, and links.prune deletes old clicks',
     async run({ links }) {
       await links.create(shop, [link('lnk_1'), link('lnk_2')]);
       const minutes = ['03', '01', '05', '02', '04'];
@@ -136,17 +136,21 @@ export const clickCases: readonly ConformanceCase[] = [
       while (await links.prune({ clicksBefore: '2026-05-05T05:03:00Z', ...old }));
       const kept = (await links.listClicks(shop, 'lnk_1', { limit: 9 })).clicks.map(({ id }) => id);
       assert.deepEqual(kept, ['clk_m05', 'clk_m04', 'clk_m03']);
-      assert.equal((await links.listDays(shop, 'lnk_1', today, today))[0]?.clicks, 6, 'days stay');
+      assert.equal(
+        (await links.listDays(shop, 'lnk_1', today, today))[0]?.clicks,
+        6,
+        'prune keeps the counts of days',
+      );
       await links.recordClicks([clicksOn('lnk_1', 'a')], { keep: false });
       assert.equal(
         (await links.listDays(shop, 'lnk_1', today, today))[0]?.unique_clicks,
         3,
-        'who is forgotten is new again',
+        'a visitor that prune deleted is counted again',
       );
     },
   },
   {
-    name: 'links.recordClicks stores a batch of a recorder once, however often and at whatever moment it comes',
+    name: 'links.recordClicks stores a batch of a recorder once, even if it arrives repeatedly or concurrently',
     needs: ['webhooks'],
     async run({ links, webhooks }) {
       await links.create(shop, [link('lnk_1')]);
@@ -174,8 +178,8 @@ export const clickCases: readonly ConformanceCase[] = [
       assert.equal(await store('rec_a', 1), 0);
       assert.deepEqual(await clicks(), [2, 2, 2, 1]);
       assert.equal(await store('rec_a', 3), 1);
-      assert.equal(await store('rec_a', 2), 0, 'an earlier one');
-      assert.equal(await store('rec_b', 1), 1, 'one of another recorder');
+      assert.equal(await store('rec_a', 2), 0, 'an earlier batch');
+      assert.equal(await store('rec_b', 1), 1, 'a batch of another recorder');
       const told = await Promise.all(Array.from({ length: 10 }, () => store('rec_a', 4)));
       assert.equal(told.filter(count => count === 1).length, 1);
       assert.deepEqual(await clicks(), [8, 8, 8, 4]);
@@ -184,7 +188,7 @@ export const clickCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'links.saltOf gives all callers the same salt of a day, and forgets those before',
+    name: 'links.saltOf returns the same salt of a day to all callers, and deletes older salts',
     async run({ links }) {
       const salts = await Promise.all(
         Array.from({ length: 10 }, (_, index) => links.saltOf(today, String(index).repeat(43))),
@@ -193,11 +197,11 @@ export const clickCases: readonly ConformanceCase[] = [
       assert.equal(await links.saltOf(today, 'z'.repeat(43)), salts[0]);
       const next = 'n'.repeat(43);
       assert.equal(await links.saltOf('2026-05-06', next), next);
-      assert.equal(await links.saltOf(today, 'f'.repeat(43)), 'f'.repeat(43), 'the old one is gone');
+      assert.equal(await links.saltOf(today, 'f'.repeat(43)), 'f'.repeat(43), 'the old salt was deleted');
     },
   },
   {
-    name: 'links.recordClicks publishes what is made of the links as they are afterwards',
+    name: 'links.recordClicks publishes events that are created from the links after the change',
     needs: ['webhooks'],
     async run({ links, webhooks }) {
       await links.create(shop, [link('lnk_1')]);
@@ -217,7 +221,7 @@ export const clickCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.publish sends what is on request to who names it, and what is about links to who is bound to them',
+    name: 'webhooks.publish sends on-request events to endpoints that name the type, and applies link and tag filters',
     needs: ['webhooks'],
     async run({ webhooks }) {
       const bound = (id: string, more: object) =>
@@ -249,8 +253,12 @@ export const clickCases: readonly ConformanceCase[] = [
       assert.deepEqual(sent('msg_4'), []);
       assert.deepEqual(sent('msg_5'), ['ep_all', 'ep_both', 'ep_group', 'ep_links', 'ep_tags']);
       const everybody = ['ep_all', 'ep_both', 'ep_group', 'ep_links', 'ep_tags'];
-      assert.deepEqual(sent('msg_6'), everybody, 'nobody is bound by orders');
-      assert.deepEqual(sent('msg_7'), ['ep_all', 'ep_both', 'ep_group', 'ep_links'], 'about no link');
+      assert.deepEqual(sent('msg_6'), everybody, 'no endpoint filters by order');
+      assert.deepEqual(
+        sent('msg_7'),
+        ['ep_all', 'ep_both', 'ep_group', 'ep_links'],
+        'link filters apply only to events with links',
+      );
       const tied = await webhooks.findEndpoint(shop, 'ep_links');
       const loose = { links: [], sample: 30 };
       assert.deepEqual(await webhooks.changeEndpoint(shop, 'ep_links', loose), { ...tied, ...loose });
@@ -258,7 +266,7 @@ export const clickCases: readonly ConformanceCase[] = [
         about(`msg_s${index}`, ['lnk_9'], [], { onRequest: true }),
       );
       const some = await webhooks.publish(shop, many);
-      assert.ok(some > 30 && some < 90, `${some} of 200 is about 30 in a hundred`);
+      assert.ok(some > 30 && some < 90, `${some} of 200 is about 30 per cent`);
       assert.equal(await webhooks.publish(shop, many), 0);
     },
   },

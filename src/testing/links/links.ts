@@ -4,10 +4,10 @@ import type { ConformanceCase } from '../case.ts';
 import { event, hostileTexts, other, shop } from '../sample.ts';
 import { clicksOn, later, link, query, today } from './sample.ts';
 
-/** Links: made, found, listed, changed and deleted. */
+/** Creating, finding, listing, changing and deleting links. */
 export const linkCases: readonly ConformanceCase[] = [
   {
-    name: 'links.create stores whole links, found by id, slug and external id',
+    name: 'links.create stores all fields of links, which can be found by id, slug and external id',
     async run({ links }) {
       const whole = link('lnk_1', {
         slug: 'Grüße-😀',
@@ -54,7 +54,7 @@ export const linkCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'links.create answers each of several links by itself, and publishes what was stored',
+    name: 'links.create returns a result for each link, and publishes events for the stored links only',
     needs: ['webhooks'],
     async run({ links, webhooks }) {
       await links.create(other, [link('lnk_theirs', { slug: 'taken' })]);
@@ -81,7 +81,7 @@ export const linkCases: readonly ConformanceCase[] = [
         given[5],
         refuse('external_id_taken'),
       ]);
-      assert.deepEqual(seen, [given[0], given[5]], 'events are made of what is stored, and of nothing else');
+      assert.deepEqual(seen, [given[0], given[5]], 'events are created from the stored links only');
       const again = link('lnk_8', { slug: 'one', external_id: 'x1' });
       assert.deepEqual(await links.create(shop, [again], { events }), [refuse('external_id_taken')]);
       const { deliveries } = await webhooks.listDeliveries(shop, { limit: 100 });
@@ -91,7 +91,7 @@ export const linkCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'links.list answers the newest or the most clicked first, in pages that neither repeat nor leave out',
+    name: 'links.list returns each link exactly once, the newest or the most clicked first, in pages',
     async run({ links }) {
       const days = ['03', '01', '05', '04', '02', '03'];
       await links.create(
@@ -127,13 +127,13 @@ export const linkCases: readonly ConformanceCase[] = [
       assert.deepEqual(
         (await links.list(shop, query({ after: gone }))).links.map(({ id }) => id),
         newest.slice(3),
-        'where it goes on is known even when the link there is deleted',
+        'the next page is found even if the last link of the page was deleted',
       );
       for (const text of hostileTexts) assert.deepEqual((await links.list(text, query())).links, []);
     },
   },
   {
-    name: 'links.list filters by tag, text, external id and archive',
+    name: 'links.list filters by tag, text, external id and archived',
     async run({ links }) {
       await links.create(shop, [
         link('lnk_1', { tags: ['news', 'mail'], title: 'Spring SALE', external_id: 'x1' }),
@@ -159,7 +159,7 @@ export const linkCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'links.change changes what is given, publishes, and gives way to what is taken',
+    name: 'links.change changes the given fields, publishes, and refuses a slug or external id that is taken',
     needs: ['webhooks'],
     async run({ links, webhooks }) {
       await links.create(shop, [link('lnk_1', { slug: 'one', external_id: 'x1' }), link('lnk_2')]);
@@ -182,14 +182,14 @@ export const linkCases: readonly ConformanceCase[] = [
       };
       const before = link('lnk_1', { slug: 'one', external_id: 'x1' });
       assert.deepEqual(changed, { before, after: expected });
-      assert.deepEqual(seen, [changed], 'events are made of what is answered');
+      assert.deepEqual(seen, [changed], 'events are created from the result');
       assert.deepEqual(await links.find(shop, 'lnk_1'), expected);
       assert.equal(await links.findBySlug('', 'one'), null);
       assert.equal((await links.findBySlug('', 'uno'))?.link.title, 'New');
       assert.deepEqual(
         (await links.list(shop, query({ q: 'uno' }))).links.map(({ id }) => id),
         ['lnk_1'],
-        'what is searched changes too',
+        'the search index changes too',
       );
       const events = () => [event('msg_refused', 'link.updated')];
       const change = (workspaceId: string, id: string, more: LinkChange) =>
@@ -206,7 +206,7 @@ export const linkCases: readonly ConformanceCase[] = [
       assert.deepEqual(await links.find(shop, 'lnk_2'), link('lnk_2'));
       const own = { slug: 'Uno', slug_key: 'uno', external_id: 'x1' };
       const same = await links.change(shop, 'lnk_1', () => own);
-      assert.deepEqual(same, { before: expected, after: expected }, 'its own slug is no obstacle');
+      assert.deepEqual(same, { before: expected, after: expected }, 'a link may keep its own slug');
       const { deliveries } = await webhooks.listDeliveries(shop, { limit: 10 });
       assert.deepEqual(
         deliveries.map(one => one.event_id),
@@ -215,7 +215,7 @@ export const linkCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'links.delete removes the link with its clicks, frees its slug and publishes once',
+    name: 'links.delete deletes the link with its clicks, frees its slug and publishes once',
     needs: ['webhooks'],
     async run({ links, webhooks }) {
       await links.create(shop, [link('lnk_1', { slug: 'one' }), link('lnk_2')]);
@@ -228,13 +228,17 @@ export const linkCases: readonly ConformanceCase[] = [
       };
       const removed = await Promise.all([1, 2, 3].map(() => links.delete(shop, 'lnk_1', { events })));
       const wins = removed.filter(one => !isRefused(one));
-      assert.deepEqual([wins, seen], [[before], [before]], 'the link as it was, once');
+      assert.deepEqual([wins, seen], [[before], [before]], 'exactly one call returns the deleted link');
       assert.deepEqual(removed.filter(isRefused), Array(2).fill(refuse('not_found')));
       assert.equal(await links.find(shop, 'lnk_1'), null);
       assert.equal(await links.findBySlug('', 'one'), null);
       assert.deepEqual(await links.listDays(shop, 'lnk_1', today, today), []);
       assert.deepEqual((await links.listClicks(shop, 'lnk_1', { limit: 5 })).clicks, []);
-      assert.equal((await links.listDays(shop, null, today, today))[0]?.clicks, 3, 'that was clicked stays');
+      assert.equal(
+        (await links.listDays(shop, null, today, today))[0]?.clicks,
+        3,
+        'the counts of the workspace stay',
+      );
       assert.equal((await links.listClicks(shop, 'lnk_2', { limit: 5 })).clicks.length, 1);
       const theirs = link('lnk_1', { slug: 'one' });
       assert.deepEqual(await links.create(other, [theirs]), [theirs]);

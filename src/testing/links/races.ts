@@ -6,10 +6,10 @@ import { later, link, now } from './sample.ts';
 
 const twenty = Array.from({ length: 20 }, (_, index) => index);
 
-/** Calls that come at once: each sees the links as those before it have left them. */
+/** Concurrent calls: each sees the changes of the calls before it. */
 export const linkRaceCases: readonly ConformanceCase[] = [
   {
-    name: 'links.create gives a slug to exactly one of ten racing callers of two workspaces',
+    name: 'links.create stores exactly one of ten concurrent links with the same slug in two workspaces',
     async run({ links }) {
       const races = Array.from({ length: 10 }, (_, index) =>
         links.create(index % 2 === 0 ? shop : other, [link(`lnk_${index}`, { slug: 'wanted' })]),
@@ -24,7 +24,7 @@ export const linkRaceCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'links.create stores one of ten racing links with one id, whatever their slugs',
+    name: 'links.create stores exactly one of ten concurrent links with the same id and different slugs',
     async run({ links }) {
       const races = Array.from({ length: 10 }, (_, index) =>
         links.create(shop, [link('lnk_once', { slug: `slug-${index}` })]),
@@ -40,7 +40,7 @@ export const linkRaceCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'links.change gives each of twenty racing calls the link as the one before has left it',
+    name: 'links.change passes each of twenty concurrent calls the link as the previous call changed it',
     async run({ links }) {
       await links.create(shop, [link('lnk_1')]);
       const changed = await Promise.all(
@@ -58,7 +58,7 @@ export const linkRaceCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'links.change and links.pass at once lose no click that was let through',
+    name: 'links.change and links.pass called concurrently lose no permitted click',
     async run({ links }) {
       await links.create(shop, [link('lnk_1', { max_clicks: 1_000 })]);
       await Promise.all(
@@ -71,7 +71,7 @@ export const linkRaceCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'links.change lets one of twenty racing calls change what each changes once, and tells of it once',
+    name: 'links.change makes a change that is possible once exactly once in twenty concurrent calls, and publishes once',
     needs: ['webhooks'],
     async run({ links, webhooks }) {
       await links.create(shop, [link('lnk_1')]);
@@ -88,7 +88,7 @@ export const linkRaceCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'links.change throws what its step throws, changes nothing then, and others go on',
+    name: 'links.change throws the error of its step without a change, and later calls succeed',
     needs: ['webhooks'],
     async run({ links, webhooks }) {
       await links.create(shop, [link('lnk_1'), link('lnk_2')]);
@@ -111,7 +111,7 @@ export const linkRaceCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'links.pass lets exactly as many of fifty racing callers through as the link may',
+    name: 'links.pass permits exactly as many of fifty concurrent calls as the click limit of the link',
     needs: ['webhooks'],
     async run({ links, webhooks }) {
       await links.create(shop, [link('lnk_once', { max_clicks: 1 }), link('lnk_thrice', { max_clicks: 3 })]);
@@ -140,7 +140,7 @@ export const linkRaceCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'links.expire tells of each link whose time has come once, whoever races',
+    name: 'links.expire publishes the expiry of each link exactly once, also in concurrent calls',
     needs: ['webhooks'],
     async run({ links, webhooks }) {
       await links.create(shop, [
@@ -156,7 +156,7 @@ export const linkRaceCases: readonly ConformanceCase[] = [
         return [event(`msg_${one.id}`, 'link.expired')];
       };
       const [before, after] = [await links.clock(), await links.clock()];
-      assert.ok(Number.isInteger(before) && before <= after, 'a clock of its own');
+      assert.ok(Number.isInteger(before) && before <= after, 'the storage has its own clock');
       assert.equal(await links.expire(now, 1, { events }), 1);
       const counts = await Promise.all(Array.from({ length: 5 }, () => links.expire(now, 10, { events })));
       assert.equal(
@@ -173,7 +173,7 @@ export const linkRaceCases: readonly ConformanceCase[] = [
       assert.deepEqual(
         [...seen.values()],
         [now, now, now],
-        'events are made of links as they are afterwards',
+        'events are created from the links after the change',
       );
       assert.equal(await links.expire(later, 10), 1);
     },

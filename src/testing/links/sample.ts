@@ -1,4 +1,4 @@
-/** Links and clicks as the cases make them. */
+/** Links and clicks for the cases. */
 import type { LinkClickRecord, LinkRecord } from '../../generated/types.ts';
 import type { Happened, LinkClicks, LinkQuery } from '../../repository/index.ts';
 import { event, shop } from '../sample.ts';
@@ -60,10 +60,10 @@ export function click(linkId: string, more: Partial<LinkClickRecord> = {}): Link
   };
 }
 
-/** A hash as a visitor has it. */
+/** A visitor hash. */
 export const visitor = (letter: string): string => letter.repeat(22);
 
-/** Clicks on a link, each by a visitor of its letter; a space is a bot. */
+/** Clicks on a link: each letter is a visitor, a space is a bot. */
 export const clicksOn = (
   linkId: string,
   letters: string,

@@ -7,10 +7,10 @@ import { link } from './sample.ts';
 const five = ['a', 'b', 'c', 'd', 'e'];
 const ten = Array.from({ length: 10 }, (_, index) => index);
 
-/** Who has a slug, and that nobody keeps one that is not his. */
+/** The owner of a slug: no link keeps a slug that it does not use. */
 export const linkSlugCases: readonly ConformanceCase[] = [
   {
-    name: 'links.create leaves the slug of a link free that it does not store',
+    name: 'links.create does not reserve the slug of a link that it refuses',
     async run({ links }) {
       await links.create(shop, [link('lnk_1', { slug: 'one', external_id: 'x1' })]);
       const refused = [link('lnk_2', { slug: 'two', external_id: 'x1' }), link('lnk_1', { slug: 'three' })];
@@ -21,7 +21,7 @@ export const linkSlugCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'links.change takes the new slug and gives back the old one, or neither',
+    name: 'links.change reserves the new slug and frees the old one, or does neither',
     async run({ links }) {
       await links.create(shop, [
         link('lnk_1', { slug: 'one' }),
@@ -43,7 +43,7 @@ export const linkSlugCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'links.change gives a slug to exactly one of ten racing links',
+    name: 'links.change gives a slug to exactly one of ten links that request it concurrently',
     async run({ links }) {
       await links.create(
         shop,
@@ -60,7 +60,7 @@ export const linkSlugCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'links.create of ten racing batches gives each slug once, whatever order they come in',
+    name: 'links.create gives each slug once to ten concurrent batches, whatever their order',
     async run({ links }) {
       const results = await Promise.all(
         ten.map(index => {

@@ -5,7 +5,7 @@ import { account, hostileTexts, other, sample, shop } from '../sample.ts';
 
 export const accountCases: readonly ConformanceCase[] = [
   {
-    name: 'accounts.findByWorkspace finds the account of a workspace, whole',
+    name: 'accounts.findByWorkspace returns the account of a workspace with all its fields',
     async run({ accounts }) {
       const { acc_shop, acc_other } = sample().accounts;
       assert.deepEqual(await accounts.findByWorkspace(shop), acc_shop);
@@ -13,7 +13,7 @@ export const accountCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'accounts.findByWorkspace answers null for a workspace without an account',
+    name: 'accounts.findByWorkspace returns null for a workspace without an account',
     seed: () => ({
       ...sample(),
       workspaces: sample().workspaces.map(one => (one.id === shop ? { ...one, account_id: null } : one)),
@@ -23,7 +23,7 @@ export const accountCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'accounts.findByWorkspace answers null for an unknown workspace',
+    name: 'accounts.findByWorkspace returns null for an unknown workspace',
     async run({ accounts }) {
       for (const id of ['acc_shop', ...hostileTexts]) assert.equal(await accounts.findByWorkspace(id), null);
     },
@@ -32,7 +32,7 @@ export const accountCases: readonly ConformanceCase[] = [
 
 export const newAccountCases: readonly ConformanceCase[] = [
   {
-    name: 'accounts.create stores an account, whole, that a workspace may name',
+    name: 'accounts.create stores all fields of an account, and workspaces can refer to it',
     needs: ['workspaces'],
     async run({ accounts, workspaces }) {
       assert.deepEqual(await accounts.create('acc_new', account('new')), account('new'));
@@ -43,7 +43,7 @@ export const newAccountCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'accounts.create lets an id in once, whoever races',
+    name: 'accounts.create stores exactly one of several concurrent accounts with the same id',
     needs: ['workspaces'],
     async run({ accounts, workspaces }) {
       const names = ['a', 'b', 'c', 'd', 'e'];
@@ -59,7 +59,7 @@ export const newAccountCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'accounts.change replaces the members that it is given, and of concurrent calls each takes effect',
+    name: 'accounts.change replaces the given fields, and every concurrent call takes effect',
     async run({ accounts }) {
       await Promise.all([
         accounts.change('acc_shop', { balance: 99.99 }),

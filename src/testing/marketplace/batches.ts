@@ -19,14 +19,14 @@ async function all(
 
 export const batchCases: readonly ConformanceCase[] = [
   {
-    name: 'items.batches gives what items.list answers, in the same order, filtered or not',
+    name: 'items.batches returns the items of items.list, in the same order, with and without filters',
     async run({ items }) {
       for (const filter of [{}, { category: 'Graphics' }, { tag: 'svg' }, { q: 'INVOICES' }])
         assert.deepEqual(await all(items, shop, filter), (await items.list(shop, filter)).items);
     },
   },
   {
-    name: 'items.batches gives nothing where there is nothing',
+    name: 'items.batches returns no batch if there are no items',
     async run({ items }) {
       for (const workspaceId of ['ws_unknown', ...hostileTexts])
         assert.deepEqual(await all(items, workspaceId, {}), []);

@@ -8,7 +8,7 @@ const ids = async ({ items }: WholeRepository, query: ItemQuery) =>
 
 export const itemCases: readonly ConformanceCase[] = [
   {
-    name: 'items.list answers all items of the workspace, whole, in one order',
+    name: 'items.list returns all items of the workspace with all their fields, always in the same order',
     async run(repository) {
       const { items, total } = await repository.items.list(shop, {});
       assert.equal(total, 3);
@@ -25,7 +25,7 @@ export const itemCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'items.list hands out pages that neither repeat nor leave out',
+    name: 'items.list returns each item exactly once in pages',
     async run(repository) {
       const all = await ids(repository, {});
       assert.deepEqual(await ids(repository, { offset: 0, limit: 2 }), all.slice(0, 2));
@@ -50,7 +50,7 @@ export const itemCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'items.list takes any text as text',
+    name: 'items.list treats any filter value as plain text',
     async run(repository) {
       for (const text of ['%', '_', '\\', '.*', "'", '__proto__', '\u0000'])
         for (const query of [{ q: text }, { tag: text }, { category: text }])
@@ -60,7 +60,7 @@ export const itemCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'items.find finds an item of the workspace by its number, or null',
+    name: 'items.find returns an item of the workspace by its number, or null',
     async run({ items }) {
       assert.deepEqual(
         await items.find(shop, 1),

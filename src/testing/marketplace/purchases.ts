@@ -4,7 +4,7 @@ import { hostileTexts, other, sample, shop } from '../sample.ts';
 
 export const purchaseCases: readonly ConformanceCase[] = [
   {
-    name: 'purchases.findByCode finds a purchase with its full item',
+    name: 'purchases.findByCode returns a purchase with all fields of its item',
     async run({ purchases }) {
       const [{ item_id, ...record } = { item_id: 0 }] = sample().purchases[shop] ?? [];
       const item = sample().items[shop]?.find(({ id }) => id === item_id);
@@ -12,7 +12,7 @@ export const purchaseCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'purchases.findByCode leaves supported_until out where there is no support',
+    name: 'purchases.findByCode omits supported_until if the purchase has no support',
     async run({ purchases }) {
       const purchase = await purchases.findByCode(shop, 'code-plain');
       assert.ok(purchase);
@@ -20,10 +20,10 @@ export const purchaseCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'purchases.findByCode answers null for a code of another workspace and for any text that is no code',
+    name: 'purchases.findByCode returns null for a code of another workspace and for a text that is not a code',
     async run({ purchases }) {
       assert.ok(await purchases.findByCode(other, 'code-other'));
-      // A storage whose strings end at the first NUL would find the last two.
+      // A storage that ends strings at the first NUL would find the last two.
       const similar = ['CODE-PLAIN', 'code-plain ', 'code-plain\u0000', 'code-plain\u0000x'];
       for (const code of ['code-other', ...similar, ...hostileTexts])
         assert.equal(await purchases.findByCode(shop, code), null);

@@ -4,7 +4,7 @@ import { hostileTexts, other, sample, shop } from '../sample.ts';
 
 export const modelCases: readonly ConformanceCase[] = [
   {
-    name: "models.list answers a workspace's models, whole, and none for another",
+    name: 'models.list returns the models of a workspace with all their fields, and none of another workspace',
     async run({ models }) {
       const byId = (one: { id: string }, two: { id: string }) => (one.id < two.id ? -1 : 1);
       assert.deepEqual(

@@ -11,7 +11,7 @@ const member = (name: string, role: 'owner' | 'developer' | 'viewer' = 'viewer')
 
 export const membershipCases: readonly ConformanceCase[] = [
   {
-    name: 'memberships.list answers the members of a workspace, by user',
+    name: 'memberships.list returns the members of a workspace, sorted by user',
     async run({ memberships }) {
       const [, ann, bob] = sample().memberships;
       assert.deepEqual(await memberships.list(other), [ann, bob]);
@@ -19,7 +19,7 @@ export const membershipCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'memberships.add makes a user a member, who finds the workspace then',
+    name: 'memberships.add makes a user a member, and users.workspacesOf then returns the workspace',
     needs: ['users'],
     async run({ memberships, users }) {
       assert.deepEqual(await memberships.add(member('eve', 'developer')), member('eve', 'developer'));
@@ -30,7 +30,7 @@ export const membershipCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'memberships.add says why it refuses, and changes no role then',
+    name: 'memberships.add returns why it refused, without changing a role',
     async run({ memberships }) {
       const again = { workspace_id: other, user_id: 'user_bob', role: 'owner' as const };
       assert.deepEqual(await memberships.add(again), { refused: 'taken' });
@@ -46,7 +46,7 @@ export const membershipCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'memberships.add makes one membership of a user, whoever races',
+    name: 'memberships.add stores exactly one of several concurrent memberships of the same user',
     async run({ memberships }) {
       const roles = ['owner', 'developer', 'viewer', 'viewer', 'owner'] as const;
       const answers = await Promise.all(roles.map(role => memberships.add(member('eve', role))));
@@ -59,7 +59,7 @@ export const membershipCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'memberships.change gives that member another role',
+    name: 'memberships.change changes the role of that member only',
     async run({ memberships }) {
       const bob = { workspace_id: other, user_id: 'user_bob', role: 'owner' };
       assert.deepEqual(await memberships.change(other, 'user_bob', 'owner'), bob);
@@ -67,7 +67,7 @@ export const membershipCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'memberships.remove ends that membership, and answers it as it was',
+    name: 'memberships.remove removes that membership only, and returns it as it was',
     needs: ['users'],
     async run({ memberships, users }) {
       await memberships.add(member('bob'));
@@ -81,7 +81,7 @@ export const membershipCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'memberships.change and memberships.remove find nobody who is no member',
+    name: 'memberships.change and memberships.remove refuse a user who is not a member',
     async run({ memberships }) {
       for (const id of ['user_eve', 'user_nobody', ...hostileTexts]) {
         assert.deepEqual(await memberships.change(shop, id, 'viewer'), { refused: 'not_found' });
@@ -92,7 +92,7 @@ export const membershipCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'the last owner of a workspace is neither removed nor given another role',
+    name: 'memberships.change and memberships.remove refuse to leave a workspace without an owner',
     async run({ memberships }) {
       await memberships.add(member('bob', 'developer'));
       assert.deepEqual(await memberships.remove(shop, 'user_ann'), { refused: 'last_owner' });
@@ -105,7 +105,7 @@ export const membershipCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'of owners who all lose the role at once one stays an owner',
+    name: 'memberships.change and memberships.remove keep one owner if all owners lose the role concurrently',
     async run({ memberships }) {
       for (let round = 0; round < 5; round += 1) {
         for (const name of ['ann', 'bob', 'eve']) {

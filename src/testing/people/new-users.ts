@@ -7,7 +7,7 @@ const letters = ['a', 'b', 'c', 'd', 'e'];
 
 export const newUserCases: readonly ConformanceCase[] = [
   {
-    name: 'users.create stores a user, whole, with the e-mail address in lower case',
+    name: 'users.create stores all fields of a user, with the e-mail address in lower case',
     async run({ users }) {
       const stored = user('zoe');
       assert.deepEqual(await users.create({ ...stored, email: 'Zoe@Example.COM' }), stored);
@@ -16,7 +16,7 @@ export const newUserCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'users.create lets neither an id nor an e-mail address in twice',
+    name: 'users.create refuses an id or e-mail address that is already used',
     async run({ users }) {
       assert.deepEqual(await users.create({ ...user('zoe'), id: 'user_ann' }), { refused: 'taken' });
       const again = { ...user('zoe'), email: 'Ann@example.com' };
@@ -26,7 +26,7 @@ export const newUserCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'users.create stores one of several users with one e-mail address, or with one id, whoever races',
+    name: 'users.create stores exactly one of several concurrent users with the same e-mail address or the same id',
     async run({ users }) {
       const sameEmail = letters.map(letter => users.create({ ...user('zoe'), id: `user_${letter}` }));
       assert.deepEqual(answersOf(await Promise.all(sameEmail)), [...Array(4).fill('email_taken'), 'stored']);
@@ -37,7 +37,7 @@ export const newUserCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'users.change changes the name and the e-mail address of that user, and nothing else',
+    name: 'users.change changes only the name and the e-mail address of that user',
     async run({ users }) {
       const [ann, bob] = sample().users;
       const changed = { ...ann, name: 'Ann B.', email: 'ann.b@example.com' };
@@ -48,14 +48,14 @@ export const newUserCases: readonly ConformanceCase[] = [
       assert.deepEqual(await users.find('user_ann'), changed);
       assert.equal(await users.findByEmail('ann@example.com'), null);
       assert.deepEqual(await users.change('user_bob', {}), bob);
-      // One's own address is not taken.
+      // A user may keep the same address.
       assert.deepEqual(await users.change('user_bob', { email: 'bob@example.com' }), bob);
       for (const id of ['user_nobody', ...hostileTexts])
         assert.deepEqual(await users.change(id, { name: 'x' }), { refused: 'not_found' });
     },
   },
   {
-    name: 'users.change lets an e-mail address in once, whoever races',
+    name: 'users.change gives an e-mail address to exactly one of several concurrent calls',
     async run({ users }) {
       const ids = ['user_ann', 'user_bob', 'user_eve'];
       const answers = await Promise.all(ids.map(id => users.change(id, { email: 'same@example.com' })));

@@ -8,7 +8,7 @@ const letters = ['a', 'b', 'c', 'd', 'e'];
 
 export const newWorkspaceCases: readonly ConformanceCase[] = [
   {
-    name: 'workspaces.create stores a workspace, with an account or without',
+    name: 'workspaces.create stores a workspace with or without an account',
     async run({ workspaces }) {
       assert.deepEqual(await workspaces.create(fresh), fresh);
       assert.deepEqual(await workspaces.find('ws_new'), fresh);
@@ -18,7 +18,7 @@ export const newWorkspaceCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'workspaces.create makes its owner and its first key in the same step',
+    name: 'workspaces.create stores the owner and the first key in the same step',
     needs: ['users', 'keys'],
     async run({ workspaces, users, keys }) {
       const owner = { ...user('zoe'), email: 'Zoe@example.com' };
@@ -32,7 +32,7 @@ export const newWorkspaceCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'workspaces.create makes a user who exists its owner',
+    name: 'workspaces.create can make an existing user the owner',
     needs: ['users'],
     async run({ workspaces, users }) {
       await workspaces.create(fresh, { owner: 'user_eve' });
@@ -40,7 +40,7 @@ export const newWorkspaceCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'workspaces.create says why it refuses, and has stored nothing then',
+    name: 'workspaces.create returns why it refused, and stores nothing in that case',
     needs: ['users', 'keys'],
     async run({ workspaces, users, keys }) {
       const options = { owner: user('zoe'), key: key('key_first', 'd') };
@@ -66,7 +66,7 @@ export const newWorkspaceCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'workspaces.create lets an id in once, whoever races',
+    name: 'workspaces.create stores exactly one of several concurrent workspaces with the same id',
     needs: ['users'],
     async run({ workspaces, users }) {
       const create = (letter: string) =>
@@ -81,7 +81,7 @@ export const newWorkspaceCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'workspaces.create makes one owner with an e-mail address, whoever races',
+    name: 'workspaces.create stores exactly one of several concurrent owners with the same e-mail address',
     needs: ['users'],
     async run({ workspaces, users }) {
       const create = (letter: string) =>
@@ -97,7 +97,7 @@ export const newWorkspaceCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'workspaces.create makes one first workspace, whoever races, and its losers leave nothing',
+    name: 'workspaces.create stores exactly one of several concurrent first workspaces, and nothing of the others',
     needs: ['users', 'keys'],
     seed: nothing,
     async run({ workspaces, users, keys }) {

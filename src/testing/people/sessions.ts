@@ -7,7 +7,7 @@ const longAgo = '2020-01-01T00:00:00Z';
 
 export const sessionCases: readonly ConformanceCase[] = [
   {
-    name: 'sessions.find finds a session by its digest, or null',
+    name: 'sessions.find returns a session by its digest, or null',
     async run({ sessions }) {
       assert.deepEqual(await sessions.find(digestLike('1')), session('1', 'ann'));
       for (const digest of [digestLike('f'), ...hostileTexts])
@@ -15,7 +15,7 @@ export const sessionCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'sessions.create stores a session beside those that are not stale',
+    name: 'sessions.create stores a session and keeps the other sessions that are not stale',
     async run({ sessions }) {
       assert.deepEqual(await sessions.create(session('3', 'ann'), longAgo), session('3', 'ann'));
       assert.deepEqual(await sessions.find(digestLike('3')), session('3', 'ann'));
@@ -23,7 +23,7 @@ export const sessionCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'sessions.create refuses a session of nobody, and a second one with the same digest, whoever races',
+    name: 'sessions.create refuses an unknown user, and stores one of several concurrent sessions with the same digest',
     async run({ sessions }) {
       for (const user_id of ['user_nobody', ...hostileTexts]) {
         const foreign = { ...session('3', 'ann'), user_id };
@@ -39,7 +39,7 @@ export const sessionCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'sessions.touch moves seen_at forward only',
+    name: 'sessions.touch never moves seen_at back',
     async run({ sessions }) {
       const [early, late] = ['2026-02-01T00:00:00Z', '2026-03-01T00:00:00Z'];
       await Promise.all([sessions.touch(digestLike('1'), late), sessions.touch(digestLike('1'), early)]);
@@ -49,7 +49,7 @@ export const sessionCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'sessions.delete ends a session for good, however many race, and no other',
+    name: 'sessions.delete deletes that session only, permanently, also in concurrent calls',
     async run({ sessions }) {
       await Promise.all(Array.from({ length: 10 }, () => sessions.delete(digestLike('1'))));
       await sessions.touch(digestLike('1'), '2026-03-01T00:00:00Z');

@@ -5,7 +5,7 @@ import { hostileTexts, other, passwordOf, sample, shop } from '../sample.ts';
 
 export const userCases: readonly ConformanceCase[] = [
   {
-    name: 'users.find and users.findByEmail find a user, whole, or null',
+    name: 'users.find and users.findByEmail return a user with all fields, or null',
     async run({ users }) {
       const [ann, , eve] = sample().users;
       assert.deepEqual(await users.find('user_ann'), ann);
@@ -17,7 +17,7 @@ export const userCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'users.setPassword replaces the hash of that user',
+    name: 'users.setPassword replaces the hash of that user only',
     async run({ users }) {
       const [ann, , eve] = sample().users;
       const changed = { ...ann, password: passwordOf('y') };
@@ -31,7 +31,7 @@ export const userCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'users.setPassword replaces no hash but the one that it is given, whoever races',
+    name: 'users.setPassword replaces the hash only if it is the expected one, also in concurrent calls',
     async run({ users }) {
       const letters = [...'abcdefghij'];
       const set = (letter: string, instead: string) =>
@@ -50,7 +50,7 @@ export const userCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'users.workspacesOf answers the workspaces of a user by name, with the role',
+    name: 'users.workspacesOf returns the workspaces of a user, sorted by name, with the role',
     async run({ users }) {
       const [first, second] = sample().workspaces;
       assert.deepEqual(await users.workspacesOf('user_ann'), [
@@ -63,7 +63,7 @@ export const userCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'users.namesOf leaves out who does not exist',
+    name: 'users.namesOf omits unknown users',
     async run({ users }) {
       const names = await users.namesOf(['user_bob', 'key_live', 'user_ann', ...hostileTexts]);
       assert.deepEqual([...names].sort(), [

@@ -4,7 +4,7 @@ import { hostileTexts, other, sample, shop } from '../sample.ts';
 
 export const workspaceCases: readonly ConformanceCase[] = [
   {
-    name: 'workspaces.find finds a workspace, or null',
+    name: 'workspaces.find returns a workspace, or null',
     async run({ workspaces }) {
       assert.deepEqual(await workspaces.find(shop), sample().workspaces[0]);
       for (const id of ['ws_nobody', 'acc_shop', ...hostileTexts])
@@ -12,7 +12,7 @@ export const workspaceCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'workspaces.list answers all of them, page by page, each once',
+    name: 'workspaces.list returns each workspace exactly once, in pages',
     async run({ workspaces }) {
       for (const id of ['ws_c', 'ws_a', 'ws_b']) await workspaces.create({ id, name: id, account_id: null });
       const found: string[] = [];
@@ -35,7 +35,7 @@ export const workspaceCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'workspaces.change changes the name and the account of that workspace',
+    name: 'workspaces.change changes the name and the account of that workspace only',
     async run({ workspaces }) {
       const [before, second] = sample().workspaces;
       const renamed = { ...before, name: 'New name' };
@@ -51,7 +51,7 @@ export const workspaceCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'workspaces.change says why it refuses, and changes nothing then',
+    name: 'workspaces.change returns why it refused, and changes nothing in that case',
     async run({ workspaces }) {
       for (const id of ['ws_nobody', ...hostileTexts])
         assert.deepEqual(await workspaces.change(id, { name: 'x' }), { refused: 'not_found' });

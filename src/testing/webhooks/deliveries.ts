@@ -4,10 +4,10 @@ import type { ConformanceCase } from '../case.ts';
 import { digestLike, event, hostileTexts, key, other, shop } from '../sample.ts';
 import { all, attempt, claimOf, later, now, settlementOf, until } from './jobs.ts';
 
-/** Events published, and the log of their deliveries. */
+/** Publishing events, and the log of their deliveries. */
 export const webhookDeliveryCases: readonly ConformanceCase[] = [
   {
-    name: 'webhooks.publish makes a delivery for each active endpoint that asks for the event, in its workspace',
+    name: 'webhooks.publish creates a delivery for each active endpoint of the workspace that subscribes to the event',
     async run({ webhooks }) {
       assert.equal(await webhooks.publish(shop, [event('msg_1'), event('msg_2', 'link.clicked')]), 3);
       const { deliveries } = await all(webhooks);
@@ -30,12 +30,12 @@ export const webhookDeliveryCases: readonly ConformanceCase[] = [
         },
       );
       assert.deepEqual((await webhooks.listDeliveries(other, { limit: 10 })).deliveries, []);
-      assert.equal(await webhooks.publish(shop, [event('msg_1')]), 0, 'an event is published once');
+      assert.equal(await webhooks.publish(shop, [event('msg_1')]), 0, 'an event is published only once');
       assert.equal(await webhooks.publish('ws_unknown', [event('msg_3')]), 0);
     },
   },
   {
-    name: 'webhooks.publish to one endpoint asks neither for its types nor for its state',
+    name: 'webhooks.publish to one endpoint ignores its event types and its state',
     async run({ webhooks }) {
       assert.equal(await webhooks.publish(shop, [event('msg_1', 'webhook.test')], { only: 'ep_paused' }), 1);
       assert.equal(await webhooks.publish(shop, [event('msg_2', 'webhook.test')], { only: 'ep_nobody' }), 0);
@@ -46,7 +46,7 @@ export const webhookDeliveryCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'keys.create, rotate and revoke publish their events where they change something, and only there',
+    name: 'keys.create, rotate and revoke publish their events only if they change something',
     async run({ keys, webhooks }) {
       const created = (id: string) => ({
         events: (one: { id: string }) => [event(`${id}_${one.id}`, 'key.created')],
@@ -72,7 +72,7 @@ export const webhookDeliveryCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.listDeliveries answers the newest first, filtered, in pages that neither repeat nor leave out',
+    name: 'webhooks.listDeliveries returns each matching delivery exactly once, newest first, in pages',
     async run({ webhooks }) {
       const days = ['03', '01', '05', '04', '02'];
       await webhooks.publish(
@@ -103,7 +103,7 @@ export const webhookDeliveryCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.findDelivery answers the payload to the byte, or null',
+    name: 'webhooks.findDelivery returns the exact payload, or null',
     async run({ webhooks }) {
       const odd = { ...event('msg_1'), payload: '{ "a" : "é 😀\\u0000\\n" }' };
       await webhooks.publish(shop, [odd]);
@@ -113,7 +113,7 @@ export const webhookDeliveryCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.replay and replayFailed make what has ended due again, and leave the rest alone',
+    name: 'webhooks.replay and replayFailed make completed deliveries due again, and do not change others',
     async run({ webhooks }) {
       await webhooks.publish(shop, [event('msg_1'), event('msg_2', 'key.created', '2026-05-04T00:00:00Z')]);
       const jobs = await webhooks.claim(claimOf('one'));
@@ -132,7 +132,11 @@ export const webhookDeliveryCases: readonly ConformanceCase[] = [
       assert.deepEqual(await webhooks.replay(shop, 'msg_2_ep_keys', until), due);
       assert.equal(ended?.delivery.attempts.length, 1);
       const pending = await webhooks.findDelivery(shop, 'msg_1_ep_all');
-      assert.deepEqual(await webhooks.replay(shop, 'msg_1_ep_all', until), pending?.delivery, 'is under way');
+      assert.deepEqual(
+        await webhooks.replay(shop, 'msg_1_ep_all', until),
+        pending?.delivery,
+        'it is pending',
+      );
       for (const id of ['nobody', ...hostileTexts]) {
         assert.deepEqual(await webhooks.replay(shop, id, until), refuse('not_found'));
         assert.deepEqual(await webhooks.replay(id, 'msg_1_ep_all', until), refuse('not_found'));
@@ -143,7 +147,7 @@ export const webhookDeliveryCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.replay and replayFailed leave alone what was tried since it was seen',
+    name: 'webhooks.replay and replayFailed do not change deliveries that were attempted since `seen`',
     async run({ webhooks }) {
       await webhooks.publish(shop, [event('msg_1')]);
       const jobs = await webhooks.claim(claimOf('one'));
@@ -165,7 +169,7 @@ export const webhookDeliveryCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.publish stores an event once, of ten racing calls',
+    name: 'webhooks.publish stores an event once in ten concurrent calls',
     async run({ webhooks }) {
       const calls = Array.from({ length: 10 }, () =>
         webhooks.publish(shop, [event('msg_1', 'webhook.test')], { only: 'ep_keys' }),

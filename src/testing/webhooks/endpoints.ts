@@ -4,10 +4,10 @@ import type { ConformanceCase } from '../case.ts';
 import { endpoint, event, hostileTexts, other, sample, shop } from '../sample.ts';
 import { all, later, now, until } from './jobs.ts';
 
-/** Receivers: made, changed, their secrets, removed. */
+/** Creating, changing and deleting endpoints, and rotating their secrets. */
 export const webhookEndpointCases: readonly ConformanceCase[] = [
   {
-    name: 'webhooks.createEndpoint stores an endpoint as it is, once',
+    name: 'webhooks.createEndpoint stores all fields of an endpoint, and an id only once',
     async run({ webhooks }) {
       const record = { ...endpoint('ep_new', ['key.created']), rate: 5, description: 'New' };
       assert.deepEqual(await webhooks.createEndpoint(shop, record), record);
@@ -25,7 +25,7 @@ export const webhookEndpointCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.createEndpoint leaves a workspace with as many endpoints as it may have, whoever races',
+    name: 'webhooks.createEndpoint never exceeds the limit of endpoints in a workspace, also in concurrent calls',
     async run({ webhooks }) {
       const most = 50;
       const make = (workspaceId: string) => (_: unknown, index: number) =>
@@ -49,7 +49,7 @@ export const webhookEndpointCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.findEndpoint and listEndpoints answer those of the workspace, the oldest first',
+    name: 'webhooks.findEndpoint and listEndpoints return endpoints of the workspace, oldest first',
     async run({ webhooks }) {
       await webhooks.createEndpoint(shop, {
         ...endpoint('ep_early', ['*']),
@@ -66,7 +66,7 @@ export const webhookEndpointCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.changeEndpoint changes what is given and nothing else',
+    name: 'webhooks.changeEndpoint changes the given fields only',
     async run({ webhooks }) {
       const before = await webhooks.findEndpoint(shop, 'ep_keys');
       const change = {
@@ -95,7 +95,7 @@ export const webhookEndpointCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.changeEndpoint lets one of ten racing calls pause, and stores its event with it',
+    name: 'webhooks.changeEndpoint lets one of ten concurrent calls pause an endpoint, and stores the event with it',
     async run({ webhooks }) {
       const seen: unknown[] = [];
       const pause = (number: number) =>
@@ -116,7 +116,7 @@ export const webhookEndpointCases: readonly ConformanceCase[] = [
       assert.deepEqual(
         [answers.filter(answer => !isRefused(answer)), seen],
         [[paused], [paused]],
-        'one pauses it, and its events are made of what it answers',
+        'exactly one call pauses the endpoint, and its events are created from its result',
       );
       assert.deepEqual(answers.filter(isRefused), Array(9).fill(refuse('changed')));
       assert.deepEqual(
@@ -126,7 +126,7 @@ export const webhookEndpointCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.rotateSecret puts the new one in front and ends the old ones with the overlap',
+    name: 'webhooks.rotateSecret makes the new secret the current one, and the old secrets expire with the overlap',
     async run({ webhooks }) {
       const before = await webhooks.findEndpoint(shop, 'ep_all');
       const [first] = before?.secrets ?? [];
@@ -156,7 +156,7 @@ export const webhookEndpointCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.rotateSecret from a secret happens once, however many race, and never from another one',
+    name: 'webhooks.rotateSecret with `from` succeeds once in concurrent calls, and only for the current secret',
     async run({ webhooks }) {
       const from = (await webhooks.findEndpoint(shop, 'ep_all'))?.secrets[0]?.secret ?? '';
       const secretOf = (number: number) => `whsec_${String(number).repeat(32)}`;
@@ -176,7 +176,7 @@ export const webhookEndpointCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.deleteEndpoint removes it with its deliveries, and no other',
+    name: 'webhooks.deleteEndpoint deletes that endpoint only, with its deliveries',
     async run({ webhooks }) {
       await webhooks.publish(shop, [event('msg_1')]);
       const before = await webhooks.findEndpoint(shop, 'ep_all');

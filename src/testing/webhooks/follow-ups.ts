@@ -9,7 +9,7 @@ const pauseOf = (id: string): FollowUp => ({
   events: [event(id, 'webhook.endpoint.paused')],
 });
 
-/** A failure that pauses its endpoint where nobody has done so before. */
+/** A failed attempt that pauses its endpoint unless it is already paused. */
 const pausing = (job: WebhookJob): Settlement =>
   settlementOf(job, {
     state: 'failed',
@@ -17,10 +17,10 @@ const pausing = (job: WebhookJob): Settlement =>
     follow: ({ endpoint }) => (endpoint.state === 'active' ? pauseOf(`told_${job.delivery.id}`) : null),
   });
 
-/** What follows from tries, stored in the step in which they are. */
+/** The consequences of attempts, which are stored in the same step as the attempts. */
 export const webhookFollowUpCases: readonly ConformanceCase[] = [
   {
-    name: 'webhooks.settle asks what follows from a try, of the endpoint as it is then, and stores it',
+    name: 'webhooks.settle calls `follow` with the current endpoint, and stores the consequences of the attempt',
     async run({ webhooks }) {
       await webhooks.publish(shop, [event('msg_1'), event('msg_2')], { only: 'ep_keys' });
       const jobs = await webhooks.claim(claimOf('one'));
@@ -59,7 +59,7 @@ export const webhookFollowUpCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.settle sends an endpoint that it pauses nothing of what it tells',
+    name: 'webhooks.settle does not send the events of a pause to the paused endpoint',
     async run({ webhooks }) {
       await webhooks.publish(shop, [event('msg_1')], { only: 'ep_all' });
       const [job] = await webhooks.claim(claimOf('one'));
@@ -73,7 +73,7 @@ export const webhookFollowUpCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.settle stores nothing of a try where what follows from it cannot be stored',
+    name: 'webhooks.settle stores nothing of an attempt if its consequences cannot be stored',
     async run({ webhooks }) {
       await webhooks.publish(shop, [event('msg_1')], { only: 'ep_keys' });
       const [job] = await webhooks.claim(claimOf('one'));
@@ -82,18 +82,18 @@ export const webhookFollowUpCases: readonly ConformanceCase[] = [
         state: 'failed',
         attempt: attempt(500),
         follow: () => {
-          throw new Error('nothing can follow');
+          throw new Error('the consequences cannot be stored');
         },
       });
       await assert.rejects(async () => webhooks.settle('one', [failing]));
       const found = await webhooks.findDelivery(shop, job.delivery.id);
       assert.deepEqual([found?.delivery.state, found?.delivery.attempts], ['pending', []]);
       assert.equal((await webhooks.findEndpoint(shop, 'ep_keys'))?.recent_failures, 0);
-      assert.equal((await webhooks.settle('one', [pausing(job)])).length, 1, 'the lease is still its own');
+      assert.equal((await webhooks.settle('one', [pausing(job)])).length, 1, 'the lease is still valid');
     },
   },
   {
-    name: 'webhooks.settle asks of no try what follows whose lease is another’s by now',
+    name: 'webhooks.settle does not call `follow` if the lease now has another token',
     async run({ webhooks }) {
       await webhooks.publish(shop, [event('msg_1')], { only: 'ep_keys' });
       const [job] = await webhooks.claim(claimOf('one'));
@@ -104,7 +104,7 @@ export const webhookFollowUpCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.settle lets one of ten racing tries pause their endpoint, and tells of it once',
+    name: 'webhooks.settle lets one of ten concurrent attempts pause their endpoint, and publishes the pause once',
     async run({ webhooks }) {
       const events = Array.from({ length: 10 }, (_, index) => event(`msg_${index}`));
       await webhooks.publish(shop, events, { only: 'ep_keys' });
@@ -118,7 +118,7 @@ export const webhookFollowUpCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.settle goes by the clock of the storage, whatever that of the worker says',
+    name: 'webhooks.settle uses the clock of the storage, not the clock of the worker',
     async run({ webhooks }) {
       await webhooks.publish(shop, [event('msg_1')], { only: 'ep_keys' });
       const [job] = await webhooks.claim(claimOf('one'));

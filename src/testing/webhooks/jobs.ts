@@ -1,4 +1,4 @@
-/** Claims and settlements as the cases of webhooks make them. */
+/** Claims and settlements for the webhook cases. */
 import type { WebhookAttempt } from '../../generated/types.ts';
 import type { Claim, Settlement, WebhookJob, WebhooksRepository } from '../../repository/index.ts';
 import { shop } from '../sample.ts';

@@ -16,10 +16,10 @@ const sentTo = async (webhooks: WebhooksRepository, eventId: string) =>
     .map(({ endpoint_id }) => endpoint_id)
     .sort();
 
-/** Endpoints that are no webhooks, events for some of them alone, and what follows where one is gone. */
+/** Endpoints that are not webhooks, events for certain endpoints only, and the removal of an endpoint by an attempt. */
 export const webhookKindCases: readonly ConformanceCase[] = [
   {
-    name: 'webhooks.listEndpoints answers those of one kind, each as it was stored; without a kind the webhooks',
+    name: 'webhooks.listEndpoints returns the endpoints of one kind, or the webhooks if no kind is given',
     async run({ webhooks }) {
       const whole = hook('ep_whole', {
         format: 'cloudevents_binary',
@@ -45,7 +45,7 @@ export const webhookKindCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.createEndpoint counts the endpoints of each kind apart, whoever races',
+    name: 'webhooks.createEndpoint limits the endpoints of each kind separately, also in concurrent calls',
     async run({ webhooks }) {
       const most = 3;
       const make = (kind: string) => (_: unknown, index: number) =>
@@ -67,7 +67,7 @@ export const webhookKindCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.publish goes by where an event comes from and by the types that it tells of',
+    name: 'webhooks.publish applies the filters for the sources and the types of an event',
     async run({ webhooks }) {
       await webhooks.createEndpoint(shop, hook('ep_source', { sources: ['ain_1', 'ain_2'] }));
       await webhooks.createEndpoint(shop, hook('ep_type', { types: ['order.paid'] }));
@@ -84,7 +84,7 @@ export const webhookKindCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.publish sends an event that names its endpoints to the active ones of these alone',
+    name: 'webhooks.publish sends an event that names its endpoints only to the active ones among them',
     async run({ webhooks }) {
       await webhooks.createEndpoint(shop, hook('ep_hook', { types: ['nothing'] }));
       const named = { ...event('msg_1', 'link.clicked'), about: { type: ['order.paid'] }, onRequest: true };
@@ -98,7 +98,7 @@ export const webhookKindCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.listDeliveries answers those of one event, and those to endpoints of one kind',
+    name: 'webhooks.listDeliveries filters by event and by the kind of the endpoint',
     async run({ webhooks }) {
       await webhooks.createEndpoint(shop, hook('ep_hook', { event_types: ['*'] }));
       await webhooks.publish(shop, [event('msg_1'), event('msg_2', 'link.clicked', until)]);
@@ -122,7 +122,7 @@ export const webhookKindCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.settle removes an endpoint that a try says is gone, with its deliveries, in the same step',
+    name: 'webhooks.settle deletes an endpoint if `follow` says so, with its deliveries, in the same step',
     async run({ webhooks }) {
       await webhooks.createEndpoint(shop, hook('ep_hook', { event_types: ['*'] }));
       const ids = ['msg_1', 'msg_2', 'msg_3'];
@@ -149,7 +149,7 @@ export const webhookKindCases: readonly ConformanceCase[] = [
       assert.deepEqual(
         [told.map(({ settlement }) => settlement.deliveryId), seen],
         [[first.deliveryId], ['ep_hook']],
-        'nothing is asked of an endpoint that is gone',
+        '`follow` is not called for a deleted endpoint',
       );
       assert.equal(await webhooks.findEndpoint(shop, 'ep_hook'), null);
       assert.deepEqual(await webhooks.listEndpoints(shop, { kind: 'hook' }), []);
@@ -165,7 +165,7 @@ export const webhookKindCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.settle removes an endpoint once, of ten racing tries, and tells of it once',
+    name: 'webhooks.settle deletes an endpoint once in ten concurrent attempts, and publishes the deletion once',
     async run({ webhooks }) {
       await webhooks.createEndpoint(shop, hook('ep_hook'));
       const events = Array.from({ length: 10 }, (_, index) => ({
@@ -190,7 +190,7 @@ export const webhookKindCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.settle stores an event of one id once, whichever try brings it',
+    name: 'webhooks.settle stores events with the same id once, even from different attempts',
     async run({ webhooks }) {
       await webhooks.createEndpoint(shop, hook('ep_route', { kind: 'route' }));
       await webhooks.createEndpoint(shop, hook('ep_hook'));

@@ -6,22 +6,22 @@ import { all, attempt, claimOf, idsOf, later, now, settlementOf } from './jobs.t
 
 const earlier = '2026-05-05T05:00:00Z';
 
-/** Events that are due, of types that `ep_all` of each workspace alone asks for. */
+/** Due events of types that only the endpoint `ep_all` of each workspace subscribes to. */
 const some = (count: number, prefix: string, created = earlier) =>
   Array.from({ length: count }, (_, index) => event(`${prefix}_${index}`, 'link.clicked', created));
 
 const workspacesOf = (jobs: readonly WebhookJob[]) => jobs.map(({ workspaceId }) => workspaceId).sort();
 
-/** Until there is nothing more to remove. */
+/** Prunes until nothing is left to delete. */
 async function pruneAll(webhooks: WebhooksRepository, keepFor: number | null, at = now): Promise<void> {
   for (let calls = 0; await webhooks.prune({ keepFor, now: at }); calls += 1)
-    assert.ok(calls < 100, 'pruning comes to an end');
+    assert.ok(calls < 100, 'pruning ends');
 }
 
-/** Whose turn it is, whose clock holds, and what goes when it is over. */
+/** Turns of workspaces and endpoints, the clock of the storage, and pruning. */
 export const webhookLaneCases: readonly ConformanceCase[] = [
   {
-    name: 'webhooks.claim has workspaces take turns, and then the endpoints of each',
+    name: 'webhooks.claim alternates between workspaces, and then between the endpoints of each workspace',
     async run({ webhooks }) {
       for (const id of ['ep_one', 'ep_two', 'ep_three']) {
         await webhooks.createEndpoint(shop, endpoint(id, ['order.paid']));
@@ -35,7 +35,7 @@ export const webhookLaneCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.claim comes to every workspace, however little is claimed at once and however much another has',
+    name: 'webhooks.claim serves every workspace, even with small claims and a long backlog in another workspace',
     async run({ webhooks }) {
       await webhooks.publish(shop, some(20, 'msg'));
       await webhooks.publish(other, some(2, 'msg', '2026-05-05T05:04:00Z'));
@@ -46,7 +46,7 @@ export const webhookLaneCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.claim is not held up by what waits for a paused endpoint, and finds it when it is resumed',
+    name: 'webhooks.claim skips deliveries to a paused endpoint without delay, and finds them after it is resumed',
     async run({ webhooks }) {
       await webhooks.publish(shop, some(20, 'msg'), { only: 'ep_paused' });
       await webhooks.publish(other, some(1, 'msg', now));
@@ -57,7 +57,7 @@ export const webhookLaneCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.claim leases of each endpoint what there is room for',
+    name: 'webhooks.claim leases at most the given room of each endpoint',
     async run({ webhooks }) {
       await webhooks.publish(shop, [event('msg_1'), event('msg_2'), event('msg_3')]);
       await webhooks.publish(other, [event('msg_1'), event('msg_2')]);
@@ -75,7 +75,7 @@ export const webhookLaneCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.claim finds all that ten publishers store while four claim, each once',
+    name: 'webhooks.claim leases each delivery exactly once while ten callers publish and four claim',
     async run({ webhooks }) {
       const events = 100;
       const found: string[] = [];
@@ -86,7 +86,7 @@ export const webhookLaneCases: readonly ConformanceCase[] = [
         }),
       );
       const claiming = ['one', 'two', 'three', 'four'].map(async token => {
-        // A claim may lose all it saw to another one: what is left then is found by the next.
+        // A claim may lose all the deliveries that it found to another claim; the next claim finds the rest.
         for (let idle = 0; idle < 20 && found.length < events; ) {
           const jobs = await webhooks.claim(claimOf(token, { limit: 7 }));
           found.push(...idsOf(jobs));
@@ -107,7 +107,7 @@ export const webhookLaneCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.publish and replay make due at once, though the clock of who asks is ahead',
+    name: 'webhooks.publish and replay make deliveries due at once, even if the clock of the caller is ahead',
     async run({ webhooks }) {
       const { now: _, ...byStorage } = claimOf('one');
       await webhooks.publish(shop, some(1, 'msg', '2999-01-01T00:00:00Z'));
@@ -119,14 +119,14 @@ export const webhookLaneCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.claim and settle go by the storage’s clock, whoever asks',
+    name: 'webhooks.claim and settle use the clock of the storage for all callers',
     async run({ webhooks }) {
       await webhooks.publish(shop, some(1, 'msg'));
       const { now: _, ...one } = claimOf('one');
       const { now: __, ...two } = claimOf('two');
       const [job] = await webhooks.claim(one);
       assert.ok(job);
-      assert.deepEqual(await webhooks.claim(two), [], 'is leased');
+      assert.deepEqual(await webhooks.claim(two), [], 'the delivery is leased');
       const before = await webhooks.clock();
       await webhooks.settle('one', [
         settlementOf(job, { state: 'pending', attempt: attempt(500), retryAfter: 3_600_000 }),
@@ -135,13 +135,13 @@ export const webhookLaneCases: readonly ConformanceCase[] = [
       const found = await webhooks.findDelivery(shop, job.delivery.id);
       const next = Date.parse(found?.delivery.next_attempt_at ?? '');
       assert.ok(before - 1 <= next - 3_600_000 && next - 3_600_000 <= after + 1);
-      assert.deepEqual(await webhooks.claim(two), [], 'is due later');
+      assert.deepEqual(await webhooks.claim(two), [], 'the delivery is due later');
       const [again] = await webhooks.claim({ ...one, now: new Date(next + 1).toISOString(), leaseFor: 0 });
       assert.equal(again?.delivery.id, job.delivery.id);
     },
   },
   {
-    name: 'webhooks.deleteEndpoint stops no publisher, and its deliveries are neither shown nor sent',
+    name: 'webhooks.deleteEndpoint blocks no publisher, and deliveries of the endpoint are neither listed nor sent',
     async run({ keys, webhooks }) {
       await webhooks.publish(shop, [event('msg_1')]);
       const made = Array.from({ length: 20 }, (_, index) => ({
@@ -168,7 +168,7 @@ export const webhookLaneCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.settle tells nobody of a try for an endpoint that was deleted meanwhile',
+    name: 'webhooks.settle publishes no events of an attempt if the endpoint was deleted meanwhile',
     async run({ webhooks }) {
       await webhooks.publish(shop, [event('msg_1')], { only: 'ep_keys' });
       const [job] = await webhooks.claim(claimOf('one'));
@@ -184,7 +184,7 @@ export const webhookLaneCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.prune removes what has been settled for long, and never what is pending',
+    name: 'webhooks.prune deletes deliveries that were settled long ago, and never pending ones',
     async run({ webhooks }) {
       const day = 86_400_000;
       await webhooks.publish(shop, [event('msg_1', 'key.created', '2026-01-01T00:00:00Z')]);
@@ -207,13 +207,13 @@ export const webhookLaneCases: readonly ConformanceCase[] = [
       const ids = async () => (await all(webhooks)).deliveries.map(({ id }) => id).sort();
       const everything = ['msg_1_ep_all', 'msg_1_ep_keys', 'msg_failed_0_ep_all', 'msg_paused_0_ep_paused'];
       await pruneAll(webhooks, null, later);
-      assert.deepEqual(await ids(), everything, 'nothing is to go');
+      assert.deepEqual(await ids(), everything, 'nothing is old enough');
       await pruneAll(webhooks, 40 * day, later);
-      assert.deepEqual(await ids(), everything, 'it was made long ago, but tried lately');
+      assert.deepEqual(await ids(), everything, 'the delivery is old, but its last attempt is recent');
       await pruneAll(webhooks, 30 * day, later);
       assert.deepEqual(await ids(), ['msg_1_ep_all', 'msg_paused_0_ep_paused']);
       const found = await webhooks.findDelivery(shop, 'msg_1_ep_all');
-      assert.ok(found?.payload, 'its event has another delivery');
+      assert.ok(found?.payload, 'the event stays because it has another delivery');
       assert.equal(await webhooks.findDelivery(shop, 'msg_1_ep_keys'), null);
       assert.equal((await webhooks.claim(claimOf('two', { now: later }))).length, 1);
     },

@@ -4,10 +4,10 @@ import type { ConformanceCase } from '../case.ts';
 import { event, other, shop } from '../sample.ts';
 import { attempt, claimOf, fromNowToLater, idsOf, later, now, settlementOf, until } from './jobs.ts';
 
-/** The work of workers: claimed, settled, given back. */
+/** Claiming, settling and releasing deliveries. */
 export const webhookWorkCases: readonly ConformanceCase[] = [
   {
-    name: 'webhooks.claim leases what is due, whole, to one of ten racing callers',
+    name: 'webhooks.claim leases due deliveries with all their fields to exactly one of ten concurrent callers',
     async run({ webhooks }) {
       await webhooks.publish(shop, [event('msg_1')]);
       await webhooks.publish(other, [event('msg_1')]);
@@ -29,7 +29,7 @@ export const webhookWorkCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.claim tells how many webhooks led to an event, where some did',
+    name: 'webhooks.claim returns the hops of an event, if it has any',
     async run({ webhooks, keys }) {
       await webhooks.publish(shop, [
         { ...event('msg_third', 'link.created'), hops: 3 },
@@ -48,7 +48,7 @@ export const webhookWorkCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.claim takes the longest due first, and so many in all and of each endpoint',
+    name: 'webhooks.claim leases the longest due deliveries first, up to the limits in total and per endpoint',
     async run({ webhooks }) {
       const minutes = ['04', '02', '00', '01', '03'];
       await webhooks.publish(
@@ -66,7 +66,7 @@ export const webhookWorkCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.claim leaves paused endpoints alone, and takes over what was leased for too long',
+    name: 'webhooks.claim skips paused endpoints, and takes over expired leases',
     async run({ webhooks }) {
       await webhooks.publish(shop, [event('msg_1')], { only: 'ep_paused' });
       assert.deepEqual(await webhooks.claim(claimOf('one')), []);
@@ -80,13 +80,13 @@ export const webhookWorkCases: readonly ConformanceCase[] = [
       assert.deepEqual(
         await webhooks.settle('one', [settlementOf(job)]),
         [],
-        'the lease is another’s by now',
+        'the lease now belongs to another claim',
       );
       assert.equal((await webhooks.settle('two', [settlementOf(job)])).length, 1);
     },
   },
   {
-    name: 'webhooks.settle stores tries and states, how endpoints fare, and events',
+    name: 'webhooks.settle stores attempts, states, the failures of endpoints, and events',
     async run({ webhooks }) {
       await webhooks.publish(shop, [event('msg_1'), event('msg_2')]);
       const jobs = await webhooks.claim(claimOf('one'));
@@ -139,7 +139,7 @@ export const webhookWorkCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.settle tells deliveries of two workspaces apart, whatever their ids',
+    name: 'webhooks.settle distinguishes deliveries of two workspaces with the same ids',
     async run({ webhooks }) {
       for (const workspaceId of [shop, other])
         await webhooks.publish(workspaceId, [event('msg_1', 'link.clicked')]);
@@ -154,12 +154,12 @@ export const webhookWorkCases: readonly ConformanceCase[] = [
       assert.deepEqual(
         told.map(({ settlement }) => settlement.workspaceId),
         [again?.workspaceId],
-        'the one that was leased',
+        'only the leased delivery is settled',
       );
     },
   },
   {
-    name: 'webhooks.settle settles a delivery once, whoever races',
+    name: 'webhooks.settle settles a delivery once, also in concurrent calls',
     async run({ webhooks }) {
       await webhooks.publish(shop, [event('msg_1', 'link.clicked')]);
       const [job] = await webhooks.claim(claimOf('one'));
@@ -172,7 +172,7 @@ export const webhookWorkCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.release gives back what its caller has claimed, and nothing else',
+    name: 'webhooks.release releases only the deliveries that its caller has claimed',
     async run({ webhooks }) {
       await webhooks.publish(shop, [event('msg_1')]);
       const one = await webhooks.claim(claimOf('one', { limit: 1 }));
