@@ -19,7 +19,14 @@ export type FixtureKey = Omit<KeyRecord, 'digest' | 'prefix' | 'last_four'> & {
 export type FixtureUser = User & { demo_password: string };
 
 /** Collections that fixtures never contain, because a server creates them for its visitors. */
-const unseeded = ['sessions', 'link_visitors', 'link_salts', 'link_recorders'] as const;
+const unseeded = [
+  'sessions',
+  'link_visitors',
+  'link_salts',
+  'link_recorders',
+  'automation_requests',
+  'automation_numbers',
+] as const;
 
 type Unseeded = (typeof unseeded)[number];
 

@@ -4,6 +4,99 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** Every shape that is sent or taken, by title, with references as an OpenAPI document has them. */
 export const schemas: Readonly<Record<string, JsonSchema>> = {
+  "AutomationEndpointRecord": {
+    "title": "AutomationEndpointRecord",
+    "description": "An inbound endpoint as it is stored.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "name",
+      "event_type",
+      "tokens",
+      "allow_get",
+      "verification",
+      "data_schema",
+      "state",
+      "rate",
+      "created_at"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "name": {
+        "type": "string",
+        "description": "What people call it. No control characters.",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+        "examples": [
+          "Orders of the shop"
+        ]
+      },
+      "event_type": {
+        "$ref": "#/components/schemas/AutomationEventType"
+      },
+      "tokens": {
+        "type": "array",
+        "description": "The one in use first, then those that it has replaced.",
+        "items": {
+          "$ref": "#/components/schemas/AutomationToken"
+        }
+      },
+      "allow_get": {
+        "type": "boolean",
+        "description": "Whether GET publishes too, with the query as data."
+      },
+      "verification": {
+        "description": "What is checked of each request; null: nothing but the address.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/AutomationVerification"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "data_schema": {
+        "description": "JSON Schema that data must fit; null: any data.",
+        "anyOf": [
+          {
+            "type": "object"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "state": {
+        "type": "string",
+        "description": "Whether it takes events.",
+        "enum": [
+          "active",
+          "paused"
+        ]
+      },
+      "rate": {
+        "description": "Most events a minute; null: as many as come.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 100000
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
   "AutomationEventName": {
     "title": "AutomationEventName",
     "description": "A type that events are published with, an event of this service (`link.created`), all of a group (`link.*`), or all there are (`*`). An event of this service is meant where it has this name.",
@@ -14,6 +107,155 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "examples": [
       "order.paid"
     ]
+  },
+  "AutomationEventRecord": {
+    "title": "AutomationEventRecord",
+    "description": "An event that was published, as it is stored.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "type",
+      "source",
+      "source_id",
+      "subject",
+      "time",
+      "data",
+      "endpoint_id",
+      "key_id",
+      "received_at",
+      "deliver_at",
+      "cancelled_at",
+      "sequence",
+      "hops"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "type": {
+        "$ref": "#/components/schemas/AutomationEventType"
+      },
+      "source": {
+        "type": "string",
+        "description": "Where it comes from: a URI reference, as CloudEvents has it.",
+        "minLength": 1,
+        "maxLength": 2000,
+        "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$",
+        "examples": [
+          "/automation/endpoints/ain_orders"
+        ]
+      },
+      "source_id": {
+        "description": "Id that the sender gave it, unique with its source; null: none.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Id that the sender gave it.",
+            "minLength": 1,
+            "maxLength": 1000,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "subject": {
+        "description": "What it is about within its source; null: not said.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "What it is about.",
+            "minLength": 1,
+            "maxLength": 1000,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "time": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "data": {
+        "type": [
+          "object",
+          "array",
+          "string",
+          "number",
+          "boolean",
+          "null"
+        ],
+        "description": "Any JSON value."
+      },
+      "endpoint_id": {
+        "description": "The inbound endpoint that took it; null: a key published it.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "key_id": {
+        "description": "The key that published it; null: an inbound endpoint took it.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "received_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "deliver_at": {
+        "description": "From when on it is published; null: at once.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "cancelled_at": {
+        "description": "When it was cancelled; null: it was not.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "sequence": {
+        "description": "Its number in the feed of the workspace; null: it has none yet.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 1
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "hops": {
+        "type": "integer",
+        "description": "How many routes and webhooks led to it, one after the other.",
+        "minimum": 0,
+        "maximum": 1000
+      }
+    }
   },
   "AutomationEventType": {
     "title": "AutomationEventType",
@@ -168,6 +410,74 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "AutomationNumberRecord": {
+    "title": "AutomationNumberRecord",
+    "description": "A number that is kept for a workspace.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "name",
+      "value"
+    ],
+    "properties": {
+      "name": {
+        "type": "string",
+        "description": "`sequence`: the last number given in the feed. `retention_days`: for how many days events are kept.",
+        "enum": [
+          "sequence",
+          "retention_days"
+        ]
+      },
+      "value": {
+        "type": "integer",
+        "minimum": 0
+      }
+    }
+  },
+  "AutomationRequestRecord": {
+    "title": "AutomationRequestRecord",
+    "description": "A request that came with an idempotency key, as it is remembered.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "scope",
+      "key",
+      "fingerprint",
+      "event_ids",
+      "expires_at"
+    ],
+    "properties": {
+      "scope": {
+        "type": "string",
+        "description": "Id of the inbound endpoint, or `key`.",
+        "minLength": 1,
+        "maxLength": 70,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+      },
+      "key": {
+        "type": "string",
+        "description": "The idempotency key.",
+        "minLength": 1,
+        "maxLength": 255,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+      },
+      "fingerprint": {
+        "type": "string",
+        "description": "SHA-256 of the request, in lower-case hexadecimal.",
+        "pattern": "^[0-9a-f]{64}$"
+      },
+      "event_ids": {
+        "type": "array",
+        "description": "The events that it led to.",
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        }
+      },
+      "expires_at": {
         "$ref": "#/components/schemas/Timestamp"
       }
     }
@@ -543,6 +853,84 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "data": {
         "description": "What the event tells."
+      }
+    }
+  },
+  "AutomationToken": {
+    "title": "AutomationToken",
+    "description": "A token of the address of an inbound endpoint: the token itself is never kept.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "digest",
+      "last_four",
+      "expires_at"
+    ],
+    "properties": {
+      "digest": {
+        "type": "string",
+        "description": "SHA-256 of the token, in lower-case hexadecimal.",
+        "pattern": "^[0-9a-f]{64}$"
+      },
+      "last_four": {
+        "type": "string",
+        "description": "End of the token.",
+        "maxLength": 4
+      },
+      "expires_at": {
+        "description": "Until when it is taken beside its successor; null: the one in use.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "AutomationVerification": {
+    "title": "AutomationVerification",
+    "description": "How an inbound endpoint knows who sends to it.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "scheme",
+      "secret",
+      "header"
+    ],
+    "properties": {
+      "scheme": {
+        "type": "string",
+        "description": "Whose signatures are checked; `header`: a header that must hold the secret.",
+        "enum": [
+          "standard_webhooks",
+          "github",
+          "stripe",
+          "header"
+        ]
+      },
+      "secret": {
+        "type": "string",
+        "description": "What the sender signs with, or sends.",
+        "minLength": 1,
+        "maxLength": 500,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+      },
+      "header": {
+        "description": "Name of the header that holds the secret; null for signatures.",
+        "anyOf": [
+          {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 100,
+            "pattern": "^[A-Za-z0-9-]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     }
   },

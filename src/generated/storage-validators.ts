@@ -355,7 +355,7 @@ var require_equal = __commonJS({
 
 // <stdin>
 var DataFile = validate52;
-var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DataFile", "description": "The data file of the lowdb adapter.", "type": "object", "additionalProperties": false, "required": ["format", "accounts", "workspaces", "keys", "items", "purchases", "models", "users", "memberships", "sessions", "webhook_endpoints", "webhook_events", "webhook_deliveries", "links", "link_days", "link_clicks", "link_visitors", "link_salts", "link_recorders"], "properties": { "format": { "description": "Version of the file format.", "const": 1 }, "accounts": { "description": "Accounts by account id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "$ref": "../marketplace/account.json" } }, "workspaces": { "type": "array", "items": { "$ref": "../people/workspace.json" } }, "keys": { "description": "Keys by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../keys/key-record.json" } } }, "items": { "description": "Items by workspace id, in list order.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../marketplace/item.json" } } }, "purchases": { "description": "Purchases by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "./purchase-record.json" } } }, "models": { "description": "Models by workspace id, in list order.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../models/model.json" } } }, "users": { "type": "array", "items": { "$ref": "../people/user.json" } }, "memberships": { "type": "array", "items": { "$ref": "../people/membership.json" } }, "sessions": { "type": "array", "items": { "$ref": "../people/session.json" } }, "webhook_endpoints": { "description": "Webhook endpoints by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-endpoint-record.json" } } }, "webhook_events": { "description": "Webhook events by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-event-record.json" } } }, "webhook_deliveries": { "description": "Deliveries by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-delivery-record.json" } } }, "links": { "description": "Short links by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-record.json" } } }, "link_days": { "description": "Daily click counts by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-day-record.json" } } }, "link_clicks": { "description": "Latest clicks by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-click-record.json" } } }, "link_visitors": { "description": "Unique visitors of today by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-visitor-record.json" } } }, "link_salts": { "description": "Salts that visitors are hashed with.", "type": "array", "items": { "$ref": "../links/link-salt-record.json" } }, "link_recorders": { "description": "Recorders that have stored clicks.", "type": "array", "items": { "$ref": "../links/link-recorder-record.json" } } }, "$id": "schemas:///storage/data-file.json" };
+var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DataFile", "description": "The data file of the lowdb adapter.", "type": "object", "additionalProperties": false, "required": ["format", "accounts", "workspaces", "keys", "items", "purchases", "models", "users", "memberships", "sessions", "webhook_endpoints", "webhook_events", "webhook_deliveries", "links", "link_days", "link_clicks", "link_visitors", "link_salts", "link_recorders", "automation_endpoints", "automation_events", "automation_requests", "automation_numbers"], "properties": { "format": { "description": "Version of the file format.", "const": 1 }, "accounts": { "description": "Accounts by account id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "$ref": "../marketplace/account.json" } }, "workspaces": { "type": "array", "items": { "$ref": "../people/workspace.json" } }, "keys": { "description": "Keys by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../keys/key-record.json" } } }, "items": { "description": "Items by workspace id, in list order.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../marketplace/item.json" } } }, "purchases": { "description": "Purchases by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "./purchase-record.json" } } }, "models": { "description": "Models by workspace id, in list order.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../models/model.json" } } }, "users": { "type": "array", "items": { "$ref": "../people/user.json" } }, "memberships": { "type": "array", "items": { "$ref": "../people/membership.json" } }, "sessions": { "type": "array", "items": { "$ref": "../people/session.json" } }, "webhook_endpoints": { "description": "Webhook endpoints by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-endpoint-record.json" } } }, "webhook_events": { "description": "Webhook events by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-event-record.json" } } }, "webhook_deliveries": { "description": "Deliveries by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-delivery-record.json" } } }, "links": { "description": "Short links by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-record.json" } } }, "link_days": { "description": "Daily click counts by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-day-record.json" } } }, "link_clicks": { "description": "Latest clicks by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-click-record.json" } } }, "link_visitors": { "description": "Unique visitors of today by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-visitor-record.json" } } }, "link_salts": { "description": "Salts that visitors are hashed with.", "type": "array", "items": { "$ref": "../links/link-salt-record.json" } }, "link_recorders": { "description": "Recorders that have stored clicks.", "type": "array", "items": { "$ref": "../links/link-recorder-record.json" } }, "automation_endpoints": { "description": "Workspace id to its inbound endpoints.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-endpoint-record.json" } } }, "automation_events": { "description": "Workspace id to the events that were published there.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-event-record.json" } } }, "automation_requests": { "description": "Workspace id to requests with idempotency keys.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-request-record.json" } } }, "automation_numbers": { "description": "Workspace id to what is counted and set for it.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-number-record.json" } } } }, "$id": "schemas:///storage/data-file.json" };
 var func1 = Object.prototype.hasOwnProperty;
 var pattern3 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -6712,6 +6712,1513 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate228.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema68 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationEndpointRecord", "description": "An inbound endpoint as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "name", "event_type", "tokens", "allow_get", "verification", "data_schema", "state", "rate", "created_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "What people call it. No control characters.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Orders of the shop"] }, "event_type": { "$ref": "./automation-event-type.json" }, "tokens": { "type": "array", "description": "The one in use first, then those that it has replaced.", "items": { "$ref": "./automation-token.json" } }, "allow_get": { "type": "boolean", "description": "Whether GET publishes too, with the query as data." }, "verification": { "description": "What is checked of each request; null: nothing but the address.", "anyOf": [{ "$ref": "./automation-verification.json" }, { "type": "null" }] }, "data_schema": { "description": "JSON Schema that data must fit; null: any data.", "anyOf": [{ "type": "object" }, { "type": "null" }] }, "state": { "type": "string", "description": "Whether it takes events.", "enum": ["active", "paused"] }, "rate": { "description": "Most events a minute; null: as many as come.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///automation/automation-endpoint-record.json" };
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate235.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate235.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate235.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          return false;
+        } else {
+          if (!pattern19.test(data)) {
+            validate235.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate235.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate235.errors = vErrors;
+  return errors === 0;
+}
+validate235.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate237.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.digest === void 0 && (missing0 = "digest") || data.last_four === void 0 && (missing0 = "last_four") || data.expires_at === void 0 && (missing0 = "expires_at")) {
+        validate237.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "digest" || key0 === "last_four" || key0 === "expires_at")) {
+            validate237.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.digest !== void 0) {
+            let data0 = data.digest;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (!pattern6.test(data0)) {
+                  validate237.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                  return false;
+                }
+              } else {
+                validate237.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.last_four !== void 0) {
+              let data1 = data.last_four;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (func2(data1) > 4) {
+                    validate237.errors = [{ instancePath: instancePath + "/last_four", schemaPath: "#/properties/last_four/maxLength", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate237.errors = [{ instancePath: instancePath + "/last_four", schemaPath: "#/properties/last_four/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.expires_at !== void 0) {
+                let data2 = data.expires_at;
+                const _errs6 = errors;
+                const _errs7 = errors;
+                let valid1 = false;
+                const _errs8 = errors;
+                if (!validate64(data2, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = valid1 || _valid0;
+                const _errs9 = errors;
+                if (data2 !== null) {
+                  const err0 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs9 === errors;
+                valid1 = valid1 || _valid0;
+                if (!valid1) {
+                  const err1 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  if (vErrors === null) {
+                    vErrors = [err1];
+                  } else {
+                    vErrors.push(err1);
+                  }
+                  errors++;
+                  validate237.errors = vErrors;
+                  return false;
+                } else {
+                  errors = _errs7;
+                  if (vErrors !== null) {
+                    if (_errs7) {
+                      vErrors.length = _errs7;
+                    } else {
+                      vErrors = null;
+                    }
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate237.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate237.errors = vErrors;
+  return errors === 0;
+}
+validate237.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema71 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationVerification", "description": "How an inbound endpoint knows who sends to it.", "type": "object", "additionalProperties": false, "required": ["scheme", "secret", "header"], "properties": { "scheme": { "type": "string", "description": "Whose signatures are checked; `header`: a header that must hold the secret.", "enum": ["standard_webhooks", "github", "stripe", "header"] }, "secret": { "type": "string", "description": "What the sender signs with, or sends.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "description": "Name of the header that holds the secret; null for signatures.", "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, { "type": "null" }] } }, "$id": "schemas:///automation/automation-verification.json" };
+var pattern40 = new RegExp("^[A-Za-z0-9-]*$", "u");
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate240.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret") || data.header === void 0 && (missing0 = "header")) {
+        validate240.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "scheme" || key0 === "secret" || key0 === "header")) {
+            validate240.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.scheme !== void 0) {
+            let data0 = data.scheme;
+            const _errs2 = errors;
+            if (typeof data0 !== "string") {
+              validate240.errors = [{ instancePath: instancePath + "/scheme", schemaPath: "#/properties/scheme/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if (!(data0 === "standard_webhooks" || data0 === "github" || data0 === "stripe" || data0 === "header")) {
+              validate240.errors = [{ instancePath: instancePath + "/scheme", schemaPath: "#/properties/scheme/enum", keyword: "enum", params: { allowedValues: schema71.properties.scheme.enum }, message: "must be equal to one of the allowed values" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.secret !== void 0) {
+              let data1 = data.secret;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (func2(data1) > 500) {
+                    validate240.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                    return false;
+                  } else {
+                    if (func2(data1) < 1) {
+                      validate240.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern19.test(data1)) {
+                        validate240.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate240.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.header !== void 0) {
+                let data2 = data.header;
+                const _errs6 = errors;
+                const _errs7 = errors;
+                let valid1 = false;
+                const _errs8 = errors;
+                if (errors === _errs8) {
+                  if (typeof data2 === "string") {
+                    if (func2(data2) > 100) {
+                      const err0 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err0];
+                      } else {
+                        vErrors.push(err0);
+                      }
+                      errors++;
+                    } else {
+                      if (func2(data2) < 1) {
+                        const err1 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err1];
+                        } else {
+                          vErrors.push(err1);
+                        }
+                        errors++;
+                      } else {
+                        if (!pattern40.test(data2)) {
+                          const err2 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9-]*$" }, message: 'must match pattern "^[A-Za-z0-9-]*$"' };
+                          if (vErrors === null) {
+                            vErrors = [err2];
+                          } else {
+                            vErrors.push(err2);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                  } else {
+                    const err3 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err3];
+                    } else {
+                      vErrors.push(err3);
+                    }
+                    errors++;
+                  }
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = valid1 || _valid0;
+                const _errs10 = errors;
+                if (data2 !== null) {
+                  const err4 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs10 === errors;
+                valid1 = valid1 || _valid0;
+                if (!valid1) {
+                  const err5 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                  validate240.errors = vErrors;
+                  return false;
+                } else {
+                  errors = _errs7;
+                  if (vErrors !== null) {
+                    if (_errs7) {
+                      vErrors.length = _errs7;
+                    } else {
+                      vErrors = null;
+                    }
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate240.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate240.errors = vErrors;
+  return errors === 0;
+}
+validate240.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate233.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type") || data.tokens === void 0 && (missing0 = "tokens") || data.allow_get === void 0 && (missing0 = "allow_get") || data.verification === void 0 && (missing0 = "verification") || data.data_schema === void 0 && (missing0 = "data_schema") || data.state === void 0 && (missing0 = "state") || data.rate === void 0 && (missing0 = "rate") || data.created_at === void 0 && (missing0 = "created_at")) {
+        validate233.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func1.call(schema68.properties, key0)) {
+            validate233.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            const _errs2 = errors;
+            if (!validate53(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.name !== void 0) {
+              let data1 = data.name;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func2(data1) > 200) {
+                    validate233.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    return false;
+                  } else {
+                    if (func2(data1) < 1) {
+                      validate233.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern19.test(data1)) {
+                        validate233.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate233.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.event_type !== void 0) {
+                const _errs5 = errors;
+                if (!validate235(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.tokens !== void 0) {
+                  let data3 = data.tokens;
+                  const _errs6 = errors;
+                  if (errors === _errs6) {
+                    if (Array.isArray(data3)) {
+                      var valid1 = true;
+                      const len0 = data3.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        const _errs8 = errors;
+                        if (!validate237(data3[i0], { instancePath: instancePath + "/tokens/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid1 = _errs8 === errors;
+                        if (!valid1) {
+                          break;
+                        }
+                      }
+                    } else {
+                      validate233.errors = [{ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.allow_get !== void 0) {
+                    const _errs9 = errors;
+                    if (typeof data.allow_get !== "boolean") {
+                      validate233.errors = [{ instancePath: instancePath + "/allow_get", schemaPath: "#/properties/allow_get/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                      return false;
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.verification !== void 0) {
+                      let data6 = data.verification;
+                      const _errs11 = errors;
+                      const _errs12 = errors;
+                      let valid2 = false;
+                      const _errs13 = errors;
+                      if (!validate240(data6, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+                        errors = vErrors.length;
+                      }
+                      var _valid0 = _errs13 === errors;
+                      valid2 = valid2 || _valid0;
+                      const _errs14 = errors;
+                      if (data6 !== null) {
+                        const err0 = { instancePath: instancePath + "/verification", schemaPath: "#/properties/verification/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        if (vErrors === null) {
+                          vErrors = [err0];
+                        } else {
+                          vErrors.push(err0);
+                        }
+                        errors++;
+                      }
+                      var _valid0 = _errs14 === errors;
+                      valid2 = valid2 || _valid0;
+                      if (!valid2) {
+                        const err1 = { instancePath: instancePath + "/verification", schemaPath: "#/properties/verification/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        if (vErrors === null) {
+                          vErrors = [err1];
+                        } else {
+                          vErrors.push(err1);
+                        }
+                        errors++;
+                        validate233.errors = vErrors;
+                        return false;
+                      } else {
+                        errors = _errs12;
+                        if (vErrors !== null) {
+                          if (_errs12) {
+                            vErrors.length = _errs12;
+                          } else {
+                            vErrors = null;
+                          }
+                        }
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.data_schema !== void 0) {
+                        let data7 = data.data_schema;
+                        const _errs16 = errors;
+                        const _errs17 = errors;
+                        let valid3 = false;
+                        const _errs18 = errors;
+                        if (!(data7 && typeof data7 == "object" && !Array.isArray(data7))) {
+                          const err2 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          if (vErrors === null) {
+                            vErrors = [err2];
+                          } else {
+                            vErrors.push(err2);
+                          }
+                          errors++;
+                        }
+                        var _valid1 = _errs18 === errors;
+                        valid3 = valid3 || _valid1;
+                        const _errs20 = errors;
+                        if (data7 !== null) {
+                          const err3 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          if (vErrors === null) {
+                            vErrors = [err3];
+                          } else {
+                            vErrors.push(err3);
+                          }
+                          errors++;
+                        }
+                        var _valid1 = _errs20 === errors;
+                        valid3 = valid3 || _valid1;
+                        if (!valid3) {
+                          const err4 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                          if (vErrors === null) {
+                            vErrors = [err4];
+                          } else {
+                            vErrors.push(err4);
+                          }
+                          errors++;
+                          validate233.errors = vErrors;
+                          return false;
+                        } else {
+                          errors = _errs17;
+                          if (vErrors !== null) {
+                            if (_errs17) {
+                              vErrors.length = _errs17;
+                            } else {
+                              vErrors = null;
+                            }
+                          }
+                        }
+                        var valid0 = _errs16 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.state !== void 0) {
+                          let data8 = data.state;
+                          const _errs22 = errors;
+                          if (typeof data8 !== "string") {
+                            validate233.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          if (!(data8 === "active" || data8 === "paused")) {
+                            validate233.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema68.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                            return false;
+                          }
+                          var valid0 = _errs22 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.rate !== void 0) {
+                            let data9 = data.rate;
+                            const _errs24 = errors;
+                            const _errs25 = errors;
+                            let valid4 = false;
+                            const _errs26 = errors;
+                            if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+                              const err5 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              if (vErrors === null) {
+                                vErrors = [err5];
+                              } else {
+                                vErrors.push(err5);
+                              }
+                              errors++;
+                            }
+                            if (errors === _errs26) {
+                              if (typeof data9 == "number" && isFinite(data9)) {
+                                if (data9 > 1e5 || isNaN(data9)) {
+                                  const err6 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" };
+                                  if (vErrors === null) {
+                                    vErrors = [err6];
+                                  } else {
+                                    vErrors.push(err6);
+                                  }
+                                  errors++;
+                                } else {
+                                  if (data9 < 1 || isNaN(data9)) {
+                                    const err7 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                    if (vErrors === null) {
+                                      vErrors = [err7];
+                                    } else {
+                                      vErrors.push(err7);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                              }
+                            }
+                            var _valid2 = _errs26 === errors;
+                            valid4 = valid4 || _valid2;
+                            const _errs28 = errors;
+                            if (data9 !== null) {
+                              const err8 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                              if (vErrors === null) {
+                                vErrors = [err8];
+                              } else {
+                                vErrors.push(err8);
+                              }
+                              errors++;
+                            }
+                            var _valid2 = _errs28 === errors;
+                            valid4 = valid4 || _valid2;
+                            if (!valid4) {
+                              const err9 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              if (vErrors === null) {
+                                vErrors = [err9];
+                              } else {
+                                vErrors.push(err9);
+                              }
+                              errors++;
+                              validate233.errors = vErrors;
+                              return false;
+                            } else {
+                              errors = _errs25;
+                              if (vErrors !== null) {
+                                if (_errs25) {
+                                  vErrors.length = _errs25;
+                                } else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid0 = _errs24 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.created_at !== void 0) {
+                              const _errs30 = errors;
+                              if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid0 = _errs30 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate233.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate233.errors = vErrors;
+  return errors === 0;
+}
+validate233.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema72 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationEventRecord", "description": "An event that was published, as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "../common/id.json" }, "type": { "$ref": "./automation-event-type.json" }, "source": { "type": "string", "description": "Where it comes from: a URI reference, as CloudEvents has it.", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "examples": ["/automation/endpoints/ain_orders"] }, "source_id": { "description": "Id that the sender gave it, unique with its source; null: none.", "anyOf": [{ "type": "string", "description": "Id that the sender gave it.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "subject": { "description": "What it is about within its source; null: not said.", "anyOf": [{ "type": "string", "description": "What it is about.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "time": { "$ref": "../common/timestamp.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "description": "Any JSON value." }, "endpoint_id": { "description": "The inbound endpoint that took it; null: a key published it.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "key_id": { "description": "The key that published it; null: an inbound endpoint took it.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "received_at": { "$ref": "../common/timestamp.json" }, "deliver_at": { "description": "From when on it is published; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "cancelled_at": { "description": "When it was cancelled; null: it was not.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "sequence": { "description": "Its number in the feed of the workspace; null: it has none yet.", "anyOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "hops": { "type": "integer", "description": "How many routes and webhooks led to it, one after the other.", "minimum": 0, "maximum": 1e3 } }, "$id": "schemas:///automation/automation-event-record.json" };
+var pattern41 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate245.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.source === void 0 && (missing0 = "source") || data.source_id === void 0 && (missing0 = "source_id") || data.subject === void 0 && (missing0 = "subject") || data.time === void 0 && (missing0 = "time") || data.data === void 0 && (missing0 = "data") || data.endpoint_id === void 0 && (missing0 = "endpoint_id") || data.key_id === void 0 && (missing0 = "key_id") || data.received_at === void 0 && (missing0 = "received_at") || data.deliver_at === void 0 && (missing0 = "deliver_at") || data.cancelled_at === void 0 && (missing0 = "cancelled_at") || data.sequence === void 0 && (missing0 = "sequence") || data.hops === void 0 && (missing0 = "hops")) {
+        validate245.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func1.call(schema72.properties, key0)) {
+            validate245.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            const _errs2 = errors;
+            if (!validate53(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.type !== void 0) {
+              const _errs3 = errors;
+              if (!validate235(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.source !== void 0) {
+                let data2 = data.source;
+                const _errs4 = errors;
+                if (errors === _errs4) {
+                  if (typeof data2 === "string") {
+                    if (func2(data2) > 2e3) {
+                      validate245.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                      return false;
+                    } else {
+                      if (func2(data2) < 1) {
+                        validate245.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      } else {
+                        if (!pattern41.test(data2)) {
+                          validate245.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$"' }];
+                          return false;
+                        }
+                      }
+                    }
+                  } else {
+                    validate245.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.source_id !== void 0) {
+                  let data3 = data.source_id;
+                  const _errs6 = errors;
+                  const _errs7 = errors;
+                  let valid1 = false;
+                  const _errs8 = errors;
+                  if (errors === _errs8) {
+                    if (typeof data3 === "string") {
+                      if (func2(data3) > 1e3) {
+                        const err0 = { instancePath: instancePath + "/source_id", schemaPath: "#/properties/source_id/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err0];
+                        } else {
+                          vErrors.push(err0);
+                        }
+                        errors++;
+                      } else {
+                        if (func2(data3) < 1) {
+                          const err1 = { instancePath: instancePath + "/source_id", schemaPath: "#/properties/source_id/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err1];
+                          } else {
+                            vErrors.push(err1);
+                          }
+                          errors++;
+                        } else {
+                          if (!pattern19.test(data3)) {
+                            const err2 = { instancePath: instancePath + "/source_id", schemaPath: "#/properties/source_id/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                            if (vErrors === null) {
+                              vErrors = [err2];
+                            } else {
+                              vErrors.push(err2);
+                            }
+                            errors++;
+                          }
+                        }
+                      }
+                    } else {
+                      const err3 = { instancePath: instancePath + "/source_id", schemaPath: "#/properties/source_id/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err3];
+                      } else {
+                        vErrors.push(err3);
+                      }
+                      errors++;
+                    }
+                  }
+                  var _valid0 = _errs8 === errors;
+                  valid1 = valid1 || _valid0;
+                  const _errs10 = errors;
+                  if (data3 !== null) {
+                    const err4 = { instancePath: instancePath + "/source_id", schemaPath: "#/properties/source_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    if (vErrors === null) {
+                      vErrors = [err4];
+                    } else {
+                      vErrors.push(err4);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs10 === errors;
+                  valid1 = valid1 || _valid0;
+                  if (!valid1) {
+                    const err5 = { instancePath: instancePath + "/source_id", schemaPath: "#/properties/source_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err5];
+                    } else {
+                      vErrors.push(err5);
+                    }
+                    errors++;
+                    validate245.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs7;
+                    if (vErrors !== null) {
+                      if (_errs7) {
+                        vErrors.length = _errs7;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.subject !== void 0) {
+                    let data4 = data.subject;
+                    const _errs12 = errors;
+                    const _errs13 = errors;
+                    let valid2 = false;
+                    const _errs14 = errors;
+                    if (errors === _errs14) {
+                      if (typeof data4 === "string") {
+                        if (func2(data4) > 1e3) {
+                          const err6 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err6];
+                          } else {
+                            vErrors.push(err6);
+                          }
+                          errors++;
+                        } else {
+                          if (func2(data4) < 1) {
+                            const err7 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            if (vErrors === null) {
+                              vErrors = [err7];
+                            } else {
+                              vErrors.push(err7);
+                            }
+                            errors++;
+                          } else {
+                            if (!pattern19.test(data4)) {
+                              const err8 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                              if (vErrors === null) {
+                                vErrors = [err8];
+                              } else {
+                                vErrors.push(err8);
+                              }
+                              errors++;
+                            }
+                          }
+                        }
+                      } else {
+                        const err9 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err9];
+                        } else {
+                          vErrors.push(err9);
+                        }
+                        errors++;
+                      }
+                    }
+                    var _valid1 = _errs14 === errors;
+                    valid2 = valid2 || _valid1;
+                    const _errs16 = errors;
+                    if (data4 !== null) {
+                      const err10 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      if (vErrors === null) {
+                        vErrors = [err10];
+                      } else {
+                        vErrors.push(err10);
+                      }
+                      errors++;
+                    }
+                    var _valid1 = _errs16 === errors;
+                    valid2 = valid2 || _valid1;
+                    if (!valid2) {
+                      const err11 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      if (vErrors === null) {
+                        vErrors = [err11];
+                      } else {
+                        vErrors.push(err11);
+                      }
+                      errors++;
+                      validate245.errors = vErrors;
+                      return false;
+                    } else {
+                      errors = _errs13;
+                      if (vErrors !== null) {
+                        if (_errs13) {
+                          vErrors.length = _errs13;
+                        } else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    var valid0 = _errs12 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.time !== void 0) {
+                      const _errs18 = errors;
+                      if (!validate64(data.time, { instancePath: instancePath + "/time", parentData: data, parentDataProperty: "time", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs18 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.data !== void 0) {
+                        let data6 = data.data;
+                        const _errs19 = errors;
+                        if (typeof data6 != "object" && typeof data6 !== "string" && !(typeof data6 == "number" && isFinite(data6)) && typeof data6 !== "boolean") {
+                          validate245.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: schema72.properties.data.type }, message: "must be object,array,string,number,boolean,null" }];
+                          return false;
+                        }
+                        var valid0 = _errs19 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.endpoint_id !== void 0) {
+                          let data7 = data.endpoint_id;
+                          const _errs21 = errors;
+                          const _errs22 = errors;
+                          let valid3 = false;
+                          const _errs23 = errors;
+                          if (!validate53(data7, { instancePath: instancePath + "/endpoint_id", parentData: data, parentDataProperty: "endpoint_id", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                            errors = vErrors.length;
+                          }
+                          var _valid2 = _errs23 === errors;
+                          valid3 = valid3 || _valid2;
+                          const _errs24 = errors;
+                          if (data7 !== null) {
+                            const err12 = { instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                            if (vErrors === null) {
+                              vErrors = [err12];
+                            } else {
+                              vErrors.push(err12);
+                            }
+                            errors++;
+                          }
+                          var _valid2 = _errs24 === errors;
+                          valid3 = valid3 || _valid2;
+                          if (!valid3) {
+                            const err13 = { instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                            if (vErrors === null) {
+                              vErrors = [err13];
+                            } else {
+                              vErrors.push(err13);
+                            }
+                            errors++;
+                            validate245.errors = vErrors;
+                            return false;
+                          } else {
+                            errors = _errs22;
+                            if (vErrors !== null) {
+                              if (_errs22) {
+                                vErrors.length = _errs22;
+                              } else {
+                                vErrors = null;
+                              }
+                            }
+                          }
+                          var valid0 = _errs21 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.key_id !== void 0) {
+                            let data8 = data.key_id;
+                            const _errs26 = errors;
+                            const _errs27 = errors;
+                            let valid4 = false;
+                            const _errs28 = errors;
+                            if (!validate53(data8, { instancePath: instancePath + "/key_id", parentData: data, parentDataProperty: "key_id", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                              errors = vErrors.length;
+                            }
+                            var _valid3 = _errs28 === errors;
+                            valid4 = valid4 || _valid3;
+                            const _errs29 = errors;
+                            if (data8 !== null) {
+                              const err14 = { instancePath: instancePath + "/key_id", schemaPath: "#/properties/key_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                              if (vErrors === null) {
+                                vErrors = [err14];
+                              } else {
+                                vErrors.push(err14);
+                              }
+                              errors++;
+                            }
+                            var _valid3 = _errs29 === errors;
+                            valid4 = valid4 || _valid3;
+                            if (!valid4) {
+                              const err15 = { instancePath: instancePath + "/key_id", schemaPath: "#/properties/key_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              if (vErrors === null) {
+                                vErrors = [err15];
+                              } else {
+                                vErrors.push(err15);
+                              }
+                              errors++;
+                              validate245.errors = vErrors;
+                              return false;
+                            } else {
+                              errors = _errs27;
+                              if (vErrors !== null) {
+                                if (_errs27) {
+                                  vErrors.length = _errs27;
+                                } else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid0 = _errs26 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.received_at !== void 0) {
+                              const _errs31 = errors;
+                              if (!validate64(data.received_at, { instancePath: instancePath + "/received_at", parentData: data, parentDataProperty: "received_at", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid0 = _errs31 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.deliver_at !== void 0) {
+                                let data10 = data.deliver_at;
+                                const _errs32 = errors;
+                                const _errs33 = errors;
+                                let valid5 = false;
+                                const _errs34 = errors;
+                                if (!validate64(data10, { instancePath: instancePath + "/deliver_at", parentData: data, parentDataProperty: "deliver_at", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                  errors = vErrors.length;
+                                }
+                                var _valid4 = _errs34 === errors;
+                                valid5 = valid5 || _valid4;
+                                const _errs35 = errors;
+                                if (data10 !== null) {
+                                  const err16 = { instancePath: instancePath + "/deliver_at", schemaPath: "#/properties/deliver_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                  if (vErrors === null) {
+                                    vErrors = [err16];
+                                  } else {
+                                    vErrors.push(err16);
+                                  }
+                                  errors++;
+                                }
+                                var _valid4 = _errs35 === errors;
+                                valid5 = valid5 || _valid4;
+                                if (!valid5) {
+                                  const err17 = { instancePath: instancePath + "/deliver_at", schemaPath: "#/properties/deliver_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                  if (vErrors === null) {
+                                    vErrors = [err17];
+                                  } else {
+                                    vErrors.push(err17);
+                                  }
+                                  errors++;
+                                  validate245.errors = vErrors;
+                                  return false;
+                                } else {
+                                  errors = _errs33;
+                                  if (vErrors !== null) {
+                                    if (_errs33) {
+                                      vErrors.length = _errs33;
+                                    } else {
+                                      vErrors = null;
+                                    }
+                                  }
+                                }
+                                var valid0 = _errs32 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.cancelled_at !== void 0) {
+                                  let data11 = data.cancelled_at;
+                                  const _errs37 = errors;
+                                  const _errs38 = errors;
+                                  let valid6 = false;
+                                  const _errs39 = errors;
+                                  if (!validate64(data11, { instancePath: instancePath + "/cancelled_at", parentData: data, parentDataProperty: "cancelled_at", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var _valid5 = _errs39 === errors;
+                                  valid6 = valid6 || _valid5;
+                                  const _errs40 = errors;
+                                  if (data11 !== null) {
+                                    const err18 = { instancePath: instancePath + "/cancelled_at", schemaPath: "#/properties/cancelled_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                    if (vErrors === null) {
+                                      vErrors = [err18];
+                                    } else {
+                                      vErrors.push(err18);
+                                    }
+                                    errors++;
+                                  }
+                                  var _valid5 = _errs40 === errors;
+                                  valid6 = valid6 || _valid5;
+                                  if (!valid6) {
+                                    const err19 = { instancePath: instancePath + "/cancelled_at", schemaPath: "#/properties/cancelled_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                    if (vErrors === null) {
+                                      vErrors = [err19];
+                                    } else {
+                                      vErrors.push(err19);
+                                    }
+                                    errors++;
+                                    validate245.errors = vErrors;
+                                    return false;
+                                  } else {
+                                    errors = _errs38;
+                                    if (vErrors !== null) {
+                                      if (_errs38) {
+                                        vErrors.length = _errs38;
+                                      } else {
+                                        vErrors = null;
+                                      }
+                                    }
+                                  }
+                                  var valid0 = _errs37 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.sequence !== void 0) {
+                                    let data12 = data.sequence;
+                                    const _errs42 = errors;
+                                    const _errs43 = errors;
+                                    let valid7 = false;
+                                    const _errs44 = errors;
+                                    if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                                      const err20 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                      if (vErrors === null) {
+                                        vErrors = [err20];
+                                      } else {
+                                        vErrors.push(err20);
+                                      }
+                                      errors++;
+                                    }
+                                    if (errors === _errs44) {
+                                      if (typeof data12 == "number" && isFinite(data12)) {
+                                        if (data12 < 1 || isNaN(data12)) {
+                                          const err21 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                          if (vErrors === null) {
+                                            vErrors = [err21];
+                                          } else {
+                                            vErrors.push(err21);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                    }
+                                    var _valid6 = _errs44 === errors;
+                                    valid7 = valid7 || _valid6;
+                                    const _errs46 = errors;
+                                    if (data12 !== null) {
+                                      const err22 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                      if (vErrors === null) {
+                                        vErrors = [err22];
+                                      } else {
+                                        vErrors.push(err22);
+                                      }
+                                      errors++;
+                                    }
+                                    var _valid6 = _errs46 === errors;
+                                    valid7 = valid7 || _valid6;
+                                    if (!valid7) {
+                                      const err23 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                      if (vErrors === null) {
+                                        vErrors = [err23];
+                                      } else {
+                                        vErrors.push(err23);
+                                      }
+                                      errors++;
+                                      validate245.errors = vErrors;
+                                      return false;
+                                    } else {
+                                      errors = _errs43;
+                                      if (vErrors !== null) {
+                                        if (_errs43) {
+                                          vErrors.length = _errs43;
+                                        } else {
+                                          vErrors = null;
+                                        }
+                                      }
+                                    }
+                                    var valid0 = _errs42 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.hops !== void 0) {
+                                      let data13 = data.hops;
+                                      const _errs48 = errors;
+                                      if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+                                        validate245.errors = [{ instancePath: instancePath + "/hops", schemaPath: "#/properties/hops/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        return false;
+                                      }
+                                      if (errors === _errs48) {
+                                        if (typeof data13 == "number" && isFinite(data13)) {
+                                          if (data13 > 1e3 || isNaN(data13)) {
+                                            validate245.errors = [{ instancePath: instancePath + "/hops", schemaPath: "#/properties/hops/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                                            return false;
+                                          } else {
+                                            if (data13 < 0 || isNaN(data13)) {
+                                              validate245.errors = [{ instancePath: instancePath + "/hops", schemaPath: "#/properties/hops/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                      }
+                                      var valid0 = _errs48 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate245.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate245.errors = vErrors;
+  return errors === 0;
+}
+validate245.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate256.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.scope === void 0 && (missing0 = "scope") || data.key === void 0 && (missing0 = "key") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.event_ids === void 0 && (missing0 = "event_ids") || data.expires_at === void 0 && (missing0 = "expires_at")) {
+        validate256.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "scope" || key0 === "key" || key0 === "fingerprint" || key0 === "event_ids" || key0 === "expires_at")) {
+            validate256.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.scope !== void 0) {
+            let data0 = data.scope;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func2(data0) > 70) {
+                  validate256.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" }];
+                  return false;
+                } else {
+                  if (func2(data0) < 1) {
+                    validate256.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  } else {
+                    if (!pattern19.test(data0)) {
+                      validate256.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate256.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.key !== void 0) {
+              let data1 = data.key;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (func2(data1) > 255) {
+                    validate256.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                    return false;
+                  } else {
+                    if (func2(data1) < 1) {
+                      validate256.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern19.test(data1)) {
+                        validate256.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate256.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.fingerprint !== void 0) {
+                let data2 = data.fingerprint;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (typeof data2 === "string") {
+                    if (!pattern6.test(data2)) {
+                      validate256.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                      return false;
+                    }
+                  } else {
+                    validate256.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.event_ids !== void 0) {
+                  let data3 = data.event_ids;
+                  const _errs8 = errors;
+                  if (errors === _errs8) {
+                    if (Array.isArray(data3)) {
+                      var valid1 = true;
+                      const len0 = data3.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        const _errs10 = errors;
+                        if (!validate53(data3[i0], { instancePath: instancePath + "/event_ids/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid1 = _errs10 === errors;
+                        if (!valid1) {
+                          break;
+                        }
+                      }
+                    } else {
+                      validate256.errors = [{ instancePath: instancePath + "/event_ids", schemaPath: "#/properties/event_ids/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.expires_at !== void 0) {
+                    const _errs11 = errors;
+                    if (!validate64(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs11 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate256.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate256.errors = vErrors;
+  return errors === 0;
+}
+validate256.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema74 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationNumberRecord", "description": "A number that is kept for a workspace.", "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "description": "`sequence`: the last number given in the feed. `retention_days`: for how many days events are kept.", "enum": ["sequence", "retention_days"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///automation/automation-number-record.json" };
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate261.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
+        validate261.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "name" || key0 === "value")) {
+            validate261.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.name !== void 0) {
+            let data0 = data.name;
+            const _errs2 = errors;
+            if (typeof data0 !== "string") {
+              validate261.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if (!(data0 === "sequence" || data0 === "retention_days")) {
+              validate261.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema74.properties.name.enum }, message: "must be equal to one of the allowed values" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.value !== void 0) {
+              let data1 = data.value;
+              const _errs4 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validate261.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 < 0 || isNaN(data1)) {
+                    validate261.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate261.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate261.errors = vErrors;
+  return errors === 0;
+}
+validate261.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -6726,7 +8233,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.format === void 0 && (missing0 = "format") || data.accounts === void 0 && (missing0 = "accounts") || data.workspaces === void 0 && (missing0 = "workspaces") || data.keys === void 0 && (missing0 = "keys") || data.items === void 0 && (missing0 = "items") || data.purchases === void 0 && (missing0 = "purchases") || data.models === void 0 && (missing0 = "models") || data.users === void 0 && (missing0 = "users") || data.memberships === void 0 && (missing0 = "memberships") || data.sessions === void 0 && (missing0 = "sessions") || data.webhook_endpoints === void 0 && (missing0 = "webhook_endpoints") || data.webhook_events === void 0 && (missing0 = "webhook_events") || data.webhook_deliveries === void 0 && (missing0 = "webhook_deliveries") || data.links === void 0 && (missing0 = "links") || data.link_days === void 0 && (missing0 = "link_days") || data.link_clicks === void 0 && (missing0 = "link_clicks") || data.link_visitors === void 0 && (missing0 = "link_visitors") || data.link_salts === void 0 && (missing0 = "link_salts") || data.link_recorders === void 0 && (missing0 = "link_recorders")) {
+      if (data.format === void 0 && (missing0 = "format") || data.accounts === void 0 && (missing0 = "accounts") || data.workspaces === void 0 && (missing0 = "workspaces") || data.keys === void 0 && (missing0 = "keys") || data.items === void 0 && (missing0 = "items") || data.purchases === void 0 && (missing0 = "purchases") || data.models === void 0 && (missing0 = "models") || data.users === void 0 && (missing0 = "users") || data.memberships === void 0 && (missing0 = "memberships") || data.sessions === void 0 && (missing0 = "sessions") || data.webhook_endpoints === void 0 && (missing0 = "webhook_endpoints") || data.webhook_events === void 0 && (missing0 = "webhook_events") || data.webhook_deliveries === void 0 && (missing0 = "webhook_deliveries") || data.links === void 0 && (missing0 = "links") || data.link_days === void 0 && (missing0 = "link_days") || data.link_clicks === void 0 && (missing0 = "link_clicks") || data.link_visitors === void 0 && (missing0 = "link_visitors") || data.link_salts === void 0 && (missing0 = "link_salts") || data.link_recorders === void 0 && (missing0 = "link_recorders") || data.automation_endpoints === void 0 && (missing0 = "automation_endpoints") || data.automation_events === void 0 && (missing0 = "automation_events") || data.automation_requests === void 0 && (missing0 = "automation_requests") || data.automation_numbers === void 0 && (missing0 = "automation_numbers")) {
         validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -7679,6 +9186,270 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                 var valid0 = _errs100 === errors;
                                               } else {
                                                 var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.automation_endpoints !== void 0) {
+                                                  let data48 = data.automation_endpoints;
+                                                  const _errs103 = errors;
+                                                  if (errors === _errs103) {
+                                                    if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+                                                      for (const key25 in data48) {
+                                                        const _errs105 = errors;
+                                                        if (!validate53(key25, { instancePath: instancePath + "/automation_endpoints", parentData: data48, parentDataProperty: "automation_endpoints", rootData, dynamicAnchors })) {
+                                                          vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                                          errors = vErrors.length;
+                                                        }
+                                                        var valid42 = _errs105 === errors;
+                                                        if (!valid42) {
+                                                          const err12 = { instancePath: instancePath + "/automation_endpoints", schemaPath: "#/properties/automation_endpoints/propertyNames", keyword: "propertyNames", params: { propertyName: key25 }, message: "property name must be valid" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err12];
+                                                          } else {
+                                                            vErrors.push(err12);
+                                                          }
+                                                          errors++;
+                                                          validate52.errors = vErrors;
+                                                          return false;
+                                                          break;
+                                                        }
+                                                      }
+                                                      if (valid42) {
+                                                        for (const key26 in data48) {
+                                                          let data49 = data48[key26];
+                                                          const _errs107 = errors;
+                                                          if (errors === _errs107) {
+                                                            if (Array.isArray(data49)) {
+                                                              var valid44 = true;
+                                                              const len17 = data49.length;
+                                                              for (let i17 = 0; i17 < len17; i17++) {
+                                                                const _errs109 = errors;
+                                                                if (!validate233(data49[i17], { instancePath: instancePath + "/automation_endpoints/" + key26.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i17, parentData: data49, parentDataProperty: i17, rootData, dynamicAnchors })) {
+                                                                  vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+                                                                  errors = vErrors.length;
+                                                                }
+                                                                var valid44 = _errs109 === errors;
+                                                                if (!valid44) {
+                                                                  break;
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate52.errors = [{ instancePath: instancePath + "/automation_endpoints/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/automation_endpoints/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid43 = _errs107 === errors;
+                                                          if (!valid43) {
+                                                            break;
+                                                          }
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate52.errors = [{ instancePath: instancePath + "/automation_endpoints", schemaPath: "#/properties/automation_endpoints/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid0 = _errs103 === errors;
+                                                } else {
+                                                  var valid0 = true;
+                                                }
+                                                if (valid0) {
+                                                  if (data.automation_events !== void 0) {
+                                                    let data51 = data.automation_events;
+                                                    const _errs110 = errors;
+                                                    if (errors === _errs110) {
+                                                      if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+                                                        for (const key27 in data51) {
+                                                          const _errs112 = errors;
+                                                          if (!validate53(key27, { instancePath: instancePath + "/automation_events", parentData: data51, parentDataProperty: "automation_events", rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                                            errors = vErrors.length;
+                                                          }
+                                                          var valid45 = _errs112 === errors;
+                                                          if (!valid45) {
+                                                            const err13 = { instancePath: instancePath + "/automation_events", schemaPath: "#/properties/automation_events/propertyNames", keyword: "propertyNames", params: { propertyName: key27 }, message: "property name must be valid" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err13];
+                                                            } else {
+                                                              vErrors.push(err13);
+                                                            }
+                                                            errors++;
+                                                            validate52.errors = vErrors;
+                                                            return false;
+                                                            break;
+                                                          }
+                                                        }
+                                                        if (valid45) {
+                                                          for (const key28 in data51) {
+                                                            let data52 = data51[key28];
+                                                            const _errs114 = errors;
+                                                            if (errors === _errs114) {
+                                                              if (Array.isArray(data52)) {
+                                                                var valid47 = true;
+                                                                const len18 = data52.length;
+                                                                for (let i18 = 0; i18 < len18; i18++) {
+                                                                  const _errs116 = errors;
+                                                                  if (!validate245(data52[i18], { instancePath: instancePath + "/automation_events/" + key28.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i18, parentData: data52, parentDataProperty: i18, rootData, dynamicAnchors })) {
+                                                                    vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+                                                                    errors = vErrors.length;
+                                                                  }
+                                                                  var valid47 = _errs116 === errors;
+                                                                  if (!valid47) {
+                                                                    break;
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate52.errors = [{ instancePath: instancePath + "/automation_events/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/automation_events/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid46 = _errs114 === errors;
+                                                            if (!valid46) {
+                                                              break;
+                                                            }
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate52.errors = [{ instancePath: instancePath + "/automation_events", schemaPath: "#/properties/automation_events/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid0 = _errs110 === errors;
+                                                  } else {
+                                                    var valid0 = true;
+                                                  }
+                                                  if (valid0) {
+                                                    if (data.automation_requests !== void 0) {
+                                                      let data54 = data.automation_requests;
+                                                      const _errs117 = errors;
+                                                      if (errors === _errs117) {
+                                                        if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+                                                          for (const key29 in data54) {
+                                                            const _errs119 = errors;
+                                                            if (!validate53(key29, { instancePath: instancePath + "/automation_requests", parentData: data54, parentDataProperty: "automation_requests", rootData, dynamicAnchors })) {
+                                                              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                                              errors = vErrors.length;
+                                                            }
+                                                            var valid48 = _errs119 === errors;
+                                                            if (!valid48) {
+                                                              const err14 = { instancePath: instancePath + "/automation_requests", schemaPath: "#/properties/automation_requests/propertyNames", keyword: "propertyNames", params: { propertyName: key29 }, message: "property name must be valid" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err14];
+                                                              } else {
+                                                                vErrors.push(err14);
+                                                              }
+                                                              errors++;
+                                                              validate52.errors = vErrors;
+                                                              return false;
+                                                              break;
+                                                            }
+                                                          }
+                                                          if (valid48) {
+                                                            for (const key30 in data54) {
+                                                              let data55 = data54[key30];
+                                                              const _errs121 = errors;
+                                                              if (errors === _errs121) {
+                                                                if (Array.isArray(data55)) {
+                                                                  var valid50 = true;
+                                                                  const len19 = data55.length;
+                                                                  for (let i19 = 0; i19 < len19; i19++) {
+                                                                    const _errs123 = errors;
+                                                                    if (!validate256(data55[i19], { instancePath: instancePath + "/automation_requests/" + key30.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i19, parentData: data55, parentDataProperty: i19, rootData, dynamicAnchors })) {
+                                                                      vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+                                                                      errors = vErrors.length;
+                                                                    }
+                                                                    var valid50 = _errs123 === errors;
+                                                                    if (!valid50) {
+                                                                      break;
+                                                                    }
+                                                                  }
+                                                                } else {
+                                                                  validate52.errors = [{ instancePath: instancePath + "/automation_requests/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/automation_requests/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                              var valid49 = _errs121 === errors;
+                                                              if (!valid49) {
+                                                                break;
+                                                              }
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate52.errors = [{ instancePath: instancePath + "/automation_requests", schemaPath: "#/properties/automation_requests/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid0 = _errs117 === errors;
+                                                    } else {
+                                                      var valid0 = true;
+                                                    }
+                                                    if (valid0) {
+                                                      if (data.automation_numbers !== void 0) {
+                                                        let data57 = data.automation_numbers;
+                                                        const _errs124 = errors;
+                                                        if (errors === _errs124) {
+                                                          if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+                                                            for (const key31 in data57) {
+                                                              const _errs126 = errors;
+                                                              if (!validate53(key31, { instancePath: instancePath + "/automation_numbers", parentData: data57, parentDataProperty: "automation_numbers", rootData, dynamicAnchors })) {
+                                                                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                                                errors = vErrors.length;
+                                                              }
+                                                              var valid51 = _errs126 === errors;
+                                                              if (!valid51) {
+                                                                const err15 = { instancePath: instancePath + "/automation_numbers", schemaPath: "#/properties/automation_numbers/propertyNames", keyword: "propertyNames", params: { propertyName: key31 }, message: "property name must be valid" };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err15];
+                                                                } else {
+                                                                  vErrors.push(err15);
+                                                                }
+                                                                errors++;
+                                                                validate52.errors = vErrors;
+                                                                return false;
+                                                                break;
+                                                              }
+                                                            }
+                                                            if (valid51) {
+                                                              for (const key32 in data57) {
+                                                                let data58 = data57[key32];
+                                                                const _errs128 = errors;
+                                                                if (errors === _errs128) {
+                                                                  if (Array.isArray(data58)) {
+                                                                    var valid53 = true;
+                                                                    const len20 = data58.length;
+                                                                    for (let i20 = 0; i20 < len20; i20++) {
+                                                                      const _errs130 = errors;
+                                                                      if (!validate261(data58[i20], { instancePath: instancePath + "/automation_numbers/" + key32.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i20, parentData: data58, parentDataProperty: i20, rootData, dynamicAnchors })) {
+                                                                        vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+                                                                        errors = vErrors.length;
+                                                                      }
+                                                                      var valid53 = _errs130 === errors;
+                                                                      if (!valid53) {
+                                                                        break;
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    validate52.errors = [{ instancePath: instancePath + "/automation_numbers/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/automation_numbers/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid52 = _errs128 === errors;
+                                                                if (!valid52) {
+                                                                  break;
+                                                                }
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate52.errors = [{ instancePath: instancePath + "/automation_numbers", schemaPath: "#/properties/automation_numbers/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid0 = _errs124 === errors;
+                                                      } else {
+                                                        var valid0 = true;
+                                                      }
+                                                    }
+                                                  }
+                                                }
                                               }
                                             }
                                           }

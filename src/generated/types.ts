@@ -1,21 +1,21 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
 
 /**
- * A type that events are published with, an event of this service (`link.created`), all of a group (`link.*`), or all there are (`*`). An event of this service is meant where it has this name.
+ * Identifier of a record: letters, digits, _ and -.
  */
-export type AutomationEventName = string;
+export type Id = string;
 /**
  * What happened, in the words of who publishes it. No control characters.
  */
 export type AutomationEventType = string;
 /**
- * Identifier of a record: letters, digits, _ and -.
- */
-export type Id = string;
-/**
  * ISO 8601 timestamp in UTC, with seconds or milliseconds.
  */
 export type Timestamp = string;
+/**
+ * A type that events are published with, an event of this service (`link.created`), all of a group (`link.*`), or all there are (`*`). An event of this service is meant where it has this name.
+ */
+export type AutomationEventName = string;
 /**
  * Conditions on the fields of an event, all of which must hold. An empty list lets every event through.
  *
@@ -152,11 +152,15 @@ export type EventType = string;
  * Every schema by its title.
  */
 export interface Schemas {
+  AutomationEndpointRecord: AutomationEndpointRecord;
   AutomationEventName: AutomationEventName;
+  AutomationEventRecord: AutomationEventRecord;
   AutomationEventType: AutomationEventType;
   AutomationHookListReply: AutomationHookListReply;
   AutomationHookReply: AutomationHookReply;
   AutomationHook: AutomationHook;
+  AutomationNumberRecord: AutomationNumberRecord;
+  AutomationRequestRecord: AutomationRequestRecord;
   AutomationRouteConfig: AutomationRouteConfig;
   AutomationRouteListReply: AutomationRouteListReply;
   AutomationRouteReply: AutomationRouteReply;
@@ -166,6 +170,8 @@ export interface Schemas {
   AutomationSampleListReply: AutomationSampleListReply;
   AutomationSampleListRequest: AutomationSampleListRequest;
   AutomationSample: AutomationSample;
+  AutomationToken: AutomationToken;
+  AutomationVerification: AutomationVerification;
   ChangeAutomationRouteRequest: ChangeAutomationRouteRequest;
   CreateAutomationHookRequest: CreateAutomationHookRequest;
   CreateAutomationRouteRequest: CreateAutomationRouteRequest;
@@ -293,6 +299,135 @@ export interface Schemas {
   WebhookTested: WebhookTested;
 }
 /**
+ * An inbound endpoint as it is stored.
+ */
+export interface AutomationEndpointRecord {
+  id: Id;
+  /**
+   * What people call it. No control characters.
+   */
+  name: string;
+  event_type: AutomationEventType;
+  /**
+   * The one in use first, then those that it has replaced.
+   */
+  tokens: AutomationToken[];
+  /**
+   * Whether GET publishes too, with the query as data.
+   */
+  allow_get: boolean;
+  /**
+   * What is checked of each request; null: nothing but the address.
+   */
+  verification: AutomationVerification | null;
+  /**
+   * JSON Schema that data must fit; null: any data.
+   */
+  data_schema: {
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Whether it takes events.
+   */
+  state: 'active' | 'paused';
+  /**
+   * Most events a minute; null: as many as come.
+   */
+  rate: number | null;
+  created_at: Timestamp;
+}
+/**
+ * A token of the address of an inbound endpoint: the token itself is never kept.
+ */
+export interface AutomationToken {
+  /**
+   * SHA-256 of the token, in lower-case hexadecimal.
+   */
+  digest: string;
+  /**
+   * End of the token.
+   */
+  last_four: string;
+  /**
+   * Until when it is taken beside its successor; null: the one in use.
+   */
+  expires_at: Timestamp | null;
+}
+/**
+ * How an inbound endpoint knows who sends to it.
+ */
+export interface AutomationVerification {
+  /**
+   * Whose signatures are checked; `header`: a header that must hold the secret.
+   */
+  scheme: 'standard_webhooks' | 'github' | 'stripe' | 'header';
+  /**
+   * What the sender signs with, or sends.
+   */
+  secret: string;
+  /**
+   * Name of the header that holds the secret; null for signatures.
+   */
+  header: string | null;
+}
+/**
+ * An event that was published, as it is stored.
+ */
+export interface AutomationEventRecord {
+  id: Id;
+  type: AutomationEventType;
+  /**
+   * Where it comes from: a URI reference, as CloudEvents has it.
+   */
+  source: string;
+  /**
+   * Id that the sender gave it, unique with its source; null: none.
+   */
+  source_id: string | null;
+  /**
+   * What it is about within its source; null: not said.
+   */
+  subject: string | null;
+  time: Timestamp;
+  /**
+   * Any JSON value.
+   */
+  data:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * The inbound endpoint that took it; null: a key published it.
+   */
+  endpoint_id: Id | null;
+  /**
+   * The key that published it; null: an inbound endpoint took it.
+   */
+  key_id: Id | null;
+  received_at: Timestamp;
+  /**
+   * From when on it is published; null: at once.
+   */
+  deliver_at: Timestamp | null;
+  /**
+   * When it was cancelled; null: it was not.
+   */
+  cancelled_at: Timestamp | null;
+  /**
+   * Its number in the feed of the workspace; null: it has none yet.
+   */
+  sequence: number | null;
+  /**
+   * How many routes and webhooks led to it, one after the other.
+   */
+  hops: number;
+}
+/**
  * The hooks of the workspace.
  */
 export interface AutomationHookListReply {
@@ -341,6 +476,38 @@ export interface AutomationHook {
 export interface AutomationHookReply {
   status: 'success';
   data: AutomationHook;
+}
+/**
+ * A number that is kept for a workspace.
+ */
+export interface AutomationNumberRecord {
+  /**
+   * `sequence`: the last number given in the feed. `retention_days`: for how many days events are kept.
+   */
+  name: 'sequence' | 'retention_days';
+  value: number;
+}
+/**
+ * A request that came with an idempotency key, as it is remembered.
+ */
+export interface AutomationRequestRecord {
+  /**
+   * Id of the inbound endpoint, or `key`.
+   */
+  scope: string;
+  /**
+   * The idempotency key.
+   */
+  key: string;
+  /**
+   * SHA-256 of the request, in lower-case hexadecimal.
+   */
+  fingerprint: string;
+  /**
+   * The events that it led to.
+   */
+  event_ids: Id[];
+  expires_at: Timestamp;
 }
 /**
  * What a route does with an event.
@@ -1922,6 +2089,30 @@ export interface DataFile {
    * Recorders that have stored clicks.
    */
   link_recorders: LinkRecorderRecord[];
+  /**
+   * Workspace id to its inbound endpoints.
+   */
+  automation_endpoints: {
+    [k: string]: AutomationEndpointRecord[];
+  };
+  /**
+   * Workspace id to the events that were published there.
+   */
+  automation_events: {
+    [k: string]: AutomationEventRecord[];
+  };
+  /**
+   * Workspace id to requests with idempotency keys.
+   */
+  automation_requests: {
+    [k: string]: AutomationRequestRecord[];
+  };
+  /**
+   * Workspace id to what is counted and set for it.
+   */
+  automation_numbers: {
+    [k: string]: AutomationNumberRecord[];
+  };
 }
 /**
  * A purchase as it is stored. It refers to the item by its number.

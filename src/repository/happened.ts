@@ -34,6 +34,12 @@ export interface Happened extends WebhookEventRecord {
   /** Only endpoints that subscribe to this exact type receive the event, at the percentage in their `sample`. */
   readonly onRequest?: boolean;
   /**
+   * When its deliveries are due (ISO 8601 UTC), by the clock of the storage like all due times.
+   *
+   * @default immediately, whatever the clock that `created_at` comes from says
+   */
+  readonly dueAt?: string;
+  /**
    * An endpoint with a filter for one of these kinds receives the event only if the filter contains one of its ids. A
    * kind with an empty list matches no filter.
    */

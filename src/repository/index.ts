@@ -35,6 +35,7 @@
  *   bytes again. Objects that are not frozen are serialised for each response.
  */
 import type { AccountsRepository } from './accounts.ts';
+import type { AutomationRepository } from './automation.ts';
 import type { ItemsRepository } from './items.ts';
 import type { KeysRepository } from './keys.ts';
 import type { LimitsRepository } from './limits.ts';
@@ -56,6 +57,7 @@ export interface Parts {
   readonly models: ModelsRepository;
   readonly webhooks: WebhooksRepository;
   readonly links: LinksRepository;
+  readonly automation: AutomationRepository;
   readonly users: UsersRepository;
   readonly sessions: SessionsRepository;
   readonly limits: LimitsRepository;
@@ -73,6 +75,7 @@ const everyPart: Readonly<Record<PartName, true>> = {
   models: true,
   webhooks: true,
   links: true,
+  automation: true,
   users: true,
   sessions: true,
   limits: true,
@@ -106,6 +109,22 @@ export class RepositoryUnavailableError extends Error {
 export type { Awaitable } from '../common/awaitable.ts';
 export type { AccountChange, AccountsRepository } from './accounts.ts';
 export { type ChangeOptions, isRefused, type Refused, refuse } from './answers.ts';
+export {
+  type AutomationEndpointChange,
+  type AutomationEndpointNotStored,
+  type AutomationEventPage,
+  type AutomationEventQuery,
+  type AutomationRepository,
+  type AutomationSettings,
+  type FeedPage,
+  type FeedQuery,
+  type FoundAutomationEndpoint,
+  type IdempotentRequest,
+  momentOf,
+  type NotPublished,
+  type Published,
+  type TokenRotation,
+} from './automation.ts';
 export {
   type About,
   type Asked,

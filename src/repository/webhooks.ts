@@ -111,10 +111,10 @@ export interface WebhooksRepository {
   ): Awaitable<Readonly<WebhookEndpointRecord> | Refused<'not_found'>>;
 
   /**
-   * Stores events, and for each a delivery, due at its `created_at`, to every active endpoint of the workspace that
-   * {@link wants} it (or to the endpoint `only`, regardless of its subscriptions and even if it is paused). An event
-   * without deliveries is not stored; an existing event changes nothing. Returns the number of new deliveries: none in
-   * a workspace that does not exist.
+   * Stores events, and for each a delivery, due immediately or at its `dueAt`, to every active endpoint of the workspace
+   * that {@link wants} it (or to the endpoint `only`, regardless of its subscriptions and even if it is paused). An
+   * event without deliveries is not stored; an existing event changes nothing. Returns the number of new deliveries:
+   * none in a workspace that does not exist.
    */
   publish(
     workspaceId: string,

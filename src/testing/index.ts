@@ -10,6 +10,11 @@ import { type Checks, checkOptions, isFunction } from '../common/check-options.t
 import { isPlainObject } from '../common/plain-object.ts';
 import type { DataFile } from '../generated/types.ts';
 import type { PartName, Repository } from '../repository/index.ts';
+import { automationEndpointCases } from './automation/endpoints.ts';
+import { automationEventCases } from './automation/events.ts';
+import { automationFeedCases } from './automation/feed.ts';
+import { automationPublishCases } from './automation/publish.ts';
+import { automationScheduleCases } from './automation/schedule.ts';
 import { type ConformanceCase, type OptionalMethod, optionalMethods, type WholeRepository } from './case.ts';
 import { actingKeyCases } from './keys/acting-keys.ts';
 import { keyCases } from './keys/keys.ts';
@@ -60,6 +65,13 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
     ...webhookKindCases,
     ...webhookWorkCases,
     ...webhookLaneCases,
+  ],
+  automation: [
+    ...automationEndpointCases,
+    ...automationPublishCases,
+    ...automationFeedCases,
+    ...automationScheduleCases,
+    ...automationEventCases,
   ],
   links: [...linkCases, ...linkRaceCases, ...linkSlugCases, ...clickCases],
   users: userCases,

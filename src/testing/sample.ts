@@ -76,6 +76,10 @@ export function sample(): DataFile {
     link_visitors: {},
     link_salts: [],
     link_recorders: [],
+    automation_endpoints: {},
+    automation_events: {},
+    automation_requests: {},
+    automation_numbers: {},
   };
 }
 

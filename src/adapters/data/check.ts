@@ -2,7 +2,14 @@
 import { explain, type Validator } from '../../common/schema-error.ts';
 import { DataFile as DataFileValidator } from '../../generated/storage-validators.ts';
 import type { DataFile } from '../../generated/types.ts';
-import { type CollectionName, collections, eachCollection, listsOf, valuesOf } from './collections/index.ts';
+import {
+  type CollectionName,
+  collections,
+  eachCollection,
+  type Fields,
+  listsOf,
+  valuesOf,
+} from './collections/index.ts';
 
 /** Data that does not fit. `pointer` is the JSON pointer (RFC 6901) to the place. */
 export class InvalidDataError extends Error {
@@ -38,16 +45,37 @@ const isGiven = (value: unknown) => value !== null && value !== undefined;
 /** The identities of the records of each collection, by workspace; under the empty name those of the whole storage. */
 type Known = Map<CollectionName, ReadonlyMap<string, ReadonlySet<unknown>>>;
 
+interface Value {
+  readonly value: unknown;
+  /** Where it stands in the record. */
+  readonly place: string;
+}
+
+const nothing: readonly Value[] = [];
+
+/** What no other record may hold: some fields together, or a member of each record of a list (see collection.ts). */
+function valuesIn(fields: readonly string[], of?: string): (record: Fields) => readonly Value[] {
+  const [list = ''] = fields;
+  if (of !== undefined)
+    return record =>
+      (record[list] as readonly Fields[]).map((one, at) => ({
+        value: one[of],
+        place: `${list}/${at}/${of}`,
+      }));
+  const together = valuesOf(fields);
+  const place = fields.at(-1) ?? '';
+  return record =>
+    fields.every(field => isGiven(record[field])) ? [{ value: together(record), place }] : nothing;
+}
+
 /** One check a collection, in the order of the collections: what a record refers to is known by then. */
 const checks = eachCollection.map(([name, collection]) => {
   const { scope, identity, unique = [], references = [], checks: own = [] } = collection;
   const idOf = valuesOf(identity);
   const idField = identity.length === 1 ? `/${identity[0]}` : '';
-  const others = unique.map(({ fields, within }) => ({
+  const others = unique.map(({ fields, of, within }) => ({
     isWhole: within === 'storage',
-    fields,
-    valuesOf: valuesOf(fields),
-    field: fields.at(-1),
+    valuesIn: valuesIn(fields, of),
   }));
 
   return (data: DataFile, known: Known, fail: Fail): void => {
@@ -75,10 +103,10 @@ const checks = eachCollection.map(([name, collection]) => {
       others.forEach((one, at) => {
         const seen = (one.isWhole ? whole[at] : undefined) ?? new Set();
         records.forEach((record, index) => {
-          if (!one.fields.every(field => isGiven(record[field]))) return;
-          const value = one.valuesOf(record);
-          if (seen.has(value)) fail(`${placeOf(index)}/${one.field}`, 'is there twice');
-          seen.add(value);
+          for (const { value, place } of one.valuesIn(record)) {
+            if (seen.has(value)) fail(`${placeOf(index)}/${place}`, 'is there twice');
+            seen.add(value);
+          }
         });
       });
       for (const { field, to, unless, reason } of references) {

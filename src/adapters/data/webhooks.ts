@@ -10,25 +10,13 @@ import type {
   Settlement,
 } from '../../repository/index.ts';
 import { deepFreeze } from './deep-freeze.ts';
-
-/** How many old secrets stay beside the one in use. */
-const mostOld = 9;
+import { overlapping } from './overlap.ts';
 
 /** The secrets after a rotation: the new one first, the old ones until the overlap ends, or earlier. */
-export function rotated(
+export const rotated = (
   secrets: readonly WebhookSecret[],
   { secret, oldExpiresAt, now }: SecretRotation,
-): WebhookSecret[] {
-  const time = (instant: string) => Date.parse(instant);
-  const old = secrets
-    .map(one => {
-      const expires_at =
-        one.expires_at !== null && time(one.expires_at) < time(oldExpiresAt) ? one.expires_at : oldExpiresAt;
-      return { ...one, expires_at };
-    })
-    .filter(({ expires_at }) => time(expires_at) > time(now));
-  return [{ secret, expires_at: null }, ...old.slice(0, mostOld)];
-}
+): WebhookSecret[] => [{ secret, expires_at: null }, ...overlapping(secrets, oldExpiresAt, now)];
 
 const healthOf = ({ recent_failures, failing_since }: WebhookEndpointRecord): EndpointHealth => ({
   recent_failures,

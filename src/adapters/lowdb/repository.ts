@@ -15,6 +15,7 @@ import { checkData } from '../data/check.ts';
 import { collections, type RecordOf, valuesOf, type WorkspaceCollection } from '../data/collections/index.ts';
 import { deepFreeze } from '../data/deep-freeze.ts';
 import { emptyData } from '../data/empty.ts';
+import { lowdbAutomation } from './automation/index.ts';
 import { type Data, type DeepReadonly, recordsOf, withRecords } from './data.ts';
 import { DurableFile, wholeData } from './file/durable-file.ts';
 import { type LockTimes, lock } from './file/lock/lock.ts';
@@ -120,6 +121,7 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
     memberships: lowdbMemberships(store),
     webhooks: { ...lowdbWebhookEndpoints(store), ...lowdbWebhookDeliveries(store) },
     links: { ...lowdbLinks(store), ...lowdbLinkClicks(store) },
+    automation: lowdbAutomation(store),
 
     put: async (collection, workspaceId, record) => {
       const copy = deepFreeze(structuredClone(record)) as Stored;

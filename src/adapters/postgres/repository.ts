@@ -6,6 +6,7 @@ import type {
   UsersRepository,
   WholeRepository,
 } from '../../repository/index.ts';
+import { postgresAutomation } from './automation/index.ts';
 import { exportData } from './copy/export.ts';
 import { type ImportOptions, type ImportResult, importData } from './copy/import.ts';
 import { addressOf } from './database/address.ts';
@@ -116,6 +117,7 @@ export async function postgresRepository(options: PostgresOptions): Promise<Post
     limits: postgresLimits(database),
     webhooks: { ...postgresWebhookEndpoints(database), ...postgresWebhookDeliveries(database) },
     links: { ...postgresLinks(database), ...postgresLinkClicks(database) },
+    automation: postgresAutomation(database),
     import: (data, importOptions) => importData(database, data, importOptions),
     export: () => exportData(database),
     isEmpty: async () =>

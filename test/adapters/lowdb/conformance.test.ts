@@ -6,6 +6,7 @@ import { lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
 import type { ConformanceCase } from '../../../src/testing/case.ts';
 import { repositoryConformance } from '../../../src/testing/index.ts';
 import { suiteOf } from '../../helper.ts';
+import { automationFaults } from './faults/automation.ts';
 import { keyFaults } from './faults/keys.ts';
 import { kindFaults } from './faults/kinds.ts';
 import { linkFaults } from './faults/links.ts';
@@ -67,6 +68,7 @@ const faults = {
   ...webhookFaults,
   ...kindFaults,
   ...linkFaults,
+  ...automationFaults,
 };
 for (const [fault, plant] of Object.entries(faults))
   itself(`sees an adapter that ${fault}`, async () => {

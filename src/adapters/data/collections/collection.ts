@@ -47,6 +47,8 @@ export interface Collection<Name extends CollectionName> {
 interface Unique<Field extends string> {
   /** Taken together; where one is `null`, nothing is compared. An error names the last of them. */
   readonly fields: readonly Field[];
+  /** The one field is a list of records: it is this member of each of them. @default the field itself */
+  readonly of?: string;
   /** Among the records of the list, or all of the storage. */
   readonly within: 'list' | 'storage';
 }

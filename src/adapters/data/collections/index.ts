@@ -1,5 +1,6 @@
 /** Every stored collection, declared once: what is empty, checked, put, imported, exported and taken from old files follows. */
 import type { DataFile } from '../../../generated/types.ts';
+import { automation } from './automation.ts';
 import type { Collection, CollectionName, Declared, Scope } from './collection.ts';
 import { keys } from './keys.ts';
 import { links } from './links.ts';
@@ -20,6 +21,7 @@ export const collections: Declared<CollectionName> = {
   ...people,
   ...webhooks,
   ...links,
+  ...automation,
 };
 
 export const collectionNames = Object.keys(collections) as readonly CollectionName[];
@@ -34,7 +36,7 @@ export const eachCollection = Object.entries(collections) as unknown as readonly
 ])[];
 
 /** Fields of a record, whichever it has. */
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** A list of a collection. */
 interface List {

@@ -65,7 +65,7 @@ export function withEvents(
         event_type: event.type,
         state: 'pending',
         created_at: event.created_at,
-        next_attempt_at: noLaterThan(clock, event.created_at),
+        next_attempt_at: event.dueAt ?? noLaterThan(clock, event.created_at),
         attempts: [],
         lease: null,
       }),
@@ -76,6 +76,22 @@ export function withEvents(
     added += deliveries.length;
   }
   return { data: next, added };
+}
+
+/**
+ * The data without an event and its deliveries, which nobody has claimed yet; `null` where one of them was claimed: it
+ * may have been sent.
+ */
+export function withoutUnclaimed(data: Data, workspaceId: string, eventId: string): Data | null {
+  const isOfEvent = ({ event_id }: Delivery) => event_id === eventId;
+  const all = deliveriesOf(data, workspaceId);
+  const own = all.filter(isOfEvent);
+  if (own.length === 0) return data;
+  if (own.some(({ state, lease, attempts }) => state !== 'pending' || lease !== null || attempts.length > 0))
+    return null;
+  const events = eventsOf(data, workspaceId).filter(({ id }) => id !== eventId);
+  const rest = all.filter(one => !isOfEvent(one));
+  return withDeliveries(withRecords(data, 'webhook_events', workspaceId, events), workspaceId, rest);
 }
 
 /** The instant, or that of a clock where it is earlier: due is what the clock of a process ahead says is. */

@@ -1,5 +1,13 @@
 /** How each collection is stored: what imports and exports follow. */
 import { type CollectionName, collectionNames, type RecordOf } from '../../data/collections/index.ts';
+import { addAutomationEndpoints } from '../automation/import.ts';
+import {
+  automationEndpointTable,
+  automationEventTable,
+  numberTable,
+  requestTable,
+  tokenTable,
+} from '../automation/rows.ts';
 import type { Run } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import type { CollectionTable } from '../database/records.ts';
@@ -65,6 +73,15 @@ const all: EveryStored = {
   link_visitors: { table: visitorTable },
   link_salts: { table: saltTable },
   link_recorders: { table: recorderTable },
+  automation_endpoints: {
+    table: automationEndpointTable,
+    add: addAutomationEndpoints,
+    alongside: [tokenTable.name],
+    order: ['created_at'],
+  },
+  automation_events: { table: automationEventTable, order: ['received_at'] },
+  automation_requests: { table: requestTable },
+  automation_numbers: { table: numberTable },
 };
 
 export const stored = all as unknown as Readonly<Record<CollectionName, AnyStored>>;

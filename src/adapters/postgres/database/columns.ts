@@ -86,6 +86,13 @@ const types = {
     parse: (value, address) => jsonOf(address.inJson(value as string)),
     write: null,
   },
+  /** Any JSON value, whatever its texts hold: as text, in which NUL and halves of characters are escaped. */
+  value: {
+    sql: 'text',
+    select: plain,
+    parse: value => jsonOf(value as string),
+    write: value => JSON.stringify(value),
+  },
   /** JSON that statements change; the order of members is that of who reads it. */
   changing: { sql: 'jsonb', select: asText, parse: value => jsonOf(value as string), write: null },
   /** A list of texts that is searched. */

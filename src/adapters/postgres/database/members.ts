@@ -13,7 +13,7 @@ type KindOf<Value> = [Value] extends [string | null]
       ? 'boolean'
       : [Value] extends [readonly string[] | null]
         ? 'texts' | 'words' | 'json'
-        : 'json' | 'changing' | 'addresses';
+        : 'json' | 'changing' | 'addresses' | 'value';
 
 interface Said {
   /** The name of the column. @default that of the member */

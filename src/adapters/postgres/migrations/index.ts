@@ -9,6 +9,7 @@ import { slugs } from './0009-slugs.ts';
 import { portable } from './0010-portable.ts';
 import { noAccount } from './0011-no-account.ts';
 import { kinds } from './0012-kinds.ts';
+import { automation } from './0013-automation.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   { name: '0010-portable', steps: portable, last: true },
   { name: '0011-no-account', steps: noAccount },
   { name: '0012-kinds', steps: kinds },
+  { name: '0013-automation', sql: automation },
 ];

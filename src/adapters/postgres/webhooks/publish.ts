@@ -31,9 +31,12 @@ export const receiversOfEvents = (schema: string, workspaceId: string, events: r
     events.flatMap(({ only = [] }) => only).filter(isStorable),
   );
 
-/** Due at once, whatever the clock of the process that publishes says. Rings for each endpoint (see bells.ts). */
-const insertDeliveries = (schema: string) => `with made as (
-    ${insertion(deliveryRecordTable, schema, { next_attempt_at: 'least(given.next_attempt_at, now())' })}
+/** What is due at once is so whatever the clock of the process that publishes says. */
+const atOnce = { next_attempt_at: 'least(given.next_attempt_at, now())' };
+
+/** Rings for each endpoint (see bells.ts). */
+const insertDeliveries = (schema: string, isScheduled: boolean) => `with made as (
+    ${insertion(deliveryRecordTable, schema, isScheduled ? {} : atOnce)}
     returning workspace_id, endpoint_id, next_attempt_at
   )
   insert into ${schema}webhook_bells (workspace_id, endpoint_id, id, due_at)
@@ -64,9 +67,14 @@ export async function publishWithin(
     rowsAsJson(wanted.map(({ event }) => eventRow(workspaceId, storedEvent(event)))),
   ]);
   const fresh = new Set(stored.rows.map(({ id }) => id));
-  const deliveries = wanted
+  const made = wanted
     .filter(({ event }) => fresh.delete(event.id))
-    .flatMap(({ event, to }) => to.map(({ id }) => newDeliveryRow(workspaceId, event, id as string)));
-  if (deliveries.length > 0) await run(insertDeliveries(schema), [rowsAsJson(deliveries), randomUUID()]);
-  return deliveries.length;
+    .flatMap(({ event, to }) => to.map(({ id }) => ({ event, endpointId: id as string })));
+  for (const isScheduled of [false, true]) {
+    const own = made.filter(({ event }) => (event.dueAt !== undefined) === isScheduled);
+    if (own.length === 0) continue;
+    const deliveries = own.map(({ event, endpointId }) => newDeliveryRow(workspaceId, event, endpointId));
+    await run(insertDeliveries(schema, isScheduled), [rowsAsJson(deliveries), randomUUID()]);
+  }
+  return made.length;
 }

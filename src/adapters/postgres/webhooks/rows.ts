@@ -1,11 +1,6 @@
 /** Receivers, events and deliveries as rows of their tables. */
-import type {
-  WebhookAttempt,
-  WebhookDelivery,
-  WebhookEndpointRecord,
-  WebhookEventRecord,
-} from '../../../generated/types.ts';
-import { type Asked, deliveryIdOf } from '../../../repository/index.ts';
+import type { WebhookAttempt, WebhookDelivery, WebhookEndpointRecord } from '../../../generated/types.ts';
+import { type Asked, deliveryIdOf, type Happened } from '../../../repository/index.ts';
 import { integerOf, type Table } from '../database/columns.ts';
 import { columnsOf, type Members } from '../database/members.ts';
 import type { Row } from '../database/pool.ts';
@@ -91,10 +86,10 @@ export const deliveryTable: Table = {
 
 export const deliveryOf = reading(deliveryMembers);
 
-/** The row of a delivery that is due at once. */
+/** The row of a delivery that nobody has tried yet. */
 export const newDeliveryRow = (
   workspaceId: string,
-  { id, type, created_at }: WebhookEventRecord,
+  { id, type, created_at, dueAt = created_at }: Happened,
   endpointId: string,
 ): object =>
   deliveryRecordTable.row(workspaceId, {
@@ -104,7 +99,7 @@ export const newDeliveryRow = (
     event_type: type,
     state: 'pending',
     created_at,
-    next_attempt_at: created_at,
+    next_attempt_at: dueAt,
     attempts: [],
     lease: null,
   });

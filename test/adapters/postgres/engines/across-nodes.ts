@@ -18,6 +18,7 @@ const notYet = (part: string, why: string): AcrossNodes => ({ part, breaks: anyt
 const tables = [
   ...['keys', 'items', 'purchases', 'models', 'links', 'link_days', 'link_clicks', 'link_visitors'],
   ...['webhook_endpoints', 'webhook_events', 'webhook_deliveries'],
+  ...['automation_endpoints', 'automation_events', 'automation_requests', 'automation_numbers'],
 ];
 
 export const acrossNodes: readonly AcrossNodes[] = [
@@ -28,6 +29,10 @@ export const acrossNodes: readonly AcrossNodes[] = [
   onPurpose(
     'from "engines".link_slugs s',
     'a link is found by its slug: every node looks in its primary key',
+  ),
+  onPurpose(
+    'from "engines".automation_tokens k',
+    'an inbound endpoint is found by its token: every node looks in its primary key',
   ),
   onPurpose(
     'where l.expired_at is null and l.expires_at <=',
@@ -46,6 +51,18 @@ export const acrossNodes: readonly AcrossNodes[] = [
     onPurpose(`delete from "engines".${table}`, 'an import that begins with an empty place'),
   ),
   notYet('delete from "engines".link_clicks kept', 'old clicks leave in batches of all workspaces'),
+  notYet(
+    'delete from "engines".automation_requests kept',
+    'idempotency keys that are over leave in batches of all workspaces',
+  ),
+  notYet(
+    'as given (workspace_id text, days bigint)',
+    'old events of several workspaces are looked for together',
+  ),
+  notYet(
+    'delete from "engines".automation_events e using',
+    'old events leave in batches of several workspaces',
+  ),
   notYet('delete from "engines".link_visitors kept', 'old visitors leave in batches of all workspaces'),
   notYet(
     'cross join lateral (select d.workspace_id, d.id, d.event_id',

@@ -46,7 +46,7 @@ export async function sentStatements(cleanup: Cleanup): Promise<string[]> {
 type WholeRepository = Awaited<ReturnType<typeof postgresRepository>>;
 
 /** Lists with every filter that they have, in every combination. */
-async function allLists({ links, items, webhooks, keys }: WholeRepository): Promise<void> {
+async function allLists({ links, items, webhooks, keys, automation }: WholeRepository): Promise<void> {
   const limit = 2;
   for (const filters of combinations({ tag: 't', q: 'q', externalId: 'x' }))
     for (const sort of ['created', 'clicks'] as const)
@@ -69,6 +69,9 @@ async function allLists({ links, items, webhooks, keys }: WholeRepository): Prom
     after: 'dlv_1',
   };
   for (const some of combinations(filters)) await webhooks.listDeliveries(shop, { ...some, limit });
+  const ofEvents = { endpointId: 'ain_1', type: 'a.b', state: 'scheduled' as const, after: 'evt_1' };
+  for (const some of combinations(ofEvents)) await automation.listEvents(shop, { ...some, limit });
+  for (const some of combinations({ after: 1, type: 'a.b' })) await automation.feed(shop, { ...some, limit });
   for (const after of combinations({ after: 'key_live' })) await keys.list(shop, { ...after, limit });
 }
 

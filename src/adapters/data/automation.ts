@@ -1,0 +1,74 @@
+/** What both adapters do alike with automation, apart from how they store it. */
+import type {
+  AutomationEndpointRecord,
+  AutomationEventRecord,
+  AutomationToken,
+} from '../../generated/types.ts';
+import type { AutomationSettings, TokenRotation } from '../../repository/index.ts';
+import { overlapping } from './overlap.ts';
+
+/** So many events get their numbers by one reading of the feed, at most. */
+export const numberedAtOnce = 1_000;
+
+/** The tokens after a rotation: the new one first, the old ones until the overlap ends, or earlier. */
+export const rotatedTokens = (
+  { tokens }: Pick<AutomationEndpointRecord, 'tokens'>,
+  { token: { digest, last_four }, oldExpiresAt, now }: TokenRotation,
+): AutomationToken[] => [{ digest, last_four, expires_at: null }, ...overlapping(tokens, oldExpiresAt, now)];
+
+/** Where a page of the feed ends. `given`: the last number there is; `isFull`: the page holds as many as it may. */
+export const endOfPage = (
+  events: readonly { readonly sequence: number | null }[],
+  { after, given, isFull }: { readonly after: number; readonly given: number; readonly isFull: boolean },
+): number => (isFull ? (events.at(-1)?.sequence ?? after) : Math.max(after, given));
+
+/** What no two events of a workspace share; `null`: its sender gave it no id. */
+export const sourceOf = ({
+  source,
+  source_id,
+}: Pick<AutomationEventRecord, 'source' | 'source_id'>): string | null =>
+  source_id === null ? null : `${source} ${source_id}`;
+
+type Event = Readonly<AutomationEventRecord>;
+
+/** Events by what no two of a workspace share. */
+export class Identities {
+  readonly #byId = new Map<string, Event>();
+  readonly #bySource = new Map<string, Event>();
+
+  constructor(events: readonly Event[] = []) {
+    for (const event of events) this.add(event);
+  }
+
+  add(event: Event): void {
+    this.#byId.set(event.id, event);
+    const name = sourceOf(event);
+    if (name !== null) this.#bySource.set(name, event);
+  }
+
+  withId(id: string): Event | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** The one that is the same as another: by its id, or by what its sender calls it. */
+  sameAs(event: Event): Event | undefined {
+    const name = sourceOf(event);
+    return this.#byId.get(event.id) ?? (name === null ? undefined : this.#bySource.get(name));
+  }
+}
+
+/** For each event of a call the first of them that is the same. */
+export function firstOfEach(events: readonly Event[]): Map<Event, Event> {
+  const known = new Identities();
+  const first = new Map<Event, Event>();
+  for (const event of events) {
+    const same = known.sameAs(event);
+    if (same === undefined) known.add(event);
+    first.set(event, same ?? event);
+  }
+  return first;
+}
+
+export const settingsOf = (retentionDays: number | undefined): AutomationSettings => ({
+  retention_days: retentionDays ?? null,
+});

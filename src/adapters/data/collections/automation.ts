@@ -1,0 +1,24 @@
+import type { Declared } from './collection.ts';
+
+export const automation: Declared<
+  'automation_endpoints' | 'automation_events' | 'automation_requests' | 'automation_numbers'
+> = {
+  automation_endpoints: {
+    scope: 'workspace',
+    later: true,
+    identity: ['id'],
+    unique: [{ fields: ['tokens'], of: 'digest', within: 'storage' }],
+  },
+  // Events outlive the endpoint and the key that brought them.
+  automation_events: {
+    scope: 'workspace',
+    later: true,
+    identity: ['id'],
+    unique: [
+      { fields: ['source', 'source_id'], within: 'list' },
+      { fields: ['sequence'], within: 'list' },
+    ],
+  },
+  automation_requests: { scope: 'workspace', later: true, identity: ['scope', 'key'] },
+  automation_numbers: { scope: 'workspace', later: true, identity: ['name'] },
+};

@@ -1,0 +1,99 @@
+import {
+  type AutomationEndpointNotStored,
+  type AutomationRepository,
+  type Refused,
+  refuse,
+} from '../../../repository/index.ts';
+import { rotatedTokens } from '../../data/automation.ts';
+import { deepFreeze } from '../../data/deep-freeze.ts';
+import { type Data, withRecords } from '../data.ts';
+import { time } from '../order.ts';
+import type { Store } from '../store.ts';
+import { withEvents as withHappened } from '../webhooks/records.ts';
+import { type Endpoint, endpointsOf, findByToken } from './records.ts';
+
+type EndpointMethods = Pick<
+  AutomationRepository,
+  | 'createEndpoint'
+  | 'listEndpoints'
+  | 'findEndpoint'
+  | 'findByToken'
+  | 'changeEndpoint'
+  | 'rotateToken'
+  | 'deleteEndpoint'
+>;
+
+const endpointIn = (data: Data, workspaceId: string, endpointId: string): Endpoint | undefined =>
+  endpointsOf(data, workspaceId).find(({ id }) => id === endpointId);
+
+const withEndpoints = (data: Data, workspaceId: string, endpoints: readonly Endpoint[]): Data =>
+  withRecords(data, 'automation_endpoints', workspaceId, deepFreeze(endpoints) as Endpoint[]);
+
+const withChanged = (data: Data, workspaceId: string, changed: Endpoint): Data =>
+  withEndpoints(
+    data,
+    workspaceId,
+    endpointsOf(data, workspaceId).map(one => (one.id === changed.id ? changed : one)),
+  );
+
+export function lowdbAutomationEndpoints(store: Store): EndpointMethods {
+  return {
+    createEndpoint: (workspaceId, endpoint, { most = Number.POSITIVE_INFINITY, events = () => [] } = {}) => {
+      const record = deepFreeze(structuredClone(endpoint));
+      return store.commit<Endpoint | AutomationEndpointNotStored>(data => {
+        const all = endpointsOf(data, workspaceId);
+        if (!data.workspaces.some(({ id }) => id === workspaceId))
+          return { data, result: refuse('workspace_unknown') };
+        if (all.some(({ id }) => id === record.id)) return { data, result: refuse('taken') };
+        if (all.length >= most) return { data, result: refuse('too_many') };
+        if (record.tokens.some(({ digest }) => findByToken(data, digest) !== null))
+          return { data, result: refuse('taken') };
+        const stored = withEndpoints(data, workspaceId, [...all, record]);
+        return { data: withHappened(stored, workspaceId, events(record)).data, result: record };
+      });
+    },
+
+    listEndpoints: workspaceId =>
+      endpointsOf(store.data, workspaceId).toSorted(
+        (one, other) => time(one.created_at) - time(other.created_at) || (one.id < other.id ? -1 : 1),
+      ),
+
+    findEndpoint: (workspaceId, endpointId) => endpointIn(store.data, workspaceId, endpointId) ?? null,
+
+    findByToken: digest => findByToken(store.data, digest),
+
+    changeEndpoint: (workspaceId, endpointId, change, { events = () => [] } = {}) => {
+      const copy = structuredClone(change);
+      return store.commit<Endpoint | Refused<'not_found'>>(data => {
+        const endpoint = endpointIn(data, workspaceId, endpointId);
+        if (endpoint === undefined) return { data, result: refuse('not_found') };
+        const changed = deepFreeze({ ...endpoint, ...copy });
+        const stored = withChanged(data, workspaceId, changed);
+        return { data: withHappened(stored, workspaceId, events(changed)).data, result: changed };
+      });
+    },
+
+    rotateToken: (workspaceId, endpointId, rotation, { events = () => [] } = {}) => {
+      const copy = structuredClone(rotation);
+      return store.commit<Endpoint | Refused<'not_found' | 'changed' | 'taken'>>(data => {
+        const endpoint = endpointIn(data, workspaceId, endpointId);
+        if (endpoint === undefined) return { data, result: refuse('not_found') };
+        if (copy.from !== undefined && endpoint.tokens[0]?.digest !== copy.from)
+          return { data, result: refuse('changed') };
+        if (findByToken(data, copy.token.digest) !== null) return { data, result: refuse('taken') };
+        const changed = deepFreeze({ ...endpoint, tokens: rotatedTokens(endpoint, copy) });
+        const stored = withChanged(data, workspaceId, changed);
+        return { data: withHappened(stored, workspaceId, events(changed)).data, result: changed };
+      });
+    },
+
+    deleteEndpoint: (workspaceId, endpointId, { events = () => [] } = {}) =>
+      store.commit<Endpoint | Refused<'not_found'>>(data => {
+        const endpoint = endpointIn(data, workspaceId, endpointId);
+        if (endpoint === undefined) return { data, result: refuse('not_found') };
+        const others = endpointsOf(data, workspaceId).filter(({ id }) => id !== endpointId);
+        const stored = withEndpoints(data, workspaceId, others);
+        return { data: withHappened(stored, workspaceId, events(endpoint)).data, result: endpoint };
+      }),
+  };
+}

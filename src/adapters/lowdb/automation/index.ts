@@ -1,0 +1,11 @@
+import type { AutomationRepository } from '../../../repository/index.ts';
+import type { Store } from '../store.ts';
+import { lowdbAutomationEndpoints } from './endpoints.ts';
+import { lowdbAutomationEvents } from './events.ts';
+import { lowdbAutomationPublishing } from './publish.ts';
+
+export const lowdbAutomation = (store: Store): AutomationRepository => ({
+  ...lowdbAutomationEndpoints(store),
+  ...lowdbAutomationPublishing(store),
+  ...lowdbAutomationEvents(store),
+});

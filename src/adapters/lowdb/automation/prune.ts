@@ -1,0 +1,27 @@
+/** Events that were published or cancelled long ago, and idempotency keys whose time is over. */
+import { momentOf } from '../../../repository/index.ts';
+import { type Data, withRecords } from '../data.ts';
+import { time } from '../order.ts';
+import { eventsOf, isLive, isScheduled, numberOf, requestsOf, withRequests } from './records.ts';
+
+const day = 86_400_000;
+
+/** The file is written as a whole, whatever leaves: it all leaves at once. */
+export function pruned(data: Data, retentionDays: number, clock: number): Data {
+  let next = data;
+  for (const workspaceId of Object.keys(data.automation_events)) {
+    const keptFor = numberOf(data, workspaceId, 'retention_days') ?? retentionDays;
+    const all = eventsOf(next, workspaceId);
+    const kept = all.filter(
+      event => isScheduled(event, clock) || time(momentOf(event)) > clock - keptFor * day,
+    );
+    if (kept.length < all.length)
+      next = withRecords(next, 'automation_events', workspaceId, kept as (typeof kept)[number][]);
+  }
+  for (const workspaceId of Object.keys(data.automation_requests)) {
+    const all = requestsOf(next, workspaceId);
+    const live = all.filter(one => isLive(one, clock));
+    if (live.length < all.length) next = withRequests(next, workspaceId, live);
+  }
+  return next;
+}

@@ -1,0 +1,69 @@
+import {
+  type AutomationRepository,
+  type NotPublished,
+  type Published,
+  refuse,
+} from '../../../repository/index.ts';
+import { firstOfEach } from '../../data/automation.ts';
+import { deepFreeze } from '../../data/deep-freeze.ts';
+import type { Data } from '../data.ts';
+import type { Store } from '../store.ts';
+import { withEvents as withHappened } from '../webhooks/records.ts';
+import {
+  clockOf,
+  type Event,
+  eventIn,
+  eventsOf,
+  identitiesIn,
+  isLive,
+  requestsOf,
+  withEvents,
+  withRequests,
+} from './records.ts';
+
+export function lowdbAutomationPublishing(store: Store): Pick<AutomationRepository, 'publish'> {
+  return {
+    publish: (workspaceId, given, { request, events: happened = () => [] } = {}) => {
+      const copies = deepFreeze(structuredClone(given));
+      const asked = structuredClone(request);
+      return store.commit<Published | NotPublished>(data => {
+        if (!data.workspaces.some(({ id }) => id === workspaceId))
+          return { data, result: refuse('workspace_unknown') };
+        const clock = clockOf(asked?.now);
+        const live = requestsOf(data, workspaceId).filter(one => isLive(one, clock));
+        const known = live.find(({ scope, key }) => scope === asked?.scope && key === asked.key);
+        if (known !== undefined)
+          return known.fingerprint === asked?.fingerprint
+            ? { data, result: { events: stored(data, workspaceId, known.event_ids), isNew: false } }
+            : { data, result: refuse('key_reused') };
+        const { fresh, events } = among(data, workspaceId, copies);
+        let next = data;
+        if (fresh.length > 0)
+          next = withEvents(next, workspaceId, [...eventsOf(next, workspaceId), ...fresh], clock);
+        if (asked !== undefined) {
+          const { scope, key, fingerprint, expiresAt } = asked;
+          const event_ids = events.map(({ id }) => id);
+          const record = { scope, key, fingerprint, event_ids, expires_at: expiresAt };
+          next = withRequests(next, workspaceId, [...live, record]);
+        }
+        const told = fresh.flatMap(event => happened(event));
+        return {
+          data: withHappened(next, workspaceId, told).data,
+          result: { events, isNew: fresh.length > 0 },
+        };
+      });
+    },
+  };
+}
+
+const stored = (data: Data, workspaceId: string, ids: readonly string[]): Event[] =>
+  ids.flatMap(id => eventIn(data, workspaceId, id) ?? []);
+
+/** Each event as it is stored then, and those of them that are not there yet. */
+function among(data: Data, workspaceId: string, given: readonly Event[]) {
+  const first = firstOfEach(given);
+  const known = identitiesIn(data, workspaceId);
+  const storedAs = (event: Event) => known.sameAs(first.get(event) ?? event) ?? first.get(event) ?? event;
+  const events = given.map(storedAs);
+  return { events, fresh: [...new Set(given.filter((event, index) => events[index] === event))] };
+}

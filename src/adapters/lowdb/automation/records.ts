@@ -1,0 +1,89 @@
+/** Inbound endpoints, events, idempotency keys and numbers in the data, and how a change of them is a new object. */
+import type {
+  AutomationEndpointRecord,
+  AutomationEventRecord,
+  AutomationNumberRecord,
+  AutomationRequestRecord,
+} from '../../../generated/types.ts';
+import { type FoundAutomationEndpoint, momentOf } from '../../../repository/index.ts';
+import { Identities } from '../../data/automation.ts';
+import { deepFreeze } from '../../data/deep-freeze.ts';
+import { type Data, derived, recordsOf, withRecords } from '../data.ts';
+import { newestFirst, time } from '../order.ts';
+
+export type Endpoint = Readonly<AutomationEndpointRecord>;
+export type Event = Readonly<AutomationEventRecord>;
+export type Request = Readonly<AutomationRequestRecord>;
+
+/**
+ * So many events of a workspace that are published or cancelled stay, the latest, and so many idempotency keys: with
+ * every change the whole file is written.
+ */
+const mostEnded = 1_000;
+const mostRequests = 1_000;
+
+export const endpointsOf = (data: Data, workspaceId: string) =>
+  recordsOf(data, 'automation_endpoints', workspaceId) as readonly Endpoint[];
+export const eventsOf = (data: Data, workspaceId: string) =>
+  recordsOf(data, 'automation_events', workspaceId) as readonly Event[];
+export const requestsOf = (data: Data, workspaceId: string) =>
+  recordsOf(data, 'automation_requests', workspaceId) as readonly Request[];
+
+const byDigest = derived((endpoints: Data['automation_endpoints']) => {
+  const found = new Map<string, FoundAutomationEndpoint>();
+  for (const [workspaceId, records] of Object.entries(endpoints))
+    for (const endpoint of records as readonly Endpoint[])
+      for (const { digest } of endpoint.tokens) found.set(digest, Object.freeze({ workspaceId, endpoint }));
+  return found;
+});
+
+export const findByToken = (data: Data, digest: string): FoundAutomationEndpoint | null =>
+  byDigest(data.automation_endpoints).get(digest) ?? null;
+
+const identities = derived((events: readonly Event[]) => new Identities(events));
+
+/** The events of a workspace by what no two of them share. */
+export const identitiesIn = (data: Data, workspaceId: string): Identities =>
+  identities(eventsOf(data, workspaceId));
+
+export const eventIn = (data: Data, workspaceId: string, eventId: string): Event | undefined =>
+  identitiesIn(data, workspaceId).withId(eventId);
+
+/** Whether it is neither published nor cancelled yet. */
+export const isScheduled = (event: Event, clock: number): boolean =>
+  event.cancelled_at === null && event.deliver_at !== null && time(momentOf(event)) > clock;
+
+export const latestFirst = newestFirst<Event>(momentOf);
+
+/** The data with other events of a workspace; of those that are not scheduled the latest stay. */
+export function withEvents(data: Data, workspaceId: string, events: readonly Event[], clock: number): Data {
+  const ended = events.filter(event => !isScheduled(event, clock));
+  const gone = new Set(ended.length <= mostEnded ? [] : ended.toSorted(latestFirst).slice(mostEnded));
+  const kept = gone.size === 0 ? events : events.filter(event => !gone.has(event));
+  return withRecords(data, 'automation_events', workspaceId, deepFreeze(kept) as never);
+}
+
+export const withRequests = (data: Data, workspaceId: string, requests: readonly Request[]): Data =>
+  withRecords(
+    data,
+    'automation_requests',
+    workspaceId,
+    deepFreeze(requests.slice(-mostRequests)) as AutomationRequestRecord[],
+  );
+
+export const isLive = ({ expires_at }: Request, clock: number): boolean => time(expires_at) > clock;
+
+type NumberName = AutomationNumberRecord['name'];
+
+export const numberOf = (data: Data, workspaceId: string, name: NumberName): number | undefined =>
+  recordsOf(data, 'automation_numbers', workspaceId).find(one => one.name === name)?.value;
+
+/** The data with a number of a workspace, or without where it is `null`. */
+export function withNumber(data: Data, workspaceId: string, name: NumberName, value: number | null): Data {
+  const others = recordsOf(data, 'automation_numbers', workspaceId).filter(one => one.name !== name);
+  const numbers = value === null ? others : [...others, { name, value }];
+  return withRecords(data, 'automation_numbers', workspaceId, numbers);
+}
+
+/** The clock, in milliseconds since 1970. */
+export const clockOf = (now: string | undefined): number => (now === undefined ? Date.now() : time(now));

@@ -1,0 +1,143 @@
+import { type AutomationRepository, refuse } from '../../../repository/index.ts';
+import { rotatedTokens } from '../../data/automation.ts';
+import { insertion, isStorable, rowsAsJson, selection, updating } from '../database/columns.ts';
+import type { Database, Run } from '../database/database.ts';
+import { isDuplicate } from '../database/failures.ts';
+import { publishWithin } from '../webhooks/publish.ts';
+import { automationEndpointOf, automationEndpointTable } from './rows.ts';
+import { addTokens, removeTokens } from './tokens.ts';
+
+type EndpointMethods = Pick<
+  AutomationRepository,
+  | 'createEndpoint'
+  | 'listEndpoints'
+  | 'findEndpoint'
+  | 'findByToken'
+  | 'changeEndpoint'
+  | 'rotateToken'
+  | 'deleteEndpoint'
+>;
+
+const storable = (...texts: readonly string[]) => texts.every(isStorable);
+
+export function postgresAutomationEndpoints(database: Database): EndpointMethods {
+  const { schema } = database;
+  const columns = selection(automationEndpointTable, 'e');
+  const table = `${schema}automation_endpoints`;
+  const insert = insertion(automationEndpointTable, schema);
+  // Whoever makes an endpoint of the workspace at once waits; rows that refer to the workspace do not.
+  const workspace = `select 1 from ${schema}workspaces where id = $1 for no key update`;
+  const idsOfAll = `select e.id from ${table} e where e.workspace_id = $1`;
+  const all = `select ${columns} from ${table} e where e.workspace_id = $1 order by e.created_at, e.id`;
+  const byId = `select ${columns} from ${table} e where e.workspace_id = $1 and e.id = $2`;
+  const locked = `${byId} for no key update`;
+  // As for slugs: cheaper to plan than a join.
+  const byToken = `select ${columns}, e.workspace_id from ${table} e where (e.workspace_id, e.id) =
+    (select k.workspace_id, k.endpoint_id from ${schema}automation_tokens k where k.digest = $1)`;
+  const remove = `delete from ${table} e where e.workspace_id = $1 and e.id = $2 returning ${columns}`;
+
+  /** Changes members of an endpoint that this transaction has locked. */
+  async function update(run: Run, workspaceId: string, endpointId: string, change: object) {
+    const names = Object.keys(change).sort();
+    const row = automationEndpointTable.row(workspaceId, change as never);
+    const statement = names.length === 0 ? byId : updating(automationEndpointTable, schema, names);
+    const values = [workspaceId, endpointId, ...(names.length === 0 ? [] : [JSON.stringify(row)])];
+    const [changed] = (await run(statement, values)).rows;
+    return changed === undefined ? null : automationEndpointOf(changed);
+  }
+
+  return {
+    async createEndpoint(workspaceId, endpoint, { most = Number.POSITIVE_INFINITY, events = () => [] } = {}) {
+      if (!storable(workspaceId)) return refuse('workspace_unknown');
+      return orTaken(
+        database.transaction(async run => {
+          if ((await run(workspace, [workspaceId])).rows.length === 0) return refuse('workspace_unknown');
+          const ids = (await run(idsOfAll, [workspaceId])).rows.map(({ id }) => id);
+          if (ids.includes(endpoint.id)) return refuse('taken');
+          const record = structuredClone(endpoint);
+          const { id: endpointId, tokens } = record;
+          if (ids.length >= most) return refuse('too_many');
+          await addTokens(run, schema, [{ workspaceId, endpointId, tokens }]);
+          await run(insert, [rowsAsJson([automationEndpointTable.row(workspaceId, record)])]);
+          await publishWithin(run, schema, workspaceId, events(record));
+          return record;
+        }),
+      );
+    },
+
+    async listEndpoints(workspaceId) {
+      return storable(workspaceId) ? (await database.rows(all, [workspaceId])).map(automationEndpointOf) : [];
+    },
+
+    async findEndpoint(workspaceId, endpointId) {
+      if (!storable(workspaceId, endpointId)) return null;
+      const [row] = await database.rows(byId, [workspaceId, endpointId]);
+      return row === undefined ? null : automationEndpointOf(row);
+    },
+
+    async findByToken(digest) {
+      if (!storable(digest)) return null;
+      const [row] = await database.rows(byToken, [digest]);
+      return row === undefined
+        ? null
+        : { workspaceId: row.workspace_id as string, endpoint: automationEndpointOf(row) };
+    },
+
+    async changeEndpoint(workspaceId, endpointId, change, { events = () => [] } = {}) {
+      if (!storable(workspaceId, endpointId)) return refuse('not_found');
+      return database.transaction(async run => {
+        const changed = await update(run, workspaceId, endpointId, change);
+        if (changed === null) return refuse('not_found');
+        await publishWithin(run, schema, workspaceId, events(changed));
+        return changed;
+      });
+    },
+
+    async rotateToken(workspaceId, endpointId, rotation, { events = () => [] } = {}) {
+      if (!storable(workspaceId, endpointId)) return refuse('not_found');
+      return orTaken(
+        database.transaction(async run => {
+          const [row] = (await run(locked, [workspaceId, endpointId])).rows;
+          if (row === undefined) return refuse('not_found');
+          const endpoint = automationEndpointOf(row);
+          if (rotation.from !== undefined && endpoint.tokens[0]?.digest !== rotation.from)
+            return refuse('changed');
+          await addTokens(run, schema, [{ workspaceId, endpointId, tokens: [rotation.token] }]);
+          const tokens = rotatedTokens(endpoint, rotation);
+          const kept = new Set(tokens.map(({ digest }) => digest));
+          await removeTokens(
+            run,
+            schema,
+            endpoint.tokens.filter(({ digest }) => !kept.has(digest)),
+          );
+          const changed = await update(run, workspaceId, endpointId, { tokens });
+          if (changed === null) return refuse('not_found');
+          await publishWithin(run, schema, workspaceId, events(changed));
+          return changed;
+        }),
+      );
+    },
+
+    async deleteEndpoint(workspaceId, endpointId, { events = () => [] } = {}) {
+      if (!storable(workspaceId, endpointId)) return refuse('not_found');
+      return database.transaction(async run => {
+        const [row] = (await run(remove, [workspaceId, endpointId])).rows;
+        if (row === undefined) return refuse('not_found');
+        const endpoint = automationEndpointOf(row);
+        await removeTokens(run, schema, endpoint.tokens);
+        await publishWithin(run, schema, workspaceId, events(endpoint));
+        return endpoint;
+      });
+    },
+  };
+}
+
+/** A row that is there already is no failure: nothing has changed then. */
+async function orTaken<Result>(work: Promise<Result>) {
+  try {
+    return await work;
+  } catch (error) {
+    if (isDuplicate(error)) return refuse('taken');
+    throw error;
+  }
+}

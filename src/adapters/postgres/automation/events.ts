@@ -1,0 +1,74 @@
+import { type AutomationRepository, refuse } from '../../../repository/index.ts';
+import { integerOf, isStorable, selection } from '../database/columns.ts';
+import type { Database } from '../database/database.ts';
+import { Where } from '../database/where.ts';
+import { publishWithin } from '../webhooks/publish.ts';
+import { removeUnclaimed } from '../webhooks/unclaimed.ts';
+import { automationEventOf, automationEventTable } from './rows.ts';
+
+export function postgresAutomationEvents(
+  database: Database,
+): Pick<AutomationRepository, 'listEvents' | 'findEvent' | 'cancel'> {
+  const { schema } = database;
+  const table = `${schema}automation_events`;
+  const columns = selection(automationEventTable, 'e');
+  const clock = (place: string) => `coalesce(${place}::timestamptz, now())`;
+  const byId = `select ${columns} from ${table} e where e.workspace_id = $1 and e.id = $2`;
+  const locked = `select ${columns}, (e.sequence is null and e.deliver_at is not null and e.at > ${clock('$3')})::integer as is_scheduled
+    from ${table} e where e.workspace_id = $1 and e.id = $2 for no key update`;
+  const at = `date_trunc('milliseconds', ${clock('$3')})`;
+  const cancelled = `update ${table} e set cancelled_at = ${at}, at = ${at}, is_cancelled = true
+    where e.workspace_id = $1 and e.id = $2 returning ${columns}`;
+
+  return {
+    async listEvents(workspaceId, { endpointId, type, state, limit, after, now }) {
+      const where = new Where()
+        .add(place => `e.workspace_id = ${place}`, workspaceId)
+        .add(place => `e.endpoint_id = ${place}`, endpointId)
+        .add(place => `e.type = ${place}`, type)
+        .add(
+          place =>
+            `(e.at, e.id) < (select a.at, a.id from ${table} a where a.workspace_id = $1 and a.id = ${place})`,
+          after,
+        );
+      if (state === 'scheduled' || state === 'published')
+        where.add(place => `e.at ${state === 'scheduled' ? '>' : '<='} ${clock(place)}`, now ?? null);
+      if (!where.isStorable) return { events: [], next: null };
+      // Each has its list in the index: what is shown is the latest of both.
+      const kinds = where.place(state === undefined ? [false, true] : [state === 'cancelled']);
+      const most = where.place(limit + 1);
+      const rows = await database.rows(
+        `select ${columns} from unnest(${kinds}::boolean[]) s (is_cancelled)
+        cross join lateral (select e.* from ${table} e where e.is_cancelled = s.is_cancelled and ${where}
+          order by e.at desc, e.id desc limit ${most}) e
+        order by e.at desc, e.id desc limit ${most}`,
+        where.values,
+      );
+      const events = rows.slice(0, limit).map(automationEventOf);
+      return { events, next: rows.length > limit ? (events.at(-1)?.id ?? null) : null };
+    },
+
+    async findEvent(workspaceId, eventId) {
+      if (!isStorable(workspaceId) || !isStorable(eventId)) return null;
+      const [row] = await database.rows(byId, [workspaceId, eventId]);
+      return row === undefined ? null : automationEventOf(row);
+    },
+
+    async cancel(workspaceId, eventId, { now, events = () => [] } = {}) {
+      if (!isStorable(workspaceId) || !isStorable(eventId)) return refuse('not_found');
+      return database.transaction(async run => {
+        const values = [workspaceId, eventId, now ?? null];
+        const [row] = (await run(locked, values)).rows;
+        if (row === undefined) return refuse('not_found');
+        const event = automationEventOf(row);
+        if (event.cancelled_at !== null) return event;
+        if (integerOf(row.is_scheduled) === 0) return refuse('ended');
+        if (!(await removeUnclaimed(run, schema, workspaceId, eventId))) return refuse('ended');
+        const [changed = row] = (await run(cancelled, values)).rows;
+        const answer = automationEventOf(changed);
+        await publishWithin(run, schema, workspaceId, events(answer));
+        return answer;
+      });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { AutomationRepository } from '../../../repository/index.ts';
+import type { Database } from '../database/database.ts';
+import { postgresAutomationEndpoints } from './endpoints.ts';
+import { postgresAutomationEvents } from './events.ts';
+import { postgresAutomationFeed } from './feed.ts';
+import { postgresAutomationPruning } from './prune.ts';
+import { postgresAutomationPublishing } from './publish.ts';
+import { postgresAutomationSettings } from './settings.ts';
+
+export const postgresAutomation = (database: Database): AutomationRepository => ({
+  ...postgresAutomationEndpoints(database),
+  ...postgresAutomationPublishing(database),
+  ...postgresAutomationFeed(database),
+  ...postgresAutomationEvents(database),
+  ...postgresAutomationSettings(database),
+  ...postgresAutomationPruning(database),
+});

@@ -1,0 +1,75 @@
+/** Inbound endpoints, events, idempotency keys and numbers as rows of their tables. */
+import { hash } from 'node:crypto';
+import type { AutomationEventRecord } from '../../../generated/types.ts';
+import { momentOf } from '../../../repository/index.ts';
+import { sourceOf } from '../../data/automation.ts';
+import { collections } from '../../data/collections/index.ts';
+import type { Table } from '../database/columns.ts';
+import { collectionTable } from '../database/records.ts';
+
+export const automationEndpointTable = collectionTable('automation_endpoints', {
+  id: 'text',
+  name: 'text',
+  event_type: 'text',
+  tokens: 'json',
+  allow_get: 'boolean',
+  verification: 'json',
+  data_schema: 'value',
+  state: 'text',
+  rate: 'integer',
+  created_at: 'time',
+});
+
+export const automationEndpointOf = automationEndpointTable.of;
+
+/** Finds the inbound endpoint of a token: keys that start without a workspace have tables of their own, without foreign keys. */
+export const tokenTable: Table = {
+  name: 'automation_tokens',
+  columns: { digest: 'text', workspace_id: 'text', endpoint_id: 'text' },
+};
+
+/** Stands for what no two events of a workspace share: ids of senders may be longer than an index takes. */
+export function sourceKeyOf(event: Pick<AutomationEventRecord, 'source' | 'source_id'>): string | null {
+  const name = sourceOf(event);
+  return name === null ? null : hash('sha256', name);
+}
+
+export const automationEventTable = collectionTable(
+  'automation_events',
+  {
+    id: 'text',
+    type: 'text',
+    source: 'text',
+    source_id: 'text',
+    subject: 'text',
+    time: ['time', { column: 'happened_at' }],
+    data: 'value',
+    endpoint_id: 'text',
+    key_id: 'text',
+    received_at: 'time',
+    deliver_at: 'time',
+    cancelled_at: 'time',
+    sequence: 'integer',
+    hops: 'integer',
+  },
+  {
+    at: ['time', momentOf],
+    is_cancelled: ['boolean', ({ cancelled_at }) => cancelled_at !== null],
+    source_key: ['text', sourceKeyOf],
+  },
+);
+
+export const automationEventOf = automationEventTable.of;
+
+export const requestTable = collectionTable('automation_requests', {
+  scope: 'text',
+  key: 'text',
+  fingerprint: 'text',
+  event_ids: 'texts',
+  expires_at: 'time',
+});
+
+/** By what an idempotency key is told from others. */
+export const requestKey = ['workspace_id', ...collections.automation_requests.identity];
+
+export const numberTable = collectionTable('automation_numbers', { name: 'text', value: 'integer' });

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import type { ConformanceCase } from '../case.ts';
+import { hostileTexts, other, shop } from '../sample.ts';
+import { later, now, published, publishIn, range, readAll, soon } from './sample.ts';
+
+/** A storage in memory answers before anybody else has a turn: so they come at different moments. */
+async function turns(count: number): Promise<void> {
+  for (const _ of range(count)) await new Promise(resolve => setImmediate(resolve));
+}
+
+export const automationFeedCases: readonly ConformanceCase[] = [
+  {
+    name: 'automation.feed numbers what is published in its order, and goes on after a number',
+    async run({ automation }) {
+      await publishIn(automation, [
+        published('evt_c', { received_at: '2026-05-05T05:05:04Z' }),
+        published('evt_b'),
+        published('evt_a'),
+      ]);
+      const first = await automation.feed(shop, { limit: 2, now });
+      assert.deepEqual(
+        first.events.map(({ id, sequence }) => [id, sequence]),
+        [
+          ['evt_c', 1],
+          ['evt_a', 2],
+        ],
+      );
+      assert.deepEqual([first.last, first.hasMore], [2, true]);
+      assert.deepEqual(first.events[0], await automation.findEvent(shop, 'evt_c'));
+      const second = await automation.feed(shop, { after: 2, limit: 2, now });
+      assert.deepEqual(
+        second.events.map(({ id, sequence }) => [id, sequence]),
+        [['evt_b', 3]],
+      );
+      assert.deepEqual([second.last, second.hasMore], [3, false]);
+      assert.deepEqual(await automation.feed(shop, { after: 3, limit: 2, now }), {
+        events: [],
+        last: 3,
+        hasMore: false,
+      });
+      await publishIn(automation, [published('evt_0', { received_at: '2026-01-01T00:00:00Z' })]);
+      const third = await automation.feed(shop, { after: 3, limit: 2, now });
+      assert.deepEqual([third.events.map(({ id }) => id), third.last], [['evt_0'], 4]);
+    },
+  },
+  {
+    name: 'automation.feed gives events of one type, and passes over the others',
+    async run({ automation }) {
+      await publishIn(
+        automation,
+        range(6).map(index => published(`evt_${index}`, { type: index < 3 ? 'a.b' : 'c d' })),
+      );
+      const page = await automation.feed(shop, { limit: 2, type: 'a.b', now });
+      assert.deepEqual([page.events.map(({ id }) => id), page.hasMore], [['evt_0', 'evt_1'], true]);
+      const next = await automation.feed(shop, { limit: 2, type: 'a.b', after: page.last, now });
+      assert.deepEqual([next.events.map(({ id }) => id), next.hasMore], [['evt_2'], false]);
+      assert.equal(next.last, 6);
+      for (const type of ['a', '*', ...hostileTexts])
+        assert.deepEqual((await automation.feed(shop, { limit: 2, type, now })).events, []);
+    },
+  },
+  {
+    name: 'automation.feed numbers each workspace by itself',
+    async run({ automation }) {
+      await publishIn(automation, [published('evt_1'), published('evt_2')]);
+      await publishIn(automation, [published('evt_1')], other);
+      await automation.feed(shop, { limit: 10, now });
+      const { events, last } = await automation.feed(other, { limit: 10, now });
+      assert.deepEqual(
+        events.map(({ id, sequence }) => [id, sequence]),
+        [['evt_1', 1]],
+      );
+      assert.equal(last, 1);
+      for (const text of ['ws_nobody', ...hostileTexts])
+        assert.deepEqual(await automation.feed(text, { after: 7, limit: 10, now }), {
+          events: [],
+          last: 7,
+          hasMore: false,
+        });
+    },
+  },
+  {
+    name: 'automation.feed gives what is scheduled when its time has come, after what came before',
+    async run({ automation }) {
+      await publishIn(automation, [published('evt_1', { deliver_at: soon }), published('evt_2')]);
+      const before = await readAll(automation);
+      assert.deepEqual(before.ids, ['evt_2']);
+      await publishIn(automation, [published('evt_3')]);
+      const after = await readAll(automation, { after: before.last, at: soon });
+      assert.deepEqual(after.ids, ['evt_3', 'evt_1']);
+      assert.equal((await automation.findEvent(shop, 'evt_1'))?.sequence, 3);
+    },
+  },
+  {
+    name: 'automation.feed gives readers at once, while twenty publish, each event once in one order and misses none',
+    async run({ automation }) {
+      let isOver = false;
+      const publishing = Promise.all(
+        range(20).map(async publisher => {
+          for (const count of range(5)) {
+            await publishIn(automation, [published(`evt_${publisher}_${count}`)]);
+            await turns(publisher % 4);
+          }
+        }),
+      ).finally(() => {
+        isOver = true;
+      });
+      const read = async (reader: number) => {
+        const ids: string[] = [];
+        for (let last = 0; ; ) {
+          const wasOver = isOver;
+          const page = await readAll(automation, { after: last, limit: 7 });
+          ids.push(...page.ids);
+          last = page.last;
+          if (wasOver) return ids;
+          await turns(4 - reader);
+        }
+      };
+      const [first = [], ...others] = await Promise.all(range(4).map(read));
+      await publishing;
+      assert.equal(first.length, 100);
+      assert.equal(new Set(first).size, 100);
+      for (const ids of others) assert.deepEqual(ids, first);
+      const { events } = await automation.feed(shop, { limit: 200, now });
+      assert.deepEqual(
+        events.map(({ sequence }) => sequence),
+        range(100).map(index => index + 1),
+      );
+    },
+  },
+  {
+    name: 'automation.feed never gives a number again',
+    async run({ automation }) {
+      await publishIn(automation, [published('evt_1'), published('evt_2')]);
+      const { last } = await readAll(automation);
+      while (await automation.prune({ retentionDays: 1, now: later }));
+      assert.equal(await automation.findEvent(shop, 'evt_2'), null);
+      await publishIn(automation, [published('evt_3', { received_at: later })]);
+      assert.deepEqual(await readAll(automation, { after: last, at: later }), { ids: ['evt_3'], last: 3 });
+    },
+  },
+  {
+    name: 'automation.feed brings a reader who comes late through thousands of events',
+    async run({ automation }) {
+      // Scheduled, so that a storage that keeps a bounded number of events keeps all of these.
+      const events = range(1_200).map(index => published(`evt_${index}`, { deliver_at: soon }));
+      await automation.publish(shop, events);
+      const first = await automation.feed(shop, { limit: 2_000, now: soon });
+      assert.ok(first.events.length > 0 && first.events.length <= 1_200);
+      const rest = await readAll(automation, { after: first.last, at: soon, limit: 500 });
+      const ids = [...first.events.map(({ id }) => id), ...rest.ids];
+      assert.equal(new Set(ids).size, ids.length);
+      assert.ok(ids.length >= 1_000);
+    },
+  },
+];

@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { isRefused, refuse } from '../../repository/index.ts';
+import type { ConformanceCase } from '../case.ts';
+import { event, hostileTexts, other, shop } from '../sample.ts';
+import { claimOf } from '../webhooks/jobs.ts';
+import { later, now, published, publishIn, range, readAll, soon } from './sample.ts';
+
+const ten = range(10).map(index => `evt_${index}`);
+
+/** What is to be published before long, and what at once. */
+export const automationScheduleCases: readonly ConformanceCase[] = [
+  {
+    name: 'automation.publish makes deliveries of what is scheduled due when its time has come',
+    needs: ['webhooks'],
+    async run({ automation, webhooks }) {
+      const clock = await webhooks.clock();
+      const at = (milliseconds: number) => new Date(clock + milliseconds).toISOString();
+      const deliver_at = at(3_600_000);
+      await publishIn(automation, [
+        published('evt_1', { received_at: at(0), deliver_at }),
+        published('evt_2'),
+      ]);
+      const { deliveries } = await webhooks.listDeliveries(shop, { limit: 10 });
+      const due = deliveries.find(one => one.event_id === 'evt_1')?.next_attempt_at ?? '';
+      assert.equal(Date.parse(due), Date.parse(deliver_at));
+      const claimed = async (token: string, clockOf: string) =>
+        (await webhooks.claim(claimOf(token, { now: clockOf }))).map(job => job.delivery.event_id);
+      assert.deepEqual(await claimed('one', at(60_000)), ['evt_2']);
+      assert.deepEqual(await claimed('two', at(3_599_999)), ['evt_2'], 'its lease is over');
+      assert.deepEqual((await claimed('three', deliver_at)).includes('evt_1'), true);
+    },
+  },
+  {
+    name: 'automation.cancel cancels what is scheduled, with its deliveries alone',
+    needs: ['webhooks'],
+    async run({ automation, webhooks }) {
+      const scheduled = ['evt_1', 'evt_2'].map(id => published(id, { deliver_at: soon }));
+      await publishIn(automation, [...scheduled, published('evt_3')]);
+      const at = '2026-05-05T05:05:05.123Z';
+      const cancelled = { ...published('evt_1', { deliver_at: soon }), cancelled_at: at };
+      assert.deepEqual(await automation.cancel(shop, 'evt_1', { now: at }), cancelled);
+      assert.deepEqual(await automation.findEvent(shop, 'evt_1'), cancelled);
+      const { deliveries } = await webhooks.listDeliveries(shop, { limit: 10 });
+      assert.deepEqual(deliveries.map(one => one.event_id).sort(), ['evt_2', 'evt_3']);
+      const jobs = await webhooks.claim(claimOf('one', { now: later }));
+      assert.deepEqual(jobs.map(job => job.delivery.event_id).sort(), ['evt_2', 'evt_3']);
+      assert.deepEqual((await readAll(automation, { at: later })).ids, ['evt_3', 'evt_2']);
+    },
+  },
+  {
+    name: 'automation.cancel tells of it once, and leaves what is cancelled as it is',
+    needs: ['webhooks'],
+    async run({ automation, webhooks }) {
+      await publishIn(automation, [published('evt_1', { deliver_at: later })]);
+      const seen: unknown[] = [];
+      const events = (one: object) => {
+        seen.push(one);
+        return [event(`msg_${seen.length}`)];
+      };
+      const first = await automation.cancel(shop, 'evt_1', { now, events });
+      const again = await Promise.all(
+        range(10).map(() => automation.cancel(shop, 'evt_1', { now: soon, events })),
+      );
+      assert.deepEqual(again, Array(10).fill(first));
+      assert.deepEqual(await automation.cancel(shop, 'evt_1', { now: later, events }), first);
+      assert.deepEqual(seen, [first]);
+      const { deliveries } = await webhooks.listDeliveries(shop, { limit: 10, endpointId: 'ep_all' });
+      assert.deepEqual(
+        deliveries.map(one => one.event_id),
+        ['msg_1'],
+      );
+    },
+  },
+  {
+    name: 'automation.cancel refuses what is published, and what is not there',
+    async run({ automation }) {
+      await publishIn(automation, [published('evt_1', { deliver_at: soon }), published('evt_2')]);
+      assert.deepEqual(await automation.cancel(shop, 'evt_1', { now: soon }), refuse('ended'));
+      assert.deepEqual(await automation.cancel(shop, 'evt_2', { now }), refuse('ended'));
+      assert.deepEqual(await automation.cancel(other, 'evt_1', { now }), refuse('not_found'));
+      for (const text of hostileTexts) {
+        assert.deepEqual(await automation.cancel(shop, text, { now }), refuse('not_found'));
+        assert.deepEqual(await automation.cancel(text, 'evt_1', { now }), refuse('not_found'));
+      }
+      assert.deepEqual(await automation.findEvent(shop, 'evt_1'), published('evt_1', { deliver_at: soon }));
+    },
+  },
+  {
+    name: 'automation.cancel and a claim at the moment when events are due: each is cancelled or claimed, never both',
+    needs: ['webhooks'],
+    async run({ automation, webhooks }) {
+      await publishIn(
+        automation,
+        ten.map(id => published(id, { deliver_at: soon })),
+      );
+      const claim = (token: string) => webhooks.claim(claimOf(token, { now: soon, leaseFor: 3_600_000 }));
+      const cancelling = ten.map(async id => {
+        const answer = await automation.cancel(shop, id, { now });
+        assert.ok(!isRefused(answer) || answer.refused === 'ended');
+        return isRefused(answer) ? [] : [id];
+      });
+      const claims = await Promise.all([claim('one'), claim('two')]);
+      const cancelled = (await Promise.all(cancelling)).flat();
+      const jobs = [...claims.flat(), ...(await claim('three'))];
+      const claimed = jobs.map(job => job.delivery.event_id);
+      assert.deepEqual([...cancelled, ...claimed].sort(), ten);
+      assert.deepEqual(await automation.cancel(shop, claimed[0] ?? 'evt_x', { now }), {
+        refused: claimed.length > 0 ? 'ended' : 'not_found',
+      });
+    },
+  },
+  {
+    name: 'automation.cancel refuses an event of which a delivery was claimed, by whatever clock',
+    needs: ['webhooks'],
+    async run({ automation, webhooks }) {
+      await publishIn(automation, [published('evt_1', { deliver_at: soon })]);
+      const jobs = await webhooks.claim(claimOf('one', { now: soon }));
+      assert.equal(jobs.length, 1);
+      assert.deepEqual(await automation.cancel(shop, 'evt_1', { now }), refuse('ended'));
+      assert.equal((await automation.findEvent(shop, 'evt_1'))?.cancelled_at, null);
+      assert.equal((await webhooks.listDeliveries(shop, { limit: 10 })).deliveries.length, 1);
+    },
+  },
+  {
+    name: 'automation.cancel and readers of the feed at the moment when events are due: each is cancelled or read',
+    async run({ automation }) {
+      await publishIn(
+        automation,
+        ten.map(id => published(id, { deliver_at: soon })),
+      );
+      const cancelling = ten.map(async id =>
+        isRefused(await automation.cancel(shop, id, { now })) ? [] : [id],
+      );
+      const reading = [readAll(automation, { at: soon }), readAll(automation, { at: soon })];
+      const cancelled = (await Promise.all(cancelling)).flat();
+      await Promise.all(reading);
+      const { ids } = await readAll(automation, { at: soon });
+      assert.deepEqual([...cancelled, ...ids].sort(), ten);
+    },
+  },
+  {
+    name: 'automation goes by the clock of the storage where none is given',
+    async run({ automation, webhooks }) {
+      const clock = await webhooks.clock();
+      const at = (milliseconds: number) => new Date(clock + milliseconds).toISOString();
+      await publishIn(automation, [
+        published('evt_ahead', { received_at: at(0) }),
+        published('evt_later', { received_at: at(0), deliver_at: at(3_600_000) }),
+      ]);
+      const { events } = await automation.feed(shop, { limit: 10 });
+      assert.deepEqual(
+        events.map(({ id }) => id),
+        ['evt_ahead'],
+      );
+      const { events: scheduled } = await automation.listEvents(shop, { limit: 10, state: 'scheduled' });
+      assert.deepEqual(
+        scheduled.map(({ id }) => id),
+        ['evt_later'],
+      );
+      assert.deepEqual(await automation.cancel(shop, 'evt_ahead'), refuse('ended'));
+      const cancelled = await automation.cancel(shop, 'evt_later');
+      assert.ok(!isRefused(cancelled) && Date.parse(cancelled.cancelled_at ?? '') >= clock - 1);
+    },
+    needs: ['webhooks'],
+  },
+];

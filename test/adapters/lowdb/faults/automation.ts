@@ -1,0 +1,336 @@
+/** Faults of an adapter with automation. */
+import type { AutomationEventRecord } from '../../../../src/generated/types.ts';
+import { isRefused, momentOf } from '../../../../src/repository/index.ts';
+import { type Faults, wrap } from './plant.ts';
+
+const turn = () => new Promise(resolve => setImmediate(resolve));
+const always = '2999-01-01T00:00:00Z';
+
+const endpointFaults: Faults = {
+  'gives a token of an inbound endpoint to another': ({ automation }) => {
+    const { createEndpoint } = automation;
+    automation.createEndpoint = async (workspaceId, endpoint, options) => {
+      const answer = await createEndpoint(workspaceId, endpoint, options);
+      return isRefused(answer) && answer.refused === 'taken' ? endpoint : answer;
+    };
+  },
+  'counts inbound endpoints before it stores one': ({ automation }) => {
+    const { createEndpoint, listEndpoints } = automation;
+    automation.createEndpoint = async (workspaceId, endpoint, { most = 1_000, ...options } = {}) => {
+      const count = (await listEndpoints(workspaceId)).length;
+      await turn();
+      return count >= most ? { refused: 'too_many' } : createEndpoint(workspaceId, endpoint, options);
+    };
+  },
+  'looks which token is in front before it rotates it': ({ automation }) => {
+    const { rotateToken, findEndpoint } = automation;
+    automation.rotateToken = async (workspaceId, id, { from, ...rotation }, options) => {
+      const endpoint = await findEndpoint(workspaceId, id);
+      await turn();
+      return endpoint !== null && from !== undefined && endpoint.tokens[0]?.digest !== from
+        ? { refused: 'changed' }
+        : rotateToken(workspaceId, id, rotation, options);
+    };
+  },
+  'takes no token that was rotated away': ({ automation }) => {
+    const { findByToken } = automation;
+    automation.findByToken = async digest => {
+      const found = await findByToken(digest);
+      return found?.endpoint.tokens[0]?.digest === digest ? found : null;
+    };
+  },
+  'finds an inbound endpoint by its token as it was first found': ({ automation }) => {
+    const { findByToken } = automation;
+    const kept = new Map<string, Awaited<ReturnType<typeof findByToken>>>();
+    automation.findByToken = async digest => {
+      const found = kept.get(digest) ?? (await findByToken(digest));
+      kept.set(digest, found);
+      return found;
+    };
+  },
+  'lets old tokens live as long as the latest overlap': ({ automation }) =>
+    wrap(automation, 'rotateToken', answer =>
+      isRefused(answer)
+        ? answer
+        : {
+            ...answer,
+            tokens: answer.tokens.map((token, index) =>
+              index === 0 ? token : { ...token, expires_at: answer.tokens[1]?.expires_at ?? null },
+            ),
+          },
+    ),
+  'changes inbound endpoints of anybody': ({ automation }) => {
+    const { changeEndpoint } = automation;
+    automation.changeEndpoint = async (workspaceId, ...given) => {
+      const answer = await changeEndpoint(workspaceId, ...given);
+      return isRefused(answer) ? changeEndpoint('ws_shop', ...given) : answer;
+    };
+  },
+  'tells of an inbound endpoint that is not there': ({ automation }) => {
+    const { deleteEndpoint } = automation;
+    automation.deleteEndpoint = async (workspaceId, id, options) => {
+      const answer = await deleteEndpoint(workspaceId, id, options);
+      if (isRefused(answer)) options?.events?.({ id } as never);
+      return answer;
+    };
+  },
+};
+
+const publishFaults: Faults = {
+  'looks for an idempotency key before it publishes': ({ automation }) => {
+    const { publish } = automation;
+    const known = new Map<string, Awaited<ReturnType<typeof publish>>>();
+    automation.publish = async (workspaceId, events, { request, ...options } = {}) => {
+      const name = `${workspaceId} ${request?.scope} ${request?.key} ${request?.fingerprint}`;
+      const before = request && known.get(name);
+      if (before) return isRefused(before) ? before : { ...before, isNew: false };
+      await turn();
+      const answer = await publish(workspaceId, events, options);
+      known.set(name, answer);
+      return answer;
+    };
+  },
+  'takes an idempotency key for the same request whatever comes with it': ({ automation }) => {
+    const { publish } = automation;
+    automation.publish = (workspaceId, events, { request, ...options } = {}) =>
+      publish(workspaceId, events, {
+        ...options,
+        ...(request === undefined ? {} : { request: { ...request, fingerprint: 'a'.repeat(64) } }),
+      });
+  },
+  'keeps an idempotency key for ever': ({ automation }) => {
+    const { publish } = automation;
+    automation.publish = (workspaceId, events, { request, ...options } = {}) =>
+      publish(workspaceId, events, {
+        ...options,
+        ...(request === undefined ? {} : { request: { ...request, expiresAt: always } }),
+      });
+  },
+  'shares idempotency keys among all inbound endpoints': ({ automation }) => {
+    const { publish } = automation;
+    automation.publish = (workspaceId, events, { request, ...options } = {}) =>
+      publish(workspaceId, events, {
+        ...options,
+        ...(request === undefined ? {} : { request: { ...request, scope: 'all' } }),
+      });
+  },
+  'keeps the idempotency key of what it could not publish': ({ automation }) => {
+    const { publish } = automation;
+    automation.publish = async (workspaceId, events, options = {}) => {
+      const { request } = options;
+      try {
+        return await publish(workspaceId, events, options);
+      } catch (error) {
+        if (request !== undefined) await publish(workspaceId, [], { request });
+        throw error;
+      }
+    };
+  },
+  'looks for the id that a sender gave before it publishes': ({ automation }) => {
+    const { publish, listEvents } = automation;
+    automation.publish = async (workspaceId, events, options) => {
+      const { events: all } = await listEvents(workspaceId, { limit: 10_000, now: always });
+      await turn();
+      const same = (event: AutomationEventRecord) =>
+        all.find(one => one.source_id !== null && one.source_id === event.source_id);
+      const known = events.flatMap(event => same(event) ?? []);
+      if (known.length === events.length && known.length > 0) return { events: known, isNew: false };
+      return publish(
+        workspaceId,
+        events.map(event => ({ ...event, source: `${event.source}#${event.id}` })),
+        options,
+      );
+    };
+  },
+  'takes any source for the same': ({ automation }) => {
+    const { publish } = automation;
+    automation.publish = (workspaceId, events, options) =>
+      publish(
+        workspaceId,
+        events.map(event => ({ ...event, source: 'urn:all' })),
+        options,
+      );
+  },
+  'tells of events that were there already': ({ automation, webhooks }) => {
+    const { publish } = automation;
+    let count = 0;
+    automation.publish = async (workspaceId, events, options = {}) => {
+      const answer = await publish(workspaceId, events, options);
+      if (isRefused(answer) || answer.isNew) return answer;
+      for (const happened of answer.events.flatMap(event => options.events?.(event) ?? [])) {
+        count += 1;
+        await webhooks.publish(workspaceId, [{ ...happened, id: `${happened.id}_${count}` }]);
+      }
+      return answer;
+    };
+  },
+  'answers events as they were given': ({ automation }) => {
+    const { publish } = automation;
+    automation.publish = async (workspaceId, events, options) => {
+      const answer = await publish(workspaceId, events, options);
+      return isRefused(answer) || answer.events.length !== events.length ? answer : { ...answer, events };
+    };
+  },
+  'makes what is scheduled due at once': ({ automation }) => {
+    const { publish } = automation;
+    automation.publish = (workspaceId, given, { events = () => [], ...options } = {}) =>
+      publish(workspaceId, given, {
+        ...options,
+        events: event => events(event).map(({ dueAt: _, ...happened }) => happened),
+      });
+  },
+};
+
+const feedFaults: Faults = {
+  'gives the feed by when events were received': ({ automation }) => {
+    const { listEvents } = automation;
+    automation.feed = async (workspaceId, { after = 0, limit, type, now = always }) => {
+      const query = { limit: 10_000, state: 'published', now } as const;
+      const { events } = await listEvents(workspaceId, query);
+      const numbered = events.toReversed().map((event, index) => ({ ...event, sequence: index + 1 }));
+      const all = numbered.filter(one => one.sequence > after && (type === undefined || one.type === type));
+      const page = all.slice(0, limit);
+      const isFull = all.length > limit;
+      return {
+        events: page,
+        last: isFull ? (page.at(-1)?.sequence ?? after) : Math.max(after, numbered.length),
+        hasMore: isFull,
+      };
+    };
+  },
+  'reads the last number of the feed before it gives the next': ({ automation }) => {
+    const { feed } = automation;
+    const numbersOf = new Map<string, Map<string, number>>();
+    automation.feed = async (workspaceId, { after = 0, limit, type, ...query }) => {
+      const page = await feed(workspaceId, { ...query, limit: 10_000 });
+      const order = (event: AutomationEventRecord) => `${momentOf(event)} ${event.id}`;
+      const events = page.events.toSorted((one, other) => (order(one) < order(other) ? -1 : 1));
+      const numbers = numbersOf.get(workspaceId) ?? new Map<string, number>();
+      numbersOf.set(workspaceId, numbers);
+      const last = Math.max(0, ...numbers.values());
+      const fresh = events.filter(({ id }) => !numbers.has(id));
+      await turn();
+      for (const [index, { id }] of fresh.entries()) numbers.set(id, last + index + 1);
+      const all = events
+        .map(event => ({ ...event, sequence: numbers.get(event.id) ?? 0 }))
+        .filter(one => one.sequence > after && (type === undefined || one.type === type))
+        .sort((one, other) => one.sequence - other.sequence);
+      const shown = all.slice(0, limit);
+      const isFull = all.length > limit;
+      const end = isFull ? (shown.at(-1)?.sequence ?? after) : Math.max(after, ...numbers.values());
+      return { events: shown, last: end, hasMore: isFull };
+    };
+  },
+  'numbers all workspaces together': ({ automation }) => {
+    const { feed } = automation;
+    let count = 0;
+    automation.feed = async (workspaceId, query) => {
+      if (workspaceId === 'ws_other') return feed(workspaceId, { ...query, after: count });
+      const page = await feed(workspaceId, query);
+      count = page.last;
+      return page;
+    };
+  },
+  'gives numbers of the feed again': ({ automation }) => {
+    const { feed, prune } = automation;
+    let last = 0;
+    let lost = 0;
+    automation.prune = options => {
+      lost = last;
+      return prune(options);
+    };
+    automation.feed = async (workspaceId, query) => {
+      const page = await feed(workspaceId, { ...query, after: (query.after ?? 0) + lost });
+      last = page.last;
+      const events = page.events.map(event => ({ ...event, sequence: (event.sequence ?? 0) - lost }));
+      return { ...page, events, last: page.last - lost };
+    };
+  },
+  'gives the feed what is scheduled': ({ automation }) => {
+    const { feed } = automation;
+    automation.feed = (workspaceId, query) => feed(workspaceId, { ...query, now: always });
+  },
+  'passes over what comes after a page of one type': ({ automation }) => {
+    const { feed } = automation;
+    automation.feed = async (workspaceId, query) => {
+      const { last } = await feed(workspaceId, { ...query, limit: 10_000 });
+      return { ...(await feed(workspaceId, query)), last };
+    };
+  },
+};
+
+const historyFaults: Faults = {
+  'looks at an event before it cancels it': ({ automation }) => {
+    const { findEvent } = automation;
+    automation.cancel = async (workspaceId, id, { now = always } = {}) => {
+      const event = await findEvent(workspaceId, id);
+      if (event === null) return { refused: 'not_found' };
+      if (event.deliver_at === null || event.deliver_at <= now) return { refused: 'ended' };
+      await turn();
+      return { ...event, cancelled_at: now };
+    };
+  },
+  'cancels what was claimed': ({ automation }) => {
+    const { cancel, findEvent } = automation;
+    automation.cancel = async (workspaceId, id, options = {}) => {
+      const answer = await cancel(workspaceId, id, options);
+      const event = await findEvent(workspaceId, id);
+      const { now = always } = options;
+      const isScheduled = event?.deliver_at != null && Date.parse(event.deliver_at) > Date.parse(now);
+      return isRefused(answer) && event !== null && isScheduled ? { ...event, cancelled_at: now } : answer;
+    };
+  },
+  'keeps the deliveries of what is cancelled': ({ automation, webhooks }) => {
+    const { cancel } = automation;
+    automation.cancel = async (workspaceId, id, options) => {
+      const answer = await cancel(workspaceId, id, options);
+      const at = '2026-05-05T05:06:05Z';
+      const event = { id, type: 'automation.published', created_at: at, payload: '', dueAt: at };
+      if (!isRefused(answer)) await webhooks.publish(workspaceId, [event]);
+      return answer;
+    };
+  },
+  'tells again of what is cancelled': ({ automation }) => {
+    const { cancel } = automation;
+    automation.cancel = async (workspaceId, id, options) => {
+      const answer = await cancel(workspaceId, id, options);
+      if (!isRefused(answer)) options?.events?.(answer);
+      return answer;
+    };
+  },
+  'lists the earliest events first': ({ automation }) =>
+    wrap(automation, 'listEvents', page => ({ ...page, events: page.events.toReversed() })),
+  'begins lists of events anew on each page': ({ automation }) => {
+    const { listEvents } = automation;
+    let pages = 0;
+    automation.listEvents = async (workspaceId, { after, ...query }) => {
+      pages += after === undefined ? 0 : 1;
+      const page = await listEvents(workspaceId, query);
+      return pages > 100 ? { ...page, next: null } : page;
+    };
+  },
+  'lists events in any state': ({ automation }) => {
+    const { listEvents } = automation;
+    automation.listEvents = (workspaceId, { state: _, ...query }) => listEvents(workspaceId, query);
+  },
+  'takes what was scheduled once for scheduled': ({ automation }) => {
+    const { listEvents } = automation;
+    automation.listEvents = (workspaceId, query) =>
+      listEvents(workspaceId, { ...query, now: '2026-05-05T05:05:05Z' });
+  },
+  'keeps old events and idempotency keys': ({ automation }) =>
+    Object.assign(automation, { prune: () => false }),
+  'forgets what is scheduled': ({ automation }) => {
+    const { prune } = automation;
+    automation.prune = options => prune({ ...options, now: always });
+  },
+  'keeps events of all workspaces for the same time': ({ automation }) =>
+    Object.assign(automation, { changeSettings: (_: string, settings: object) => settings }),
+};
+
+export const automationFaults: Faults = {
+  ...endpointFaults,
+  ...publishFaults,
+  ...feedFaults,
+  ...historyFaults,
+};
