@@ -106,9 +106,8 @@ test('is named, apart from its group, in the list of tables and the data of the 
   const naming = new Set<string>();
   for (const { parentPath, name } of files) {
     const path = `src/${relative(fileURLToPath(new URL('src/', root)), join(parentPath, name))}`;
-    const isOfGroup = /^src\/(generated|testing\/\w+)\/|\/(links|webhooks)(\/|\.ts$)|\/migrations\/\d/.test(
-      path,
-    );
+    const isOfGroup =
+      /^src\/(generated|testing\/\w+)\/|\/(automation|links|webhooks)(\/|\.ts$)|\/migrations\/\d/.test(path);
     // Other names are words of the language too.
     const text = isOfGroup ? '' : await readFile(new URL(path, root), 'utf8');
     if (collectionNames.some(one => one.includes('_') && new RegExp(`\\b${one}\\b`).test(text)))

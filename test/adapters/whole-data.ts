@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { toData } from '../../mock-server/fixtures.ts';
 import { type CollectionName, collectionNames } from '../../src/adapters/data/collections/index.ts';
 import type { DataFile } from '../../src/generated/types.ts';
+import { inbound, later, published } from '../../src/testing/automation/sample.ts';
 import { fixtures } from '../helper.ts';
 
 /** The fixtures, and something of each collection that they leave out. */
@@ -24,6 +25,25 @@ export function wholeData(): DataFile {
   }));
   data.link_salts.push({ day, salt: 's'.repeat(43) });
   data.link_recorders.push({ id: 'rec_1', batch: 7, at });
+  const event = published('evt_1', { data: 'NUL \u0000 and half a character \ud800', source_id: 'A' });
+  data.automation_endpoints[studio] = [inbound('ain_1', '1'), inbound('ain_2', '2', { verification: null })];
+  data.automation_events[studio] = [
+    { ...event, sequence: 3 },
+    published('evt_2', { data: null, deliver_at: later }),
+  ];
+  data.automation_requests[studio] = [
+    {
+      scope: 'ain_1',
+      key: 'order 1',
+      fingerprint: 'f'.repeat(64),
+      event_ids: ['evt_1'],
+      expires_at: '2999-01-01T00:00:00Z',
+    },
+  ];
+  data.automation_numbers[studio] = [
+    { name: 'retention_days', value: 7 },
+    { name: 'sequence', value: 3 },
+  ];
   const isEmpty = (name: CollectionName) => Object.values(data[name]).flat().length === 0;
   assert.deepEqual(collectionNames.filter(isEmpty), []);
   return data;

@@ -2,6 +2,7 @@
 import type { DataFile } from '../../generated/types.ts';
 import { atAddress } from '../data/addresses.ts';
 import { checkData, InvalidDataError } from '../data/check.ts';
+import { eachCollection } from '../data/collections/index.ts';
 import { isStorable } from './database/columns.ts';
 
 /** @throws InvalidDataError that names the place */
@@ -13,12 +14,20 @@ export function checkStorable(source: string, data: DataFile): void {
     throw new InvalidDataError(source, pointer, 'holds what PostgreSQL cannot: NUL, or half a character');
 }
 
-/** Values of any JSON, which are stored as text: all is escaped there. */
-const escaped = /^\/automation_events\/[^/]+\/\d+\/data$|^\/automation_endpoints\/[^/]+\/\d+\/data_schema$/;
+/** Fields that are stored as JSON text, in which all characters are escaped. */
+const escaped = new Set<string>(
+  eachCollection.flatMap(([name, { anyJson = [] }]) => anyJson.map(field => `/${name}/${field}`)),
+);
+
+/** The field of a record in a list of a workspace, without the places of the lists: `/collection/field`. */
+const fieldAt = (pointer: string): string => {
+  const [, collection = '', , , ...field] = pointer.split('/');
+  return `/${collection}/${field.join('/')}`;
+};
 
 /** Where a text stands that PostgreSQL cannot hold. */
 function unstorable(value: unknown, pointer: string): string | null {
-  if (escaped.test(pointer)) return null;
+  if (escaped.has(fieldAt(pointer))) return null;
   if (typeof value === 'string') return isStorable(value) ? null : pointer;
   if (typeof value !== 'object' || value === null) return null;
   for (const [name, inner] of Object.entries(value)) {

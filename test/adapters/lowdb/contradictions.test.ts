@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { toData } from '../../../mock-server/fixtures.ts';
 import { InvalidDataError, lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
 import type { DataFile } from '../../../src/generated/types.ts';
+import { inbound, published } from '../../../src/testing/automation/sample.ts';
 import { fixtures, suiteOf } from '../../helper.ts';
 import { place } from './place.ts';
 
@@ -31,6 +32,27 @@ const session = {
 };
 const lists = (data: DataFile) => data as unknown as Record<string, Record<string, unknown>[]>;
 const parts = (data: DataFile) => data as unknown as Parts;
+
+/** Automation with two endpoints and two events, the second of each with changes. */
+const inboundContradictions = (
+  [
+    ['automation_endpoints/ws_studio/1/id', [{ id: 'ain_1' }, {}]],
+    ['automation_endpoints/ws_studio/1/tokens/0/digest', [{ tokens: inbound('ain_1', '1').tokens }, {}]],
+    ['automation_events/ws_studio/1/id', [{}, { id: 'evt_1' }]],
+    ['automation_events/ws_studio/1/source_id', [{}, { source_id: 'A' }]],
+    ['automation_events/ws_studio/1/sequence', [{}, { sequence: 1 }]],
+  ] as const
+).map(([place, [ofEndpoint, ofEvent]]): [string, string, (data: DataFile) => void] => [
+  `/${place}`,
+  'is there twice',
+  data => {
+    data.automation_endpoints[studio] = [inbound('ain_1', '1'), { ...inbound('ain_2', '2'), ...ofEndpoint }];
+    data.automation_events[studio] = [
+      published('evt_1', { source_id: 'A', sequence: 1 }),
+      { ...published('evt_2'), ...ofEvent },
+    ];
+  },
+]);
 
 const contradictions: readonly [pointer: string, reason: string, change: (data: DataFile) => void][] = [
   [
@@ -133,6 +155,7 @@ const contradictions: readonly [pointer: string, reason: string, change: (data: 
       lists(data).link_salts?.push({ day, salt: 'a'.repeat(43) }, { day, salt: 'b'.repeat(43) });
     },
   ],
+  ...inboundContradictions,
   [
     '/link_recorders/1/id',
     'is there twice',

@@ -2,6 +2,13 @@
 import assert from 'node:assert/strict';
 import type pg from 'pg';
 import { postgresRepository, type Queryable, type Statement } from '../../../src/adapters/postgres/index.ts';
+import {
+  inbound,
+  published,
+  request,
+  rotation as tokenRotation,
+  told,
+} from '../../../src/testing/automation/sample.ts';
 import { clicksOn, link, query } from '../../../src/testing/links/sample.ts';
 import { digestLike, endpoint, event, key, session } from '../../../src/testing/sample.ts';
 import { suiteOf } from '../../helper.ts';
@@ -37,6 +44,11 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `insert into link_visitors select ${workspace}, 'lnk_' || n, '2026-05-' || lpad((n % 28 + 1)::text, 2, '0'), 'v' || n ${many}`,
     `insert into link_salts select '2999-' || n, 's' ${many}`,
     `insert into link_recorders select 'rec_' || n, 1, now() ${many}`,
+    `insert into automation_endpoints select ${workspace}, 'ain_' || n, 'N', 'a.b', '[]', false, null, null, 'active', null, now() ${many}`,
+    `insert into automation_tokens select lpad(to_hex(n), 64, '0'), ${workspace}, 'ain_' || n ${many}`,
+    `insert into automation_events select ${workspace}, 'evt_' || n, 'a.b', '/s', n, null, now(), '{}', 'ain_' || n % 3000, null, now(), case when n % 7 = 0 then now() + interval '1 day' end, case when n % 11 = 0 then now() end, case when n % 3 = 0 and n % 7 <> 0 then n + 1 end, 0, case when n % 7 = 0 then now() + interval '1 day' else now() - n * interval '1 s' end, n % 11 = 0, 'key_' || n ${many}`,
+    `insert into automation_requests select ${workspace}, 'ain_1', 'key_' || n, 'f', '{}', now() + n * interval '1 s' ${many}`,
+    `insert into automation_numbers select 'ws_' || n, name, 30000 from generate_series(0, 999) n cross join unnest(array['sequence', 'retention_days']) as names (name)`,
     `insert into chores select 'chore_' || n ${many}`,
     `insert into limits select 'name_' || n, 1, now() + n * interval '1 s' ${many}`,
   ])
@@ -67,7 +79,7 @@ test('of every look-up reads no table through', async cleanup => {
     const client = await pool.connect();
     return { ...spying(client), release: (error?: Error) => client.release(error) };
   };
-  const { keys, accounts, items, purchases, models, users, sessions, limits, webhooks, links } =
+  const { keys, accounts, items, purchases, models, users, sessions, limits, webhooks, links, automation } =
     await postgresRepository({
       pool: { ...spying(pool), connect },
       schema,
@@ -182,6 +194,37 @@ test('of every look-up reads no table through', async cleanup => {
         recordersBefore: '2020-01-01T00:00:00Z',
       }),
     'links.delete': () => links.delete('ws_7', 'lnk_7'),
+    'automation.createEndpoint': () =>
+      automation.createEndpoint('ws_5', inbound('ain_new', 'f'), { most: 50 }),
+    'automation.listEndpoints': () => automation.listEndpoints('ws_5'),
+    'automation.findEndpoint': () => automation.findEndpoint('ws_5', 'ain_5'),
+    'automation.findByToken': () => automation.findByToken(digest),
+    'automation.changeEndpoint': () => automation.changeEndpoint('ws_5', 'ain_5', { rate: 1 }),
+    'automation.rotateToken': () => automation.rotateToken('ws_5', 'ain_5', tokenRotation('e')),
+    'automation.publish': () =>
+      automation.publish('ws_5', [published('evt_new', { source_id: 'new' })], {
+        request: request('new'),
+        events: told,
+      }),
+    'automation.publish again': () =>
+      automation.publish('ws_5', [published('evt_newer', { source_id: 'new' })], { events: told }),
+    'automation.publish of a key that came before': () =>
+      automation.publish('ws_5', [published('evt_newest')], { request: request('new') }),
+    'automation.publish of nothing': () => automation.publish('ws_5', []),
+    'automation.feed': () => automation.feed('ws_5', { limit: 10 }),
+    'automation.feed of a type': () => automation.feed('ws_5', { limit: 10, after: 5_000, type: 'a.b' }),
+    'automation.listEvents': () => automation.listEvents('ws_5', { limit: 10, after: 'evt_5005' }),
+    'automation.listEvents of an endpoint': () =>
+      automation.listEvents('ws_5', { limit: 10, endpointId: 'ain_5', state: 'published' }),
+    'automation.listEvents of a type': () =>
+      automation.listEvents('ws_5', { limit: 10, type: 'a.b', state: 'cancelled' }),
+    'automation.findEvent': () => automation.findEvent('ws_5', 'evt_5'),
+    'automation.cancel': () => automation.cancel('ws_14', 'evt_14'),
+    'automation.findSettings': () => automation.findSettings('ws_5'),
+    'automation.changeSettings': () => automation.changeSettings('ws_5', { retention_days: 7 }),
+    'automation.changeSettings to nothing': () => automation.changeSettings('ws_5', { retention_days: null }),
+    'automation.prune': () => automation.prune({ retentionDays: 30 }),
+    'automation.deleteEndpoint': () => automation.deleteEndpoint('ws_5', 'ain_new'),
     'limits.count': () => limits.count('somebody', 60, Date.parse(at)),
     'limits.giveBack': () => limits.giveBack('somebody', Date.parse(at)),
     'limits.reset': () => limits.reset('somebody'),
@@ -212,6 +255,7 @@ test('of every look-up reads no table through', async cleanup => {
     limits,
     webhooks,
     links,
+    automation,
   ].flatMap(part => Object.keys(part));
   const called = new Set(Object.keys(calls).map(name => name.split(/[. ]/)[1]));
   assert.deepEqual(

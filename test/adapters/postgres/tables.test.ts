@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { collectionNames } from '../../../src/adapters/data/collections/index.ts';
+import { tokenTable } from '../../../src/adapters/postgres/automation/rows.ts';
 import { stored } from '../../../src/adapters/postgres/copy/stored.ts';
 import { columnTypes, storedIn, type Table } from '../../../src/adapters/postgres/database/columns.ts';
 import { digestTable } from '../../../src/adapters/postgres/keys/keys.ts';
@@ -10,7 +11,12 @@ import { suiteOf } from '../../helper.ts';
 import { freshRepository } from '../../postgres-server.ts';
 
 const test = suiteOf('The tables of PostgreSQL');
-const tables: readonly Table[] = [...collectionNames.map(name => stored[name].table), digestTable, slugTable];
+const tables: readonly Table[] = [
+  ...collectionNames.map(name => stored[name].table),
+  digestTable,
+  slugTable,
+  tokenTable,
+];
 
 test('have the columns that are declared, each of its type, and no others', async cleanup => {
   const { pool, schema } = await freshRepository(cleanup);

@@ -8,6 +8,7 @@ export const automation: Declared<
     later: true,
     identity: ['id'],
     unique: [{ fields: ['tokens'], of: 'digest', within: 'storage' }],
+    anyJson: ['data_schema'],
   },
   // Events outlive the endpoint and the key that brought them.
   automation_events: {
@@ -18,6 +19,7 @@ export const automation: Declared<
       { fields: ['source', 'source_id'], within: 'list' },
       { fields: ['sequence'], within: 'list' },
     ],
+    anyJson: ['data'],
   },
   automation_requests: { scope: 'workspace', later: true, identity: ['scope', 'key'] },
   automation_numbers: { scope: 'workspace', later: true, identity: ['name'] },

@@ -42,6 +42,8 @@ export interface Collection<Name extends CollectionName> {
   readonly checks?: readonly Check<FieldOf<Name>>[];
   /** Fields with addresses of the server itself (see addresses.ts), as paths; `*`: every member. */
   readonly addresses?: readonly string[];
+  /** Fields that hold any JSON value, with whatever characters. @default none */
+  readonly anyJson?: readonly FieldOf<Name>[];
 }
 
 interface Unique<Field extends string> {

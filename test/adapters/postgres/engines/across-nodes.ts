@@ -35,6 +35,10 @@ export const acrossNodes: readonly AcrossNodes[] = [
     'an inbound endpoint is found by its token: every node looks in its primary key',
   ),
   onPurpose(
+    'select w.id as workspace_id, coalesce((select n.value',
+    'a sweep goes through all workspaces, with how long each keeps its events',
+  ),
+  onPurpose(
     'where l.expired_at is null and l.expires_at <=',
     'links that are due are asked for; each is changed by itself',
   ),
