@@ -37,6 +37,7 @@ const ties: readonly (readonly [replaced: PartName, tied: PartName, why: string]
   ['users', 'memberships', 'those of the base belong to users of the base'],
   ['webhooks', 'keys', 'those of the base store their events for webhooks of the base'],
   ['webhooks', 'links', 'those of the base store their events for webhooks of the base'],
+  ['webhooks', 'automation', 'those of the base store their events for webhooks of the base'],
 ];
 
 /**
@@ -44,12 +45,12 @@ const ties: readonly (readonly [replaced: PartName, tied: PartName, why: string]
  * by parts of your own, or left out. Parts are taken as they are: what else the base has (`put`, `import`, `close`)
  * stays with it, and whoever opened a storage closes it.
  *
- * A method is one atomic step in the storage of its part; there is no step over two storages. A change of `keys` and
- * `links` takes its events along in the same step only where `webhooks` are of the same storage.
+ * A method is one atomic step in the storage of its part; there is no step over two storages. A change of `keys`,
+ * `links` and `automation` takes its events along in the same step only where `webhooks` are of the same storage.
  *
  * A part that a storage ties to the replaced one has to be named too: `purchases` where `items` are replaced,
- * `sessions` and `memberships` where `users` are, `keys` and `links` where `webhooks` are. Give one of your own, `null`, or, where you
- * know that it fits, that of the base.
+ * `sessions` and `memberships` where `users` are, `keys`, `links` and `automation` where `webhooks` are. Give one of
+ * your own, `null`, or, where you know that it fits, that of the base.
  *
  * @throws TypeError that names what is no repository, no part, or tied to a part that was replaced
  * @example

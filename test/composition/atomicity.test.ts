@@ -167,7 +167,8 @@ test('sends events of base keys to webhooks of the base, but not of the host', a
     ...base.webhooks,
     publish: (_: string, events: readonly Happened[]) => published.push(...events),
   };
-  const { keys } = composeRepository(base, { webhooks, keys: base.keys, links: base.links });
+  const { links, automation } = base;
+  const { keys } = composeRepository(base, { webhooks, keys: base.keys, links, automation });
   await keys.create(studio, key('key_1', 'd'), { events: () => [event('msg_1')] });
   assert.deepEqual([published, await told(base)], [[], ['key.created']]);
 });

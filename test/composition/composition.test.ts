@@ -121,7 +121,11 @@ test('refuses parts without the related parts of the base, and accepts any decis
   const ties: readonly (readonly [PartName, readonly PartName[], why: string])[] = [
     ['items', ['purchases'], 'those of the base contain items of the base'],
     ['users', ['sessions', 'memberships'], 'those of the base belong to users of the base'],
-    ['webhooks', ['keys', 'links'], 'those of the base store their events for webhooks of the base'],
+    [
+      'webhooks',
+      ['keys', 'links', 'automation'],
+      'those of the base store their events for webhooks of the base',
+    ],
   ];
   for (const [replaced, tied, why] of ties) {
     // Any object, for nothing is called.

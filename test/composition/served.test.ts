@@ -22,6 +22,7 @@ async function serve(cleanup: Cleanup, repository: Repository): Promise<string> 
 const nothingElse = {
   webhooks: null,
   links: null,
+  automation: null,
   users: null,
   sessions: null,
   workspaces: null,
