@@ -220,6 +220,7 @@ const optional = [
   'models',
   'webhooks',
   'links',
+  'automation',
   'users',
   'sessions',
   'limits',

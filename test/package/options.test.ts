@@ -76,7 +76,7 @@ test('with invalid values are refused with the expected value', async () => {
       'repositoryConformance',
       'lacks',
       { nothing: 'like it' },
-      'must name parts of accounts, items, purchases, models, webhooks, links, users, sessions, limits, workspaces, memberships, batches, accounts.create, users.create',
+      'must name parts of accounts, items, purchases, models, webhooks, automation, links, users, sessions, limits, workspaces, memberships, batches, accounts.create, users.create',
     ],
   ] as const)
     assert.equal(
