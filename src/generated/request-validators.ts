@@ -458,9 +458,9 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate56.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema24 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationFilterCondition", "description": "What one field of an event must be. Where there are several members, all of them must hold. A field that is not there fits `exists: false` and `not_equals`, and nothing else.", "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "description": "Path to the field: names, and numbers for places in lists (from 0), with dots between them.", "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.]+(\\.[^.]+)*$", "examples": ["data.items.0.price"] }, "equals": { "description": "It is this text, number, true, false or null. A number is not the text that is written alike.", "type": ["string", "number", "boolean", "null"], "maxLength": 1e3 }, "not_equals": { "description": "It is something else, or it is not there.", "type": ["string", "number", "boolean", "null"], "maxLength": 1e3 }, "one_of": { "description": "It is one of these.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3 } }, "prefix": { "description": "It is text that begins so. Capitals count.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "suffix": { "description": "It is text that ends so. Capitals count.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "contains": { "description": "It is text with this in it, or a list with this text as one of its members. Capitals count.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "exists": { "description": "Whether it is there. Null is there.", "type": "boolean" }, "min": { "description": "It is this number or a greater one. Text that is a decimal number, as forms send it, counts as the number.", "type": "number" }, "max": { "description": "It is this number or a smaller one. Text that is a decimal number, as forms send it, counts as the number.", "type": "number" } }, "examples": [{ "field": "data.amount", "min": 100, "max": 500 }], "$id": "schemas:///automation/filter-condition.json" };
+var schema24 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationFilterCondition", "description": "What one field of an event must be. Where there are several members, all of them must hold. A field that is not there fits `exists: false` and `not_equals`, and nothing else.", "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "description": "Path to the field: names, and numbers for places in lists (from 0), with dots between them.", "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "examples": ["data.items.0.price"] }, "equals": { "description": "It is this text, number, true, false or null. A number is not the text that is written alike.", "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "not_equals": { "description": "It is something else, or it is not there.", "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "one_of": { "description": "It is one of these.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "prefix": { "description": "It is text that begins so. Capitals count.", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "suffix": { "description": "It is text that ends so. Capitals count.", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "contains": { "description": "It is text with this in it, or a list with this text as one of its members. Capitals count.", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "exists": { "description": "Whether it is there. Null is there.", "type": "boolean" }, "min": { "description": "It is this number or a greater one. Text that is a decimal number, as forms send it, counts as the number.", "type": "number" }, "max": { "description": "It is this number or a smaller one. Text that is a decimal number, as forms send it, counts as the number.", "type": "number" } }, "examples": [{ "field": "data.amount", "min": 100, "max": 500 }], "$id": "schemas:///automation/filter-condition.json" };
 var func7 = Object.prototype.hasOwnProperty;
-var pattern6 = new RegExp("^[^.]+(\\.[^.]+)*$", "u");
+var pattern6 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
 function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -506,7 +506,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     } else {
                       if (!pattern6.test(data0)) {
-                        validate60.errors = [{ instancePath: instancePath + "/field", schemaPath: "#/properties/field/pattern", keyword: "pattern", params: { pattern: "^[^.]+(\\.[^.]+)*$" }, message: 'must match pattern "^[^.]+(\\.[^.]+)*$"' }];
+                        validate60.errors = [{ instancePath: instancePath + "/field", schemaPath: "#/properties/field/pattern", keyword: "pattern", params: { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, message: 'must match pattern "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$"' }];
                         return false;
                       }
                     }
@@ -533,6 +533,11 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                     if (func1(data1) > 1e3) {
                       validate60.errors = [{ instancePath: instancePath + "/equals", schemaPath: "#/properties/equals/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                       return false;
+                    } else {
+                      if (!pattern7.test(data1)) {
+                        validate60.errors = [{ instancePath: instancePath + "/equals", schemaPath: "#/properties/equals/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                        return false;
+                      }
                     }
                   }
                 }
@@ -553,6 +558,11 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                       if (func1(data2) > 1e3) {
                         validate60.errors = [{ instancePath: instancePath + "/not_equals", schemaPath: "#/properties/not_equals/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                         return false;
+                      } else {
+                        if (!pattern7.test(data2)) {
+                          validate60.errors = [{ instancePath: instancePath + "/not_equals", schemaPath: "#/properties/not_equals/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                          return false;
+                        }
                       }
                     }
                   }
@@ -588,6 +598,11 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (func1(data4) > 1e3) {
                                     validate60.errors = [{ instancePath: instancePath + "/one_of/" + i0, schemaPath: "#/properties/one_of/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                     return false;
+                                  } else {
+                                    if (!pattern7.test(data4)) {
+                                      validate60.errors = [{ instancePath: instancePath + "/one_of/" + i0, schemaPath: "#/properties/one_of/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                                      return false;
+                                    }
                                   }
                                 }
                               }
@@ -620,6 +635,11 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                             if (func1(data5) < 1) {
                               validate60.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
+                            } else {
+                              if (!pattern7.test(data5)) {
+                                validate60.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                                return false;
+                              }
                             }
                           }
                         } else {
@@ -644,6 +664,11 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                               if (func1(data6) < 1) {
                                 validate60.errors = [{ instancePath: instancePath + "/suffix", schemaPath: "#/properties/suffix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                 return false;
+                              } else {
+                                if (!pattern7.test(data6)) {
+                                  validate60.errors = [{ instancePath: instancePath + "/suffix", schemaPath: "#/properties/suffix/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                                  return false;
+                                }
                               }
                             }
                           } else {
@@ -668,6 +693,11 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (func1(data7) < 1) {
                                   validate60.errors = [{ instancePath: instancePath + "/contains", schemaPath: "#/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
+                                } else {
+                                  if (!pattern7.test(data7)) {
+                                    validate60.errors = [{ instancePath: instancePath + "/contains", schemaPath: "#/properties/contains/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                                    return false;
+                                  }
                                 }
                               }
                             } else {
@@ -1189,7 +1219,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 validate55.evaluated = { "props": { "name": true, "sources": true, "events": true, "filter": true, "mapping": true, "type": true, "hooks": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
 var CreateAutomationHookRequest = validate66;
 var schema26 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "CreateAutomationHookRequest", "description": "The hook to make.", "type": "object", "required": ["target_url", "event"], "properties": { "target_url": { "type": "string", "description": "Where events are posted to: http or https.", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["https://receiver.example/hooks"] }, "event": { "$ref": "./automation-event-name.json" }, "format": { "type": "string", "description": "What is posted: `standard`, the body of Standard Webhooks; `cloudevents` or `cloudevents_binary`, a CloudEvent in the body or with its attributes in headers; `data`, the bare data. `standard` when left out.", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"], "examples": ["cloudevents"] }, "description": { "type": "string", "description": "What people call it. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Zap 4711"] } }, "$id": "schemas:///automation/create-automation-hook-request.json" };
-var pattern9 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+var pattern15 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
 function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -1221,7 +1251,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                   validate66.errors = [{ instancePath: instancePath + "/target_url", schemaPath: "#/properties/target_url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
-                  if (!pattern9.test(data0)) {
+                  if (!pattern15.test(data0)) {
                     validate66.errors = [{ instancePath: instancePath + "/target_url", schemaPath: "#/properties/target_url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                     return false;
                   }
@@ -1823,7 +1853,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate76.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var CreateKeyRequest = validate77;
-var pattern15 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
+var pattern21 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
 function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -1841,7 +1871,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         validate78.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
         return false;
       } else {
-        if (!pattern15.test(data)) {
+        if (!pattern21.test(data)) {
           validate78.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" }, message: 'must match pattern "^[a-z][a-z0-9-]*:[a-z]+$"' }];
           return false;
         }
@@ -1856,7 +1886,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate78.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var formats0 = (init_formats(), __toCommonJS(formats_exports))["date-time"];
-var pattern16 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$", "u");
+var pattern22 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$", "u");
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -1871,7 +1901,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern16.test(data)) {
+        if (!pattern22.test(data)) {
           validate80.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$"' }];
           return false;
         } else {
@@ -1921,7 +1951,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   validate77.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
-                  if (!pattern9.test(data0)) {
+                  if (!pattern15.test(data0)) {
                     validate77.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                     return false;
                   }
@@ -2184,7 +2214,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           validate85.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
-          if (!pattern9.test(data)) {
+          if (!pattern15.test(data)) {
             validate85.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
             return false;
           }
@@ -2220,7 +2250,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
           validate87.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
-          if (!pattern9.test(data)) {
+          if (!pattern15.test(data)) {
             validate87.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
             return false;
           }
@@ -2235,7 +2265,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate87.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern19 = new RegExp("^[a-z0-9.-]+$", "u");
+var pattern25 = new RegExp("^[a-z0-9.-]+$", "u");
 function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -2257,7 +2287,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           validate89.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
-          if (!pattern19.test(data)) {
+          if (!pattern25.test(data)) {
             validate89.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9.-]+$"' }];
             return false;
           }
@@ -2289,7 +2319,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         validate91.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
         return false;
       } else {
-        if (!pattern9.test(data)) {
+        if (!pattern15.test(data)) {
           validate91.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
           return false;
         }
@@ -2324,7 +2354,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
           validate94.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
-          if (!pattern9.test(data)) {
+          if (!pattern15.test(data)) {
             validate94.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
             return false;
           }
@@ -2416,7 +2446,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
           validate97.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
-          if (!pattern9.test(data)) {
+          if (!pattern15.test(data)) {
             validate97.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
             return false;
           }
@@ -2490,7 +2520,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                   validate103.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
-                  if (!pattern9.test(data0)) {
+                  if (!pattern15.test(data0)) {
                     validate103.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                     return false;
                   }
@@ -2519,7 +2549,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                     validate103.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
-                    if (!pattern9.test(data1)) {
+                    if (!pattern15.test(data1)) {
                       validate103.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                       return false;
                     }
@@ -2548,7 +2578,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                       validate103.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
-                      if (!pattern9.test(data2)) {
+                      if (!pattern15.test(data2)) {
                         validate103.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                         return false;
                       }
@@ -2577,7 +2607,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                         validate103.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
-                        if (!pattern9.test(data3)) {
+                        if (!pattern15.test(data3)) {
                           validate103.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                           return false;
                         }
@@ -2606,7 +2636,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                           validate103.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
-                          if (!pattern9.test(data4)) {
+                          if (!pattern15.test(data4)) {
                             validate103.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                             return false;
                           }
@@ -3002,7 +3032,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   } else {
-                                    if (!pattern9.test(data10)) {
+                                    if (!pattern15.test(data10)) {
                                       const err15 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
                                       if (vErrors === null) {
                                         vErrors = [err15];
@@ -3589,7 +3619,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                       errors++;
                                     } else {
-                                      if (!pattern9.test(data10)) {
+                                      if (!pattern15.test(data10)) {
                                         const err15 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
                                         if (vErrors === null) {
                                           vErrors = [err15];
@@ -3855,7 +3885,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 validate120.evaluated = { "props": { "links": true }, "dynamicProps": false, "dynamicItems": false };
 var LinkAnalyticsRequest = validate121;
 var formats2 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern30 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+var pattern36 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
 function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -3870,7 +3900,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern30.test(data)) {
+        if (!pattern36.test(data)) {
           validate122.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}$"' }];
           return false;
         } else {
@@ -4044,7 +4074,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                   validate126.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
-                  if (!pattern9.test(data1)) {
+                  if (!pattern15.test(data1)) {
                     validate126.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                     return false;
                   }
@@ -4168,7 +4198,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 validate126.evaluated = { "props": { "tag": true, "q": true, "external_id": true, "archived": true, "sort": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
 var QrRequest = validate129;
 var schema51 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "QrRequest", "description": "Format and appearance of the QR code.", "type": "object", "properties": { "format": { "type": "string", "description": "Image format. Default: svg.", "enum": ["svg", "png"], "examples": ["svg"] }, "size": { "type": "integer", "description": "Width and height in pixels. Default: 512.", "minimum": 64, "maximum": 2048, "examples": [512] }, "margin": { "type": "integer", "description": "Width of the margin in modules. Default: 4, which QR readers expect.", "minimum": 0, "maximum": 16, "examples": [4] }, "level": { "type": "string", "description": "Error correction level: L, M, Q or H restores 7, 15, 25 or 30 % of a damaged code. Default: M.", "enum": ["L", "M", "Q", "H"], "examples": ["M"] }, "dark": { "type": "string", "description": "Colour of the modules. Default: #000000.", "pattern": "^#[0-9a-f]{6}$", "examples": ["#000000"] }, "light": { "type": "string", "description": "Background colour. Default: #ffffff.", "pattern": "^#[0-9a-f]{6}$", "examples": ["#ffffff"] } }, "$id": "schemas:///links/qr-request.json" };
-var pattern32 = new RegExp("^#[0-9a-f]{6}$", "u");
+var pattern38 = new RegExp("^#[0-9a-f]{6}$", "u");
 function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -4269,7 +4299,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs9 = errors;
                 if (errors === _errs9) {
                   if (typeof data4 === "string") {
-                    if (!pattern32.test(data4)) {
+                    if (!pattern38.test(data4)) {
                       validate129.errors = [{ instancePath: instancePath + "/dark", schemaPath: "#/properties/dark/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"' }];
                       return false;
                     }
@@ -4288,7 +4318,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs11 = errors;
                   if (errors === _errs11) {
                     if (typeof data5 === "string") {
-                      if (!pattern32.test(data5)) {
+                      if (!pattern38.test(data5)) {
                         validate129.errors = [{ instancePath: instancePath + "/light", schemaPath: "#/properties/light/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"' }];
                         return false;
                       }
@@ -4617,7 +4647,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate137.evaluated = { "props": { "purchase_code": true }, "dynamicProps": false, "dynamicItems": false };
 var ChangeWebhookEndpointRequest = validate138;
-var pattern35 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
+var pattern41 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
 function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -4635,7 +4665,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
         validate139.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
         return false;
       } else {
-        if (!pattern35.test(data)) {
+        if (!pattern41.test(data)) {
           validate139.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" }, message: 'must match pattern "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$"' }];
           return false;
         }
@@ -4649,8 +4679,8 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate139.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern37 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-var pattern38 = new RegExp("^[\\x20-\\x7e]*$", "u");
+var pattern43 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
+var pattern44 = new RegExp("^[\\x20-\\x7e]*$", "u");
 function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -4672,7 +4702,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern37.test(key0)) {
+              if (!pattern43.test(key0)) {
                 const err0 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9-]{0,63}$"', propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -4715,7 +4745,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                   validate141.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                   return false;
                 } else {
-                  if (!pattern38.test(data0)) {
+                  if (!pattern44.test(data0)) {
                     validate141.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\x20-\\x7e]*$"' }];
                     return false;
                   }
@@ -4767,7 +4797,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
                 validate138.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               } else {
-                if (!pattern9.test(data0)) {
+                if (!pattern15.test(data0)) {
                   validate138.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                   return false;
                 }
@@ -4846,7 +4876,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
                   validate138.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
-                  if (!pattern9.test(data3)) {
+                  if (!pattern15.test(data3)) {
                     validate138.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                     return false;
                   }
@@ -5119,7 +5149,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                   validate145.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
-                  if (!pattern9.test(data0)) {
+                  if (!pattern15.test(data0)) {
                     validate145.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                     return false;
                   }
@@ -5198,7 +5228,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                     validate145.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
-                    if (!pattern9.test(data3)) {
+                    if (!pattern15.test(data3)) {
                       validate145.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                       return false;
                     }
@@ -5442,7 +5472,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 validate145.evaluated = { "props": { "url": true, "event_types": true, "description": true, "headers": true, "rate": true, "links": true, "tags": true, "sample": true }, "dynamicProps": false, "dynamicItems": false };
 var DeliveryListRequest = validate150;
 var schema61 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DeliveryListRequest", "description": "Filters and pagination of the delivery list.", "type": "object", "properties": { "endpoint_id": { "description": "Only deliveries to this webhook.", "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "examples": ["ep_demo"] }, "state": { "type": "string", "description": "Only deliveries in this state.", "enum": ["pending", "succeeded", "failed"], "examples": ["failed"] }, "event_type": { "$ref": "./event-type.json" }, "limit": { "description": "Number of deliveries on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
-var pattern42 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
+var pattern48 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
 function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -5460,7 +5490,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
         validate151.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
         return false;
       } else {
-        if (!pattern42.test(data)) {
+        if (!pattern48.test(data)) {
           validate151.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" }, message: 'must match pattern "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$"' }];
           return false;
         }

@@ -1185,7 +1185,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": "string",
         "minLength": 1,
         "maxLength": 200,
-        "pattern": "^[^.]+(\\.[^.]+)*$",
+        "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$",
         "examples": [
           "data.items.0.price"
         ]
@@ -1198,7 +1198,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "boolean",
           "null"
         ],
-        "maxLength": 1000
+        "maxLength": 1000,
+        "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
       },
       "not_equals": {
         "description": "It is something else, or it is not there.",
@@ -1208,7 +1209,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "boolean",
           "null"
         ],
-        "maxLength": 1000
+        "maxLength": 1000,
+        "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
       },
       "one_of": {
         "description": "It is one of these.",
@@ -1222,26 +1224,30 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "boolean",
             "null"
           ],
-          "maxLength": 1000
+          "maxLength": 1000,
+          "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
         }
       },
       "prefix": {
         "description": "It is text that begins so. Capitals count.",
         "type": "string",
         "minLength": 1,
-        "maxLength": 1000
+        "maxLength": 1000,
+        "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
       },
       "suffix": {
         "description": "It is text that ends so. Capitals count.",
         "type": "string",
         "minLength": 1,
-        "maxLength": 1000
+        "maxLength": 1000,
+        "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
       },
       "contains": {
         "description": "It is text with this in it, or a list with this text as one of its members. Capitals count.",
         "type": "string",
         "minLength": 1,
-        "maxLength": 1000
+        "maxLength": 1000,
+        "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
       },
       "exists": {
         "description": "Whether it is there. Null is there.",

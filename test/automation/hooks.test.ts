@@ -56,6 +56,21 @@ for (const [storage, open] of Object.entries(storages)) {
     await until(async () => (await call('GET', `/automation/hooks/${hook.id}`)).status === 404);
   });
 
+  test(`with text that no storage can hold are refused, on ${storage}`, async cleanup => {
+    const { call, failures } = await serve(cleanup, await open(cleanup));
+    const good = { target_url: 'http://127.0.0.1:9/', event: 'a' };
+    for (const text of ['a\0b', 'a\uD800'])
+      for (const wrong of [
+        { target_url: `http://127.0.0.1:9/${text}` },
+        { event: text },
+        { description: text },
+      ]) {
+        const answer = await call('POST', '/automation/hooks', { ...good, ...wrong });
+        assert.equal(answer.status, 400, JSON.stringify(wrong));
+      }
+    assert.deepEqual(failures, []);
+  });
+
   test(`are a hundred of a workspace at most, whoever races, on ${storage}`, async cleanup => {
     const { call } = await serve(cleanup, await open(cleanup));
     const body = { target_url: 'http://127.0.0.1:9/', event: 'order.paid' };

@@ -109,6 +109,27 @@ for (const [storage, open] of Object.entries(storages)) {
     );
   });
 
+  test(`whose filter has text that no storage can hold are refused, on ${storage}`, async cleanup => {
+    const { call, subscribe, failures } = await serve(cleanup, await open(cleanup));
+    const { hook } = await subscribe('http://127.0.0.1:9/', 'a');
+    for (const text of ['a\0b', 'a\uD800'])
+      for (const condition of [
+        { field: text, exists: true },
+        { field: 'a', equals: text },
+        { field: 'a', not_equals: text },
+        { field: 'a', one_of: [text] },
+        { field: 'a', prefix: text },
+        { field: 'a', suffix: text },
+        { field: 'a', contains: text },
+      ]) {
+        const body = { name: 'R', hooks: [hook.id], filter: [condition] };
+        const answer = await call('POST', '/automation/routes', body);
+        assert.equal(answer.status, 400, JSON.stringify(condition));
+        assert.match(String(answer.json.msg), /^Invalid request: filter\/0\//);
+      }
+    assert.deepEqual(failures, []);
+  });
+
   test(`keep what two changes at once give them, on ${storage}`, async cleanup => {
     const { call, subscribe, route } = await serve(cleanup, await open(cleanup));
     const { hook } = await subscribe('http://127.0.0.1:9/', 'a');
