@@ -4,7 +4,7 @@ import { createHook, deleteHook, getHook, listHooks } from './hooks.ts';
 import { listSamples } from './samples.ts';
 import type { AutomationService } from './service.ts';
 
-const operation = operationFor<AutomationService, 'webhooks'>();
+const operation = operationFor<AutomationService, 'automation' | 'webhooks'>();
 const success = (data: object) => ({ status: 'success', data });
 const path = '/api/v1/automation/hooks';
 const hook = {
@@ -81,7 +81,8 @@ export const hookOperations = [
     method: 'GET',
     path: '/api/v1/automation/samples',
     summary: 'List samples of an event',
-    description: 'Answers up to three examples of what a hook is sent, for the editor of a tool.',
+    description:
+      'Answers up to three events as a hook is sent them, for the editor of a tool: the last that were published, or examples of the events of this service.',
     ...read,
     request: 'AutomationSampleListRequest',
     reply: {

@@ -9,7 +9,7 @@ import { automationService } from './service.ts';
 export const automation = group({
   name: 'automation',
   description: 'Hooks for automation tools, and routes that make one event of another.',
-  needs: ['webhooks'],
+  needs: ['automation', 'webhooks'],
   scopes: {
     'automation:read': 'List hooks and routes',
     'automation:write': 'Make, change and delete hooks and routes',

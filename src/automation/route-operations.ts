@@ -3,7 +3,7 @@ import { operationFor } from '../group/operation.ts';
 import { changeRoute, createRoute, deleteRoute, getRoute, listRoutes, tryRoute } from './routes.ts';
 import type { AutomationService } from './service.ts';
 
-const operation = operationFor<AutomationService, 'webhooks'>();
+const operation = operationFor<AutomationService, 'automation' | 'webhooks'>();
 const success = (data: object) => ({ status: 'success', data });
 const path = '/api/v1/automation/routes';
 const route = {

@@ -1,4 +1,4 @@
-/** What an editor shows before anything has happened: the examples of the events that this service declares. */
+/** What an editor shows: the last events of a type, or the examples of the events that this service declares. */
 import type { AutomationSample, AutomationSampleListRequest } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
 import { patternsOf } from '../repository/index.ts';
@@ -8,15 +8,32 @@ import type { AutomationCall } from './service.ts';
 const most = 3;
 
 export async function listSamples({
-  input,
+  input: { event },
+  repository,
+  principal,
   service,
   now,
 }: AutomationCall<AutomationSampleListRequest>): Promise<Outcome<AutomationSample[]>> {
   const timestamp = new Date(now).toISOString();
-  const samples = service.events.flatMap(({ type, example }) =>
-    example !== undefined && patternsOf(type).includes(input.event)
+  const examples = service.events.flatMap(({ type, example }) =>
+    example !== undefined && patternsOf(type).includes(event)
       ? [{ id: `sample_${type.replaceAll('.', '_')}`, type, timestamp, data: { ...example } }]
       : [],
   );
-  return { result: samples.slice(0, most) };
+  // An event of this service is meant where it has this name; everything begins with what has happened here.
+  const isOwn = event !== '*' && service.knows(event);
+  const { events: last } = isOwn
+    ? { events: [] }
+    : await repository.automation.listEvents(principal.workspaceId, {
+        state: 'published',
+        limit: most,
+        ...(event === '*' ? {} : { type: event }),
+      });
+  const samples = last.map(({ id, type, time, data }) => ({
+    id,
+    type,
+    timestamp: time,
+    data: data as AutomationSample['data'],
+  }));
+  return { result: [...samples, ...examples].slice(0, most) };
 }

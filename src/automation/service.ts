@@ -18,7 +18,7 @@ export interface AutomationService extends Pick<Webhooks, 'check'> {
 }
 
 /** What a handler of automation gets. */
-export type AutomationCall<Input> = Call<Input, 'webhooks', AutomationService>;
+export type AutomationCall<Input> = Call<Input, 'automation' | 'webhooks', AutomationService>;
 
 export const automationService = ({ webhooks, served }: ResolvedOptions): AutomationService => ({
   check: (url, workspaceId) => webhooks.check(url, workspaceId),

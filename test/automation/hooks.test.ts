@@ -1,7 +1,9 @@
 /** REST Hooks over HTTP: subscribed, sent to, gone. */
 import assert from 'node:assert/strict';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
+import { publishedEvent } from '../../src/automation/published-event.ts';
 import type { AutomationHook, AutomationSample } from '../../src/generated/types.ts';
+import { published } from '../../src/testing/automation/sample.ts';
 import { shop } from '../../src/testing/sample.ts';
 import { suiteOf } from '../helper.ts';
 import { receiver, storages, until } from '../webhooks/receiver.ts';
@@ -44,6 +46,32 @@ for (const [storage, open] of Object.entries(storages)) {
     );
     assert.equal(JSON.parse(links.received[0]?.body ?? '').link.slug, 'hooked');
     assert.deepEqual([own.received.length, links.received.length], [1, 1]);
+  });
+
+  test(`are sent what is published for later when its time has come, and nothing of what is cancelled, on ${storage}`, async cleanup => {
+    const repository = await open(cleanup);
+    let clock = Date.parse('2026-05-05T05:05:05Z');
+    const { marketplace, subscribe } = await serve(cleanup, repository, { now: () => clock });
+    const { url, received, reached } = await receiver(cleanup);
+    await subscribe(url, 'order.paid');
+    const deliver_at = '2026-05-05T06:00:00Z';
+    const publish = (id: string, more = {}) =>
+      repository.automation.publish(shop, [published(id, more)], { events: one => [publishedEvent(one)] });
+    await publish('evt_later', { deliver_at });
+    await publish('evt_never', { deliver_at });
+    await publish('evt_now');
+    const at = new Date(clock).toISOString();
+    assert.ok('id' in (await repository.automation.cancel(shop, 'evt_never', { now: at })));
+    marketplace.start();
+    await reached(1);
+    clock = Date.parse(deliver_at) + 1_000;
+    await reached(2);
+    assert.deepEqual(
+      received.map(({ body }) => JSON.parse(body).id),
+      ['evt_now', 'evt_later'],
+    );
+    const { deliveries } = await repository.webhooks.listDeliveries(shop, { kind: 'hook', limit: 10 });
+    assert.equal(deliveries.length, 2);
   });
 
   test(`whose address answers 410 are gone, on ${storage}`, async cleanup => {
@@ -165,8 +193,8 @@ test('are nobody’s in another workspace, and only of keys that may', async cle
   assert.equal((await repository.webhooks.findEndpoint(shop, hook.id))?.kind, 'hook');
 });
 
-test('have samples of the events that this service declares, and none of others', async cleanup => {
-  const { call } = await place(cleanup);
+test('have samples of the events that this service declares, and the last of others', async cleanup => {
+  const { call, repository } = await place(cleanup);
   const samples = async (event: string) =>
     (await call('GET', `/automation/samples?event=${encodeURIComponent(event)}`)).json
       .data as AutomationSample[];
@@ -177,6 +205,24 @@ test('have samples of the events that this service declares, and none of others'
   assert.ok(types.length === 3 && types.every(type => type.startsWith('link.')));
   assert.equal((await samples('*')).length, 3);
   assert.deepEqual(await samples('order.paid'), []);
+  const event = (id: string, minute: string, more = {}) =>
+    published(id, { received_at: `2026-05-05T05:0${minute}:00Z`, ...more });
+  await repository.automation.publish(shop, [
+    ...['1', '2', '3', '4'].map(minute => event(`evt_${minute}`, minute)),
+    event('evt_other', '9', { type: 'order.sent' }),
+    event('evt_later', '9', { deliver_at: '2999-01-01T00:00:00Z' }),
+  ]);
+  const last = await samples('order.paid');
+  assert.deepEqual(
+    last.map(({ id }) => id),
+    ['evt_4', 'evt_3', 'evt_2'],
+  );
+  const { id, type, time: timestamp, data } = event('evt_4', '4');
+  assert.deepEqual(last[0], { id, type, timestamp, data });
+  assert.deepEqual(
+    (await samples('*')).map(one => one.id),
+    ['evt_other', 'evt_4', 'evt_3'],
+  );
   assert.equal((await call('GET', '/automation/samples')).status, 400);
 });
 

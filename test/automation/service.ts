@@ -1,7 +1,12 @@
 /** A marketplace with automation, and a key that may do all of it. */
 import Koa from 'koa';
 import { automation } from '../../src/automation/operations.ts';
-import type { CreateAutomationRouteRequest, NewAutomationHook } from '../../src/generated/types.ts';
+import { publishedEvent } from '../../src/automation/published-event.ts';
+import type {
+  AutomationEventRecord,
+  CreateAutomationRouteRequest,
+  NewAutomationHook,
+} from '../../src/generated/types.ts';
 import {
   builtIn,
   createMarketplace,
@@ -10,6 +15,7 @@ import {
   type WebhooksOptions,
   type WholeRepository,
 } from '../../src/index.ts';
+import { published } from '../../src/testing/automation/sample.ts';
 import { other, shop } from '../../src/testing/sample.ts';
 import { type Cleanup, send, serveApp } from '../helper.ts';
 
@@ -68,18 +74,9 @@ export async function serve(
 export function incoming(
   id: string,
   type: string,
-  data: unknown,
-  { endpoint = 'ain_1', hops }: { endpoint?: string; hops?: number } = {},
+  data: AutomationEventRecord['data'],
+  { endpoint = 'ain_1', hops = 0 }: { endpoint?: string; hops?: number } = {},
 ): Happened {
-  const created_at = new Date().toISOString();
   const source = `/automation/endpoints/${endpoint}`;
-  return {
-    id,
-    type: 'automation.published',
-    created_at,
-    payload: JSON.stringify({ type, timestamp: created_at, data, id, source, subject: 'S' }),
-    onRequest: true,
-    about: { source: [endpoint], type: [type] },
-    ...(hops === undefined ? {} : { hops }),
-  };
+  return publishedEvent(published(id, { type, data, endpoint_id: endpoint, source, subject: 'S', hops }));
 }

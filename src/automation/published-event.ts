@@ -1,0 +1,20 @@
+/** An event that has come in, as the engine of webhooks gets it: for whoever names it, hooks and routes among them. */
+import type { AutomationEventRecord } from '../generated/types.ts';
+import type { Happened } from '../repository/index.ts';
+import { published, type ToldEvent } from './types.ts';
+
+/** It has the id of the event: `automation.cancel` finds its deliveries by it. */
+export function publishedEvent(record: Readonly<AutomationEventRecord>): Happened {
+  const { id, type, time: timestamp, data, source, subject, endpoint_id, deliver_at, hops } = record;
+  const body: ToldEvent = { type, timestamp, data, id, source, ...(subject === null ? {} : { subject }) };
+  return {
+    id,
+    type: published,
+    created_at: deliver_at ?? record.received_at,
+    payload: JSON.stringify(body),
+    onRequest: true,
+    about: { source: endpoint_id === null ? [] : [endpoint_id], type: [type] },
+    ...(deliver_at === null ? {} : { dueAt: deliver_at }),
+    ...(hops === 0 ? {} : { hops }),
+  };
+}
