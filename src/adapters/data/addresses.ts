@@ -1,12 +1,12 @@
 /**
- * Addresses of the server itself in stored data, as fixtures have them: `{base_url}/` stands for the address,
- * since data outlives it. Only in the fields that their collection names: what else starts so is somebody's text.
+ * The server's own URLs in stored data, for example in demo data: `{base_url}/` is the placeholder for the server's
+ * URL, which may change. Only fields that the collection lists as `addresses` have it; other text is never replaced.
  */
 import { eachCollection } from './collections/index.ts';
 
 export const placeholder = '{base_url}/';
 
-/** Where such addresses may stand in each collection, as paths from its root; `*`: in every member. */
+/** The fields of each collection that may contain such URLs, as paths from its root; `*`: every member. */
 const paths: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
   eachCollection.map(([name, { scope, addresses = [] }]) => {
     const ofRecord = scope === 'workspace' ? ['*', '*'] : ['*'];
@@ -14,12 +14,12 @@ const paths: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
   }),
 );
 
-/** A collection with its addresses changed, whatever else it holds. */
+/** A copy of a collection with these URLs changed. */
 export function withAddresses(name: string, collection: unknown, change: (text: string) => string): unknown {
   return (paths.get(name) ?? []).reduce((changed, path) => changedAt(changed, path, change), collection);
 }
 
-/** Data whose addresses are those of the server at `baseUrl`, which has no slash at its end. */
+/** A copy of the data with `baseUrl` (without a trailing slash) instead of the placeholder. */
 export function atAddress<Value extends object>(data: Value, baseUrl: string): Value {
   const change = (text: string) =>
     text.startsWith(placeholder) ? `${baseUrl}/${text.slice(placeholder.length)}` : text;

@@ -1,4 +1,4 @@
-/** Checks data from outside: its shape by the schema, then what no schema can say. */
+/** Validates data from outside: against the schema, then the rules that a schema cannot express. */
 import { explain, type Validator } from '../../common/schema-error.ts';
 import { DataFile as DataFileValidator } from '../../generated/storage-validators.ts';
 import type { DataFile } from '../../generated/types.ts';
@@ -11,7 +11,7 @@ import {
   valuesOf,
 } from './collections/index.ts';
 
-/** Data that does not fit. `pointer` is the JSON pointer (RFC 6901) to the place. */
+/** The data is invalid. `pointer` is the JSON pointer (RFC 6901) to the invalid value. */
 export class InvalidDataError extends Error {
   override readonly name = 'InvalidDataError';
   readonly pointer: string;
@@ -26,7 +26,7 @@ export class InvalidDataError extends Error {
 
 const validate: Validator = DataFileValidator;
 
-/** Throws {@link InvalidDataError} unless a value is a whole data file without contradictions. */
+/** Throws {@link InvalidDataError} unless the value is a complete and consistent data file. */
 export function checkData(source: string, data: unknown): asserts data is DataFile {
   const fail: Fail = (pointer, reason) => {
     throw new InvalidDataError(source, pointer, reason);
@@ -42,7 +42,7 @@ export function checkData(source: string, data: unknown): asserts data is DataFi
 type Fail = (pointer: string, reason: string) => never;
 const isGiven = (value: unknown) => value !== null && value !== undefined;
 
-/** The identities of the records of each collection, by workspace; under the empty name those of the whole storage. */
+/** The identities of the records of each collection by workspace; under the empty name, those without a workspace. */
 type Known = Map<CollectionName, ReadonlyMap<string, ReadonlySet<unknown>>>;
 
 interface Value {
@@ -68,7 +68,7 @@ function valuesIn(fields: readonly string[], of?: string): (record: Fields) => r
     fields.every(field => isGiven(record[field])) ? [{ value: together(record), place }] : nothing;
 }
 
-/** One check a collection, in the order of the collections: what a record refers to is known by then. */
+/** One check per collection, in the order of the collections, so that referenced records are checked first. */
 const checks = eachCollection.map(([name, collection]) => {
   const { scope, identity, unique = [], references = [], checks: own = [] } = collection;
   const idOf = valuesOf(identity);

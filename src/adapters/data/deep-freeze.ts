@@ -1,4 +1,4 @@
-/** Freezes a value of JSON with all that is in it. */
+/** Freezes a JSON value and everything in it. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -9,8 +9,8 @@ const emptyOnes = (isLaterOnly: boolean) =>
       .map(([name, { scope }]) => [name, scope === 'storage' ? [] : {}]),
   );
 
-/** The collections that came after the first version: a file without them holds none. */
+/** The collections that the first version did not have: in files without them, they are empty. */
 export const laterCollections = deepFreeze(emptyOnes(true)) as Readonly<Partial<DataFile>>;
 
-/** Nothing stored. */
+/** Empty data. */
 export const emptyData = deepFreeze({ format: 1, ...emptyOnes(false) }) as unknown as Readonly<DataFile>;

@@ -1,8 +1,8 @@
-/** What both adapters do alike with keys, apart from how they store them. */
+/** The logic for keys that both adapters share, independent of the storage. */
 import type { KeyRecord } from '../../generated/types.ts';
 import type { Replacement, RotatedKey } from '../../repository/index.ts';
 
-/** Whether a key cannot be rotated any more at an instant. */
+/** Whether a key can no longer be rotated at this time. */
 export const hasEnded = (
   { revoked_at, expires_at, rotated_to }: Pick<KeyRecord, 'revoked_at' | 'expires_at' | 'rotated_to'>,
   now: string,
@@ -11,7 +11,7 @@ export const hasEnded = (
   rotated_to !== null ||
   (expires_at !== null && Date.parse(expires_at) <= Date.parse(now));
 
-/** A key that is replaced, with the end of the overlap, and its replacement with its name, scopes and expiry. */
+/** The old key, which expires after the overlap, and its replacement with the same name, scopes and expiry. */
 export function rotatedKey(
   key: Readonly<KeyRecord>,
   { id, digest, prefix, last_four, created_at, created_by }: Replacement,

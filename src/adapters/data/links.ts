@@ -1,25 +1,25 @@
-/** What both adapters do alike with links, apart from how they store them. */
+/** The logic for links that both adapters share, independent of the storage. */
 import type { LinkClickRecord, LinkDayRecord, LinkRecord } from '../../generated/types.ts';
 import type { ClickPlace, LinkClicks, LinkPlace, LinkQuery } from '../../repository/index.ts';
 
-/** Referrers of a day that are told apart: anybody may send any. */
+/** Maximum number of different referrers per day: clients can send any referrer. */
 const mostReferrers = 100;
 const everythingElse = 'other';
 
-/** What a search looks through. */
+/** The text that a search uses. */
 export const searchText = ({ slug, title, url }: Pick<LinkRecord, 'slug' | 'title' | 'url'>): string =>
   [slug, title, url].join('\n').toLowerCase();
 
-/** Where a list goes on after a link. */
+/** The position of a link in a list, where the next page starts. */
 export const placeAfter = (link: Readonly<LinkRecord>, sort: LinkQuery['sort']): LinkPlace => ({
   value: sort === 'created' ? link.created_at : link.clicks,
   id: link.id,
 });
 
-/** Where a list of clicks goes on after one. */
+/** The position of a click in a list, where the next page starts. */
 export const clickPlace = ({ at, id }: Readonly<LinkClickRecord>): ClickPlace => ({ at, id });
 
-/** The clicks of one day on one link, or on all links of the workspace where `linkId` is empty. */
+/** The clicks of one day on one link, or on all links of the workspace if `linkId` is empty. */
 export interface DayClicks {
   readonly workspaceId: string;
   readonly linkId: string;
@@ -28,7 +28,7 @@ export interface DayClicks {
   readonly visitors: Set<string>;
 }
 
-/** Clicks by the days that they count for, always in the same order. */
+/** Clicks grouped by the days that count them, always in the same order. */
 export function byDay(entries: readonly LinkClicks[]): DayClicks[] {
   const days = new Map<string, DayClicks>();
   const dayOf = (workspaceId: string, linkId: string, day: string): DayClicks => {
@@ -43,7 +43,7 @@ export function byDay(entries: readonly LinkClicks[]): DayClicks[] {
   for (const { workspaceId, linkId, clicks, visitors } of entries) {
     let counted: DayClicks[] = [];
     for (const [index, click] of clicks.entries()) {
-      // Thousands of one day follow one another.
+      // Thousands of consecutive clicks have the same day.
       if (counted[0] === undefined || !click.at.startsWith(counted[0].day))
         counted = [linkId, ''].map(id => dayOf(workspaceId, id, click.at.slice(0, 10)));
       const visitor = visitors[index];
@@ -56,7 +56,7 @@ export function byDay(entries: readonly LinkClicks[]): DayClicks[] {
   return [...days].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, day]) => day);
 }
 
-/** A day with more clicks. `newVisitors`: how many of them had not clicked on it before. */
+/** A day after additional clicks. `newVisitors`: the number of visitors who clicked for the first time on that day. */
 export function dayAfter(
   day: Readonly<LinkDayRecord>,
   clicks: readonly LinkClickRecord[],
@@ -84,7 +84,7 @@ export function dayAfter(
 }
 
 function counted(before: Readonly<Record<string, number>>, names: readonly string[]): Record<string, number> {
-  // A map: a referrer may be called `__proto__`.
+  // A Map, because a referrer may be `__proto__`.
   const counts = new Map(Object.entries(before));
   for (const name of names) {
     const known = counts.has(name) || counts.size < mostReferrers;
@@ -94,13 +94,13 @@ function counted(before: Readonly<Record<string, number>>, names: readonly strin
   return Object.fromEntries(counts);
 }
 
-/** What clicks change on the link itself. */
+/** The changes that clicks make to the link itself. */
 export function linkAfter(
   link: Readonly<LinkRecord>,
   clicks: readonly LinkClickRecord[],
 ): Pick<LinkRecord, 'clicks' | 'bots' | 'last_clicked_at'> {
   const people = clicks.filter(({ bot }) => !bot);
-  // Many are of the same millisecond.
+  // Many clicks have the same millisecond.
   const instants = new Set(people.map(({ at }) => at));
   const last = [...instants, ...(link.last_clicked_at === null ? [] : [link.last_clicked_at])].reduce<
     string | null

@@ -1,7 +1,7 @@
-/** JSON.parse for files that people edit: says where it went wrong. */
+/** JSON.parse for files that people edit: errors contain the position. */
 import { InvalidDataError } from './check.ts';
 
-/** @throws InvalidDataError with the JSON pointer, line and column of the first fault */
+/** @throws InvalidDataError with the JSON pointer, line and column of the first error */
 export async function parseJson(source: string, text: string): Promise<unknown> {
   try {
     return JSON.parse(text);
@@ -11,14 +11,14 @@ export async function parseJson(source: string, text: string): Promise<unknown> 
 }
 
 async function faultIn(source: string, text: string): Promise<InvalidDataError> {
-  // JSON.parse often names no place and may quote what it stumbled over. Loaded for the fault alone.
+  // Errors of JSON.parse often have no position, and may quote the data. This parser is loaded only after an error.
   const { getLocation, parseTree } = await import('jsonc-parser');
   const errors: { offset: number }[] = [];
   try {
     parseTree(text, errors as never, { disallowComments: true, allowTrailingComma: false });
   } catch {
-    // It recurses, where JSON.parse does not.
-    return new InvalidDataError(source, '', 'is not JSON, and is nested too deeply to say where');
+    // Unlike JSON.parse, this parser is recursive.
+    return new InvalidDataError(source, '', 'is not JSON, and is nested too deeply to find the position');
   }
   const offset = Math.min(errors[0]?.offset ?? text.length, text.length);
   const before = text.slice(0, offset).split('\n');

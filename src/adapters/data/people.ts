@@ -1,12 +1,12 @@
-/** What both adapters do alike with accounts, workspaces and people, apart from how they store them. */
+/** The logic for accounts, workspaces and users that both adapters share, independent of the storage. */
 import type { DataFile, Membership, User, Workspace } from '../../generated/types.ts';
 import { emptyData } from './empty.ts';
 
-/** A user whose e-mail address is stored as log-ins look for it. */
+/** A user with the e-mail address in the form that logins use to find it. */
 export const withLowerEmail = <One extends Partial<Pick<User, 'email'>>>(user: One): One =>
   typeof user.email === 'string' ? { ...user, email: user.email.toLowerCase() } : user;
 
-/** A record with the members that a change may have and has: no other, such as its id. */
+/** A copy of a record with the fields of a change that may change; other fields, such as the id, stay. */
 export function changedBy<Record extends object, Name extends keyof Record>(
   record: Record,
   change: Partial<Pick<Record, Name>>,
@@ -16,23 +16,23 @@ export function changedBy<Record extends object, Name extends keyof Record>(
   return { ...record, ...Object.fromEntries(given) };
 }
 
-/** Whether nobody else is an owner. `members`: all of the workspace. */
+/** Whether the user is the only owner. `members`: all members of the workspace. */
 export const isLastOwner = (members: readonly Readonly<Membership>[], userId: string): boolean => {
   const owners = members.filter(({ role }) => role === 'owner');
   return owners.length === 1 && owners[0]?.user_id === userId;
 };
 
 /**
- * Records that are to be stored, as data that can be checked like a data file: what would not be read again must not
- * be stored. What they refer to is looked at in the step that stores them.
+ * Records as a data file, so that they are validated like one before they are stored: records that could not be read
+ * again must not be stored. The step that stores them checks their references.
  */
 export const dataWith = (records: Partial<DataFile>): DataFile => ({ ...emptyData, ...records });
 
-/** A workspace, whatever account it names. */
+/** A data file with a workspace; its account is not checked here. */
 export const dataWithWorkspace = (workspace: Workspace, records: Partial<DataFile> = {}): DataFile =>
   dataWith({ ...records, workspaces: [{ ...workspace, account_id: null }] });
 
-/** A membership, of a workspace and a user who exist. */
+/** A data file with a membership; its workspace and user are not checked here. */
 export const dataWithMembership = (membership: Membership): DataFile =>
   dataWith({
     workspaces: [{ id: membership.workspace_id, name: 'Workspace', account_id: null }],

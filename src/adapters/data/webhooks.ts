@@ -1,4 +1,4 @@
-/** What both adapters do alike with webhooks, apart from how they store it. */
+/** The logic for webhooks that both adapters share, independent of the storage. */
 
 import { groupBy } from '../../common/group-by.ts';
 import type { WebhookEndpointRecord, WebhookEventRecord, WebhookSecret } from '../../generated/types.ts';
@@ -12,7 +12,7 @@ import type {
 import { deepFreeze } from './deep-freeze.ts';
 import { overlapping } from './overlap.ts';
 
-/** The secrets after a rotation: the new one first, the old ones until the overlap ends, or earlier. */
+/** The secrets after a rotation: first the new one, then the old ones, which end with the overlap or earlier. */
 export const rotated = (
   secrets: readonly WebhookSecret[],
   { secret, oldExpiresAt, now }: SecretRotation,
@@ -23,13 +23,13 @@ const healthOf = ({ recent_failures, failing_since }: WebhookEndpointRecord): En
   failing_since,
 });
 
-/** How an endpoint fares after a try that is stored now. */
+/** The failures of an endpoint after an attempt that is stored now. */
 const healthAfter = (before: EndpointHealth, { state }: Settlement, now: string): EndpointHealth =>
   state === 'succeeded'
     ? { recent_failures: 0, failing_since: null }
     : { recent_failures: before.recent_failures + 1, failing_since: before.failing_since ?? now };
 
-/** An endpoint after a try that is stored now (`null`: it is removed), and what is answered of it. */
+/** An endpoint after an attempt that is stored now (`null`: it is deleted), and the stored settlement. */
 export function settledWith(
   endpoint: Readonly<WebhookEndpointRecord>,
   settlement: Settlement,
@@ -47,7 +47,7 @@ export function settledWith(
   };
 }
 
-/** What is stored of an event: who is sent it is decided by then. */
+/** The stored fields of an event. Its receivers are already known. */
 export const storedEvent = ({ id, type, created_at, payload, hops }: Happened): WebhookEventRecord => ({
   id,
   type,
@@ -56,7 +56,7 @@ export const storedEvent = ({ id, type, created_at, payload, hops }: Happened): 
   ...(hops === undefined ? {} : { hops }),
 });
 
-/** The events of settlements that were stored, by workspace. */
+/** The events of stored settlements, by workspace. */
 export function eventsToTell(stored: readonly Settled[]): Map<string, Happened[]> {
   const told = stored.flatMap(({ settlement: { workspaceId, events }, followed }) =>
     [...events, ...(followed?.events ?? [])].map(event => ({ workspaceId, event })),
@@ -65,6 +65,6 @@ export function eventsToTell(stored: readonly Settled[]): Map<string, Happened[]
   return new Map([...byWorkspace].map(([id, own]) => [id, own.map(({ event }) => event)]));
 }
 
-/** When it is tried next, by a clock in milliseconds since 1970. */
+/** The time of the next attempt; `now` is in milliseconds since 1970. */
 export const nextAttemptAt = ({ retryAfter }: Settlement, now: number): string | null =>
   retryAfter === null ? null : new Date(now + retryAfter).toISOString();

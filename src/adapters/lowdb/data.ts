@@ -1,9 +1,9 @@
-/** What the adapter stores, and how it is kept from changing under a reader. */
+/** The stored data, which is immutable, so that it cannot change while it is read. */
 import type { DataFile } from '../../generated/types.ts';
 import type { WorkspaceCollection } from '../data/collections/index.ts';
 import { deepFreeze } from '../data/deep-freeze.ts';
 
-/** Everything stored. Deeply frozen: a change is a new object all the way up. */
+/** All stored data, deeply frozen: a change creates new objects up to the root. */
 export type Data = DeepReadonly<DataFile>;
 
 export type DeepReadonly<T> = T extends (infer Entry)[]
@@ -14,7 +14,7 @@ export type DeepReadonly<T> = T extends (infer Entry)[]
 
 const none: readonly never[] = Object.freeze([]);
 
-/** A workspace's records of a collection. A workspace may be called anything, `__proto__` too. */
+/** The records of a workspace in a collection. The id of a workspace may be any text, even `__proto__`. */
 export function recordsOf<Name extends WorkspaceCollection>(
   data: Data,
   name: Name,
@@ -24,7 +24,7 @@ export function recordsOf<Name extends WorkspaceCollection>(
   return (Object.hasOwn(collection, workspaceId) ? collection[workspaceId] : none) as Data[Name][string];
 }
 
-/** The data with other records of a workspace in one collection. */
+/** A copy of the data with other records of a workspace in one collection. */
 export function withRecords<Name extends WorkspaceCollection>(
   data: Data,
   name: Name,
@@ -35,8 +35,8 @@ export function withRecords<Name extends WorkspaceCollection>(
 }
 
 /**
- * Remembers what was derived from an object. As stored objects never change, nothing is ever stale: a
- * changed collection is a new one, and what was derived from the old goes with it.
+ * Caches the result of a function per object. Stored objects never change, so a result is never stale: a changed
+ * collection is a new object, and the result for the old one is garbage-collected with it.
  */
 export function derived<Source extends object, Result>(
   derive: (source: Source) => Result,

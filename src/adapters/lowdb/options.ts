@@ -1,4 +1,4 @@
-/** The options of {@link lowdbRepository}, checked: a slip in the name of `file` would keep all in memory. */
+/** Checks the options of {@link lowdbRepository}: with a misspelt `file`, all data would stay in memory. */
 import { type Checks, checkOptions, isBoolean, isPublicUrl, isText } from '../../common/check-options.ts';
 import { isPlainObject } from '../../common/plain-object.ts';
 import type { LowdbOptions } from './repository.ts';

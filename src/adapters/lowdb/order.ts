@@ -1,7 +1,7 @@
-/** Instants, and lists by them. */
+/** Comparing times, and sorting by them. */
 export const time = (instant: string) => Date.parse(instant);
 
-/** The newest first, equal ones by id, the last first. */
+/** Newest first; equal times by id, last first. */
 export const newestFirst =
   <One extends { readonly id: string }>(at: (one: One) => string | number) =>
   (one: One, other: One): number => {

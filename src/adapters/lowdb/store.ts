@@ -1,12 +1,12 @@
 /**
- * The committed data and the queue of changes to it. Readers only ever see what is on disk. Changes that
- * wait while a write is under way share the next one (group commit), each seeing those before it.
+ * The committed data and the queue of changes. Readers see only data that is on disk. Changes that wait during a write
+ * share the next write (group commit), and each sees the changes before it.
  */
 import { type Adapter, Low } from 'lowdb';
 import { RepositoryUnavailableError } from '../../repository/index.ts';
 import type { Data } from './data.ts';
 
-/** A pure step from data to data. Throwing leaves everything as it was. */
+/** A pure function from data to data. If it throws, nothing changes. */
 export type Change<Result> = (data: Data) => { data: Data; result: Result };
 
 interface Waiting {
@@ -30,8 +30,8 @@ export class Store {
   }
 
   /**
-   * Opens the data of an adapter, writing `seed` where there is none yet or `reset` gives it up. `guard` throws once
-   * the data is no longer ours to read.
+   * Opens the data of an adapter. Writes `seed` if there is no data yet, or if `reset` is set. `guard` throws when the
+   * data must no longer be read.
    */
   static async open(
     adapter: Adapter<Data>,
@@ -44,13 +44,13 @@ export class Store {
     return new Store(low, guard);
   }
 
-  /** What is committed now. Deeply frozen. */
+  /** The committed data, deeply frozen. */
   get data(): Data {
     this.#guard();
     return this.#committed;
   }
 
-  /** Carries out a change and resolves once it is on disk. Rejects, with nothing changed, when it is not. */
+  /** Makes a change and resolves when it is on disk. If writing fails, it rejects and nothing has changed. */
   commit<Result>(change: Change<Result>): Promise<Result> {
     if (this.#closed) return Promise.reject(new RepositoryUnavailableError('the repository is closed'));
     return new Promise<Result>((resolve, reject) => {
@@ -59,14 +59,14 @@ export class Store {
     });
   }
 
-  /** Takes no further change, and resolves when those under way are on disk. */
+  /** Accepts no more changes, and resolves when the pending ones are on disk. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#writing;
   }
 
   async #drain(): Promise<void> {
-    // One turn of patience: callers of the same moment share the first write too.
+    // Wait one turn, so that simultaneous callers share the first write too.
     await null;
     while (this.#waiting.length > 0) {
       const batch = this.#waiting;

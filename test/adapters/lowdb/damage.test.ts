@@ -27,7 +27,7 @@ test('that is damaged stops the start with file, place and reason, and is left u
     ],
     ['{"format": 1,', '', 'is not JSON at line 1, column 14'],
     ['{\n  "format": 1,\n  "accounts": oops\n}', '/accounts', 'is not JSON at line 3, column 15'],
-    ['['.repeat(200_000), '', 'is not JSON, and is nested too deeply to say where'],
+    ['['.repeat(200_000), '', 'is not JSON, and is nested too deeply to find the position'],
     ['[]', '', 'must be an object'],
     ['null', '', 'must be an object'],
     [JSON.stringify({ ...good, format: 2 }), '/format', 'must be 1'],

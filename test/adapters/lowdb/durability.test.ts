@@ -179,7 +179,7 @@ test('of an earlier version, whose texts are too long where the address of the s
     warnings.filter(one => one.includes(file)),
     [0, 1].map(
       index =>
-        `${file}: /links/ws_shop/${index}/title starts with {base_url}/ and does not fit with the address of the server; it is taken as the text that it is`,
+        `${file}: /links/ws_shop/${index}/title starts with {base_url}/ but would be invalid with the URL of the server; it is read as plain text`,
     ),
     'told once: it is written as a text then',
   );

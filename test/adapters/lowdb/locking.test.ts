@@ -16,7 +16,7 @@ test('is refused to a second opener, with the pid of the first, and free when th
   const first = await lowdbRepository({ file });
   await assert.rejects(lowdbRepository({ file }), {
     name: 'FileInUseError',
-    message: `${file} is open already in this process (pid ${process.pid})`,
+    message: `${file} is already open in this process (pid ${process.pid})`,
   });
   await first.close();
   const child = spawn(process.execPath, [...typescript, join(import.meta.dirname, 'writer.ts'), file, '0'], {
@@ -97,7 +97,7 @@ test('is one for all the names that symbolic links give to the file, one that is
     for (const second of [file, name, join(other, 'data.json'), twice])
       await assert.rejects(lowdbRepository({ file: second }), {
         name: 'FileInUseError',
-        message: `${file} is open already in this process (pid ${process.pid})`,
+        message: `${file} is already open in this process (pid ${process.pid})`,
       });
     await repository.close();
     assert.equal((await lstat(file)).isFile(), true);

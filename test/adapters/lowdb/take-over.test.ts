@@ -174,7 +174,7 @@ test('is lost where somebody deletes it or puts another in its place: nothing is
     await harm(`${file}.lock`);
     await assert.rejects(
       async () => repository.keys.create(shop, key('key_new', 'd')),
-      (error: Error) => error instanceof RepositoryUnavailableError && /start it again$/.test(error.message),
+      (error: Error) => error instanceof RepositoryUnavailableError && /restart it$/.test(error.message),
     );
     assert.throws(() => repository.keys.findByDigest(digestLike('a')), RepositoryUnavailableError);
     assert.equal(await readFile(file, 'utf8'), before);
@@ -200,10 +200,7 @@ test('is lost: requests are answered 503 from then on, and onError is told why',
     status: 'error',
     msg: 'The service is temporarily unavailable',
   });
-  assert.match(
-    told[0] ?? '',
-    /data\.json was removed: this process has stopped using the file, start it again$/,
-  );
+  assert.match(told[0] ?? '', /data\.json was removed: this process no longer uses the file; restart it$/);
 });
 
 test('is seen to be lost without a write', async cleanup => {

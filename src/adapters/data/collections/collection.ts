@@ -1,19 +1,19 @@
-/** What a stored collection is, and what is said of each. */
+/** The declaration of a stored collection. */
 import type { DataFile } from '../../../generated/types.ts';
 
 export type CollectionName = Exclude<keyof DataFile, 'format'>;
 
-/** Where the records of a collection are: in one list of the whole storage, in a list a workspace, or each under its id. */
+/** The structure of a collection: one list for the whole storage, one list per workspace, or records by id. */
 export type Scope = 'storage' | 'workspace' | 'id';
 
-/** As `schemas/storage/data-file.json` has it: another scope does not compile. */
+/** Derived from `schemas/storage/data-file.json`: a wrong scope does not compile. */
 type ScopeOf<Name extends CollectionName> = DataFile[Name] extends readonly unknown[]
   ? 'storage'
   : DataFile[Name] extends Readonly<Record<string, readonly unknown[]>>
     ? 'workspace'
     : 'id';
 
-/** The collections that hold records of a workspace. */
+/** The collections whose records belong to a workspace. */
 export type WorkspaceCollection = {
   [Name in CollectionName]: ScopeOf<Name> extends 'workspace' ? Name : never;
 }[CollectionName];
@@ -28,48 +28,48 @@ export type RecordOf<Name extends CollectionName> = DataFile[Name] extends reado
 
 type FieldOf<Name extends CollectionName> = Extract<keyof RecordOf<Name>, string>;
 
-/** What is said of a collection. */
+/** The declaration of a collection. */
 export interface Collection<Name extends CollectionName> {
   readonly scope: ScopeOf<Name>;
-  /** The collection came after the first version: a file without it holds none. @default false */
+  /** The first version did not have the collection: in files without it, it is empty. @default false */
   readonly later?: true;
-  /** The fields that tell a record from the others of its list; none where it is under its id. */
+  /** The fields that identify a record in its list; empty if records are stored by id. */
   readonly identity: readonly FieldOf<Name>[];
-  /** What else no two records share. */
+  /** Other unique keys. */
   readonly unique?: readonly Unique<FieldOf<Name>>[];
   readonly references?: readonly Reference<FieldOf<Name>>[];
-  /** What no schema says of a field. */
+  /** Rules for fields that the schema cannot express. */
   readonly checks?: readonly Check<FieldOf<Name>>[];
-  /** Fields with addresses of the server itself (see addresses.ts), as paths; `*`: every member. */
+  /** Fields with the server's own URLs (see addresses.ts), as paths; `*`: every member. */
   readonly addresses?: readonly string[];
   /** Fields that hold any JSON value, with whatever characters. @default none */
   readonly anyJson?: readonly FieldOf<Name>[];
 }
 
 interface Unique<Field extends string> {
-  /** Taken together; where one is `null`, nothing is compared. An error names the last of them. */
+  /** Unique in combination; not compared if one of them is `null`. An error names the last field. */
   readonly fields: readonly Field[];
   /** The one field is a list of records: it is this member of each of them. @default the field itself */
   readonly of?: string;
-  /** Among the records of the list, or all of the storage. */
+  /** Unique in the list, or in the whole storage. */
   readonly within: 'list' | 'storage';
 }
 
-/** A field that holds the identity of another record: of the same workspace, where the other collection has them by workspace. */
+/** A field with the identity of another record, of the same workspace if that collection is stored by workspace. */
 export interface Reference<Field extends string> {
   readonly field: Field;
   readonly to: CollectionName;
-  /** The value that refers to nothing, as `null` does. @default none */
+  /** A value that, like `null`, refers to no record. @default none */
   readonly unless?: string;
-  /** What is said where there is no such record. */
+  /** The error if the record does not exist. */
   readonly reason: string;
 }
 
 interface Check<Field extends string> {
   readonly fields: readonly Field[];
-  /** Asked where the field is not `null`. */
+  /** Called if the field is not `null`. */
   readonly fits: (text: string) => boolean;
-  /** What is said where it does not fit. */
+  /** The error if the value is invalid. */
   readonly reason: string;
 }
 

@@ -1,4 +1,4 @@
-/** Every stored collection, declared once: what is empty, checked, put, imported, exported and taken from old files follows. */
+/** All stored collections. Empty data, checks, `put`, import, export and reading old files are derived from them. */
 import type { DataFile } from '../../../generated/types.ts';
 import { automation } from './automation.ts';
 import type { Collection, CollectionName, Declared, Scope } from './collection.ts';
@@ -11,7 +11,7 @@ import { webhooks } from './webhooks.ts';
 
 export type { CollectionName, RecordOf, WorkspaceCollection } from './collection.ts';
 
-/** Each stands after those that it refers to. */
+/** A collection comes after the collections that it refers to. */
 export const collections: Declared<CollectionName> = {
   ...accounts,
   ...workspaces,
@@ -26,26 +26,26 @@ export const collections: Declared<CollectionName> = {
 
 export const collectionNames = Object.keys(collections) as readonly CollectionName[];
 
-/** A collection whose fields are any. */
+/** A collection with any fields. */
 type AnyCollection = Omit<Collection<CollectionName>, 'scope'> & { readonly scope: Scope };
 
-/** The collections one after the other, with their names. */
+/** All collections with their names, in order. */
 export const eachCollection = Object.entries(collections) as unknown as readonly (readonly [
   CollectionName,
   AnyCollection,
 ])[];
 
-/** Fields of a record, whichever it has. */
+/** The fields of a record. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** A list of a collection. */
 interface List {
-  /** Empty where it is of the whole storage. */
+  /** Empty for a list of the whole storage. */
   readonly workspaceId: string;
-  /** The JSON pointer to it. */
+  /** The JSON pointer to the list. */
   readonly pointer: string;
   readonly records: readonly Fields[];
-  /** The ids of records that stand under them. */
+  /** The ids of records that are stored by id. */
   readonly names?: readonly string[];
 }
 
@@ -68,7 +68,7 @@ export function listsOf(name: CollectionName, data: DataFile): List[] {
   }
 }
 
-/** What some fields of a record hold together. Made once, and asked for each record. */
+/** Returns a function that combines the values of some fields of a record into one key. */
 export function valuesOf(fields: readonly string[]): (record: Fields) => unknown {
   const [first = '', ...more] = fields;
   if (more.length === 0) return record => record[first];

@@ -3,7 +3,7 @@ import type { Declared, Reference } from './collection.ts';
 
 const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && parseUrl(text) !== null;
 
-/** Empty: all links of the workspace. */
+/** The empty id stands for all links of the workspace. */
 const ofLink: Reference<'link_id'> = {
   field: 'link_id',
   to: 'links',

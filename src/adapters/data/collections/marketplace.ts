@@ -1,6 +1,6 @@
 import type { Declared } from './collection.ts';
 
-/** Workspaces refer to them: they stand before all others. */
+/** Workspaces refer to accounts, so accounts come first. */
 export const accounts: Declared<'accounts'> = {
   accounts: { scope: 'id', identity: [], addresses: ['profile.media.*'] },
 };

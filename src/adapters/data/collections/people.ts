@@ -1,6 +1,6 @@
 import type { Declared } from './collection.ts';
 
-/** Whatever belongs to a workspace stands after them. */
+/** All collections of workspaces come after `workspaces`. */
 export const workspaces: Declared<'workspaces'> = {
   workspaces: {
     scope: 'storage',

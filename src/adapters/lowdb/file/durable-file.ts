@@ -1,6 +1,6 @@
 /**
- * lowdb's file adapter, made to keep its word: lowdb's own has no fsync, mode 0644 and one fixed temporary
- * name. Written is: a temporary file (mode 0600, a name by chance), fsync, rename, fsync of the folder.
+ * A durable replacement for lowdb's file adapter, which has no fsync, mode 0644 and a fixed temporary name. A write
+ * creates a temporary file (mode 0600, random name), then calls fsync, renames it and calls fsync on the folder.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
@@ -15,23 +15,23 @@ import type { Data } from '../data.ts';
 import type { Lock } from './lock/lock.ts';
 
 /**
- * The placeholder as it stands in a file, at the start of a string. Files of earlier versions have it in every
- * string that started with the address, so that it is one wherever it is read. A text of somebody's that starts
- * so is therefore written with the first character encoded, which JSON takes for the same text.
+ * The placeholder in a file, at the start of a string. Files of earlier versions have it in every string that started
+ * with the URL of the server, so it is always read as a placeholder. A user's text that starts with the placeholder is
+ * therefore written with the first character escaped, which is the same text in JSON.
  */
 const inFile = `"${placeholder}`;
 const asText = `"\\u007b${placeholder.slice(1)}`;
-/** Stands for an address while a collection is written, and in no text. */
+/** Marks a URL while a collection is serialised; no text contains it. */
 const mark = `${randomUUID()}/`;
 
-/** How the name of a temporary file goes on after that of the data file: the process, and chance since 0.1.0. */
+/** The suffix of temporary files: the pid, and since 0.1.0 a random part. */
 const leftOver = /^\.\d{1,10}(?:\.[0-9a-f]{16})?\.tmp$/;
 
 export class DurableFile implements Adapter<Data> {
   readonly #path: string;
   readonly #lock: Pick<Lock, 'check'>;
   readonly #baseUrl: string | undefined;
-  /** A collection that did not change is not serialised again. */
+  /** The serialised collections: unchanged ones are not serialised again. */
   readonly #texts = new WeakMap<object, string>();
 
   constructor(path: string, lock: Pick<Lock, 'check'>, baseUrl?: string) {
@@ -41,8 +41,8 @@ export class DurableFile implements Adapter<Data> {
   }
 
   /**
-   * Removes what processes that were killed in the middle of a write have left; only under the file's lock. One that
-   * sleeps in the middle of a write and has lost its lock meanwhile finds its file gone when it wakes up.
+   * Removes temporary files of processes that were killed during a write. Call it only with the lock of the file. If
+   * such a process was only suspended and has lost the lock, it finds its temporary file missing when it continues.
    */
   async clean(): Promise<void> {
     const folder = dirname(this.#path);
@@ -52,7 +52,7 @@ export class DurableFile implements Adapter<Data> {
         await rm(join(folder, entry.name), { force: true });
   }
 
-  /** The checked data, or `null` when there is no file. Throws InvalidDataError; the file is left alone. */
+  /** The validated data, or `null` if there is no file. Throws InvalidDataError; the file does not change. */
   async read(): Promise<Data | null> {
     const text = await readFile(this.#path, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
@@ -68,7 +68,7 @@ export class DurableFile implements Adapter<Data> {
     );
     const folder = dirname(this.#path);
     const temporary = `${this.#path}.${process.pid}.${randomBytes(8).toString('hex')}.tmp`;
-    // `x`: what is there already is neither opened nor followed where it is a link.
+    // `x` fails if the path exists, and does not follow symbolic links.
     const file = await open(temporary, 'wx', 0o600);
     try {
       try {
@@ -77,12 +77,12 @@ export class DurableFile implements Adapter<Data> {
       } finally {
         await file.close();
       }
-      // After the file is made, and right before it takes the place: who takes the lock over removes it.
+      // Check between creating the file and renaming it: a process that takes over the lock removes temporary files.
       this.#lock.check();
       await rename(temporary, this.#path);
     } catch (error) {
       await rm(temporary, { force: true });
-      // Between the two steps above somebody may have taken the lock over, and the file away: that is the reason.
+      // If another process took over the lock between these two steps and removed the file, report that instead.
       this.#lock.check();
       throw error;
     }
@@ -102,7 +102,7 @@ export class DurableFile implements Adapter<Data> {
   }
 }
 
-/** Parses and checks the text of a file. `source` names it in errors. */
+/** Parses and validates the text of a file. `source` names it in errors. */
 async function parseData(source: string, text: string, baseUrl?: string): Promise<Data> {
   if (baseUrl === undefined) return wholeData(source, await parseJson(source, text));
   try {
@@ -114,8 +114,8 @@ async function parseData(source: string, text: string, baseUrl?: string): Promis
 }
 
 /**
- * Earlier versions did not tell a text of somebody's that starts with the placeholder from an address. Where it does
- * not fit as an address, such as a title that would be too long, it is the text. `data` has the mark for both.
+ * Earlier versions did not distinguish a user's text that starts with the placeholder from a URL of the server. If it
+ * is invalid as a URL, for example a title that would be too long, it is a text. `data` has the mark for both.
  */
 function withTexts(source: string, data: unknown, baseUrl: string, first: InvalidDataError): Data {
   const texts = new Set<string>();
@@ -126,7 +126,7 @@ function withTexts(source: string, data: unknown, baseUrl: string, first: Invali
       const whole = wholeData(source, unmarked(data, baseUrl, texts));
       for (const one of texts)
         process.emitWarning(
-          `${source}: ${one} starts with ${placeholder} and does not fit with the address of the server; it is taken as the text that it is`,
+          `${source}: ${one} starts with ${placeholder} but would be invalid with the URL of the server; it is read as plain text`,
         );
       return whole;
     } catch (error) {
@@ -143,7 +143,7 @@ function isMarked(data: unknown, pointer: string): boolean {
   return typeof found === 'string' && found.startsWith(mark);
 }
 
-/** A copy with the address of the server for each mark, or the placeholder where it is a text. */
+/** A copy with the URL of the server instead of each mark, or with the placeholder if the value is a text. */
 function unmarked(value: unknown, baseUrl: string, texts: ReadonlySet<string>, pointer = ''): unknown {
   if (typeof value === 'string')
     return value.startsWith(mark)
@@ -155,9 +155,9 @@ function unmarked(value: unknown, baseUrl: string, texts: ReadonlySet<string>, p
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, of(inner, name)]));
 }
 
-/** Checks data, which is frozen then. `source` names it in errors. */
+/** Validates data and freezes it. `source` names it in errors. */
 export function wholeData(source: string, data: unknown): Data {
-  // A file of an earlier version lacks the collections that came later.
+  // Files of earlier versions do not have all collections.
   const whole =
     typeof data === 'object' && data !== null && !Array.isArray(data)
       ? { ...laterCollections, ...data }
@@ -166,7 +166,7 @@ export function wholeData(source: string, data: unknown): Data {
   return deepFreeze(whole);
 }
 
-/** A rename is on disk only when its folder is. Windows cannot open folders and needs no such step. */
+/** A rename is durable only after fsync of the folder. Windows cannot open folders and does not need this. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -1,13 +1,13 @@
-/** The file behind a name: whatever symbolic links lead to a data file, it has one lock and one place. */
+/** Resolves symbolic links, so that a data file has one lock, whatever path leads to it. */
 import { mkdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** The path without links, also of a file that is yet to be made; its folder is made. */
+/** The path without symbolic links, also for a file that does not exist yet; its folder is created. */
 export function realFile(file: string): string {
   try {
     return realpathSync.native(file);
   } catch (error) {
-    // Links in a circle are refused here already.
+    // Circular links fail here.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   mkdirSync(dirname(file), { recursive: true });
@@ -16,7 +16,7 @@ export function realFile(file: string): string {
   return target === null ? join(folder, basename(file)) : realFile(resolve(folder, target));
 }
 
-/** Where a link leads that leads to nothing yet, or `null` where there is no link. */
+/** The target of a symbolic link whose target does not exist yet, or `null` if there is no link. */
 function linkAt(path: string): string | null {
   try {
     return readlinkSync(path);

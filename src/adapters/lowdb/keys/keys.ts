@@ -20,7 +20,7 @@ const byDigest = derived((keys: Data['keys']) => {
   return index;
 });
 
-/** The newest first; of one instant the one that was stored later. */
+/** Newest first; with equal times, the key that was stored later comes first. */
 const newestFirst = derived((records: readonly unknown[]) =>
   (records as readonly KeyRecord[])
     .toReversed()
@@ -30,7 +30,7 @@ const newestFirst = derived((records: readonly unknown[]) =>
 const keysOf = (data: Data, workspaceId: string) =>
   recordsOf(data, 'keys', workspaceId) as readonly KeyRecord[];
 
-/** The data with some keys of a workspace changed. */
+/** A copy of the data with some keys of a workspace changed. */
 function withChanges(data: Data, workspaceId: string, ...changed: readonly Readonly<KeyRecord>[]): Data {
   const records = keysOf(data, workspaceId).map(key => changed.find(({ id }) => id === key.id) ?? key);
   return withRecords(data, 'keys', workspaceId, records);

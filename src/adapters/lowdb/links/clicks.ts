@@ -11,9 +11,9 @@ import { clicksOf, daysOf, type Link, linkIn, withLinks } from './records.ts';
 
 type ClickMethods = Pick<LinksRepository, 'recordClicks' | 'listDays' | 'listClicks' | 'saltOf' | 'prune'>;
 
-/** The file is written as a whole: of each workspace it keeps so many of the latest clicks. */
+/** Maximum number of stored clicks per workspace (the newest), because every change writes the whole file. */
 const mostClicks = 1_000;
-/** And so many of the latest visitors: beyond, somebody may count twice. */
+/** Maximum number of stored visitors per workspace. A visitor that was deleted may be counted twice. */
 const mostVisitors = 20_000;
 
 type Visitors = Data['link_visitors'][string];
@@ -107,13 +107,13 @@ export function lowdbLinkClicks(store: Store): ClickMethods {
         const link_recorders = next.link_recorders.filter(({ at }) => time(at) >= time(recordersBefore));
         if (link_recorders.length < next.link_recorders.length)
           next = deepFreeze({ ...next, link_recorders });
-        // The file is written as a whole, whatever leaves: it all leaves at once.
+        // Every change writes the whole file, so everything old is deleted in one batch.
         return { data: next, result: false };
       }),
   };
 }
 
-/** The data with more clicks on the days of links and workspace. */
+/** A copy of the data with more clicks on the days of links and workspace. */
 function withDays(data: Data, workspaceId: string, entries: readonly LinkClicks[]): Data {
   const days = new Map(daysOf(data, workspaceId).map(day => [`${day.link_id} ${day.day}`, day]));
   const known = visitorNames(visitorsOf(data, workspaceId));

@@ -16,7 +16,7 @@ import { clicksOf, daysOf, findBySlug, type Link, linkIn, linksOf, withLinks } f
 
 type LinkMethods = Omit<LinksRepository, 'recordClicks' | 'listDays' | 'listClicks' | 'saltOf' | 'prune'>;
 
-/** What stands in the way of a link, itself aside. */
+/** The conflict of a link with other stored links. */
 function conflictOf(data: Data, workspaceId: string, link: Link): LinkConflict | null {
   const known = linksOf(data, workspaceId).some(
     ({ id, external_id }) => id !== link.id && external_id !== null && external_id === link.external_id,
@@ -28,7 +28,7 @@ function conflictOf(data: Data, workspaceId: string, link: Link): LinkConflict |
     : 'slug_taken';
 }
 
-/** What stands in the way of a link among those that are made with it. */
+/** The conflict of a link with other links of the same call. */
 function conflictAmong(made: readonly Link[], link: Link): LinkConflict | 'id_taken' | null {
   if (made.some(({ id }) => id === link.id)) return 'id_taken';
   if (made.some(one => one.external_id !== null && one.external_id === link.external_id))

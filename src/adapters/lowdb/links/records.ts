@@ -1,4 +1,4 @@
-/** Links, their days and clicks in the data, and how a change of them is a new object. */
+/** Links, their days and clicks in the data. Changes create new objects. */
 import type { LinkClickRecord, LinkDayRecord, LinkRecord } from '../../../generated/types.ts';
 import type { FoundLink } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
@@ -29,7 +29,7 @@ const byId = derived((links: readonly Link[]) => new Map(links.map(link => [link
 export const linkIn = (data: Data, workspaceId: string, linkId: string): Link | undefined =>
   byId(linksOf(data, workspaceId)).get(linkId);
 
-/** The data with other versions of some links. */
+/** A copy of the data with other versions of some links. */
 export function withLinks(data: Data, workspaceId: string, changed: readonly Link[]): Data {
   const newer = new Map(changed.map(link => [link.id, link]));
   const records = linksOf(data, workspaceId).map(link => newer.get(link.id) ?? link);

@@ -10,7 +10,7 @@ const accountIds = derived(
   (workspaces: Data['workspaces']) => new Map(workspaces.map(({ id, account_id }) => [id, account_id])),
 );
 
-/** An account by its id, which may be any text. */
+/** Finds an account by its id, which may be any text. */
 const accountOf = ({ accounts }: Data, id: string): Readonly<Account> | null =>
   Object.hasOwn(accounts, id) ? (accounts[id] as Account) : null;
 

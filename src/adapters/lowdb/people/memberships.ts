@@ -12,7 +12,7 @@ export function lowdbMemberships(store: Store): MembershipsRepository {
   const membersOf = ({ memberships }: Data, workspaceId: string) =>
     memberships.filter(({ workspace_id }) => workspace_id === workspaceId) as readonly Membership[];
 
-  /** Puts `next` in the place of a membership, or takes it away; the workspace keeps an owner. */
+  /** Replaces a membership with `next`, or removes it if `next` is `null`; the workspace keeps an owner. */
   const replace = (workspaceId: string, userId: string, next: (now: Membership) => Membership | null) =>
     store.commit<Kept>(data => {
       const members = membersOf(data, workspaceId);

@@ -21,7 +21,7 @@ export function lowdbSessions(store: Store): SessionsRepository {
   return {
     create: (session, staleBefore) => {
       const record = deepFreeze({ ...session });
-      // One file: sessions of anybody that have gone stale leave it here.
+      // Deletes the stale sessions of all users from the file.
       const stale = Date.parse(staleBefore);
       return store.commit<Readonly<Session> | Refused<'user_unknown' | 'taken'>>(data => {
         if (!data.users.some(({ id }) => id === record.user_id))

@@ -19,7 +19,7 @@ const inOrder = derived((workspaces: Data['workspaces']) =>
   [...(workspaces as readonly Workspace[])].sort((one, other) => (one.id < other.id ? -1 : 1)),
 );
 
-/** What is made together with a workspace: an owner who exists is there by id. */
+/** Records that are created together with a workspace; an existing owner is given by id. */
 interface Made {
   readonly owner: string | Readonly<User> | undefined;
   readonly key: Readonly<KeyRecord> | undefined;

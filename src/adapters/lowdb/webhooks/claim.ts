@@ -1,4 +1,4 @@
-/** What is due, dealt out in turns: of the workspaces first, then of the endpoints of each. */
+/** Due deliveries in turns: workspaces alternate, and within a workspace its endpoints. */
 import type { Claim, WebhookJob } from '../../../repository/index.ts';
 import type { Data } from '../data.ts';
 import { time } from '../order.ts';
@@ -18,10 +18,10 @@ interface Due {
   readonly endpoint: Endpoint;
 }
 
-/** Deliveries that take their turns together, under a name: those of an endpoint, or of a workspace. */
+/** The due deliveries of an endpoint or of a workspace, with its name. */
 type Line = readonly [name: string, due: readonly Due[]];
 
-/** Remembers who was served last, so that with every claim others begin. */
+/** Remembers which workspaces and endpoints were served last, so that each claim starts with others. */
 export class Turns {
   readonly #servedAt = new Map<string, number>();
   #claims = 0;
@@ -44,7 +44,7 @@ export class Turns {
     return { data: leased(data, chosen, lease), result: chosen.map(due => jobOf(data, due)) };
   }
 
-  /** The first of each line, then the second of each and so on; whoever was served last comes last. */
+  /** The first of each line, then the second of each, and so on; the line that was served last comes last. */
   #inTurns(lines: readonly Line[]): Due[] {
     const waiting = lines
       .filter(([, due]) => due.length > 0)
@@ -60,7 +60,7 @@ export class Turns {
 
   #remember(chosen: readonly Due[]): void {
     this.#claims += 1;
-    // A name may be that of a workspace that is gone: what is remembered stays small.
+    // Names of deleted workspaces are not removed one by one, so the map is limited.
     if (this.#servedAt.size > mostRemembered) this.#servedAt.clear();
     for (const { workspaceId, delivery } of chosen) {
       this.#servedAt.set(workspaceId, this.#claims);
@@ -75,7 +75,7 @@ const nameOf = (workspaceId: string, endpointId: string) => `${workspaceId} ${en
 
 const dueAt = (due: Due | undefined) => time(due?.delivery.next_attempt_at ?? '');
 
-/** What is due of each endpoint that may be sent to, the longest due first. */
+/** The due deliveries of each active endpoint, longest due first. */
 function dueLanes(data: Data, workspaceId: string, clock: number): Map<string, Due[]> {
   const lanes = new Map<string, Due[]>();
   for (const delivery of deliveriesOf(data, workspaceId)) {

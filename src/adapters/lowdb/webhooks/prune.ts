@@ -1,14 +1,14 @@
-/** Settled deliveries that are of no use any more, removed with their events. */
+/** Deletes old settled deliveries with their events. */
 import { type Data, withRecords } from '../data.ts';
 import { newestFirst, time } from '../order.ts';
 import { type Delivery, deliveriesOf, eventsOf, withDeliveries } from './records.ts';
 
-/** So many settled deliveries of a workspace stay, the newest: with every change the whole file is written. */
+/** Maximum number of settled deliveries per workspace (the newest), because every change writes the whole file. */
 const mostSettled = 1_000;
 
 const byAge = newestFirst<Delivery>(({ created_at }) => created_at);
 
-/** The data without what has been settled for longer than `keepFor` milliseconds (`null`: however long). */
+/** A copy of the data without deliveries that were settled more than `keepFor` milliseconds ago (`null` keeps all). */
 export function pruned(data: Data, keepFor: number | null, now?: string): Data {
   const clock = now === undefined ? Date.now() : time(now);
   const isOld = ({ attempts, created_at }: Delivery) =>
@@ -24,7 +24,7 @@ export function pruned(data: Data, keepFor: number | null, now?: string): Data {
   );
 }
 
-/** The data in which a workspace has no more settled deliveries than stay. */
+/** A copy of the data with at most that number of settled deliveries in a workspace. */
 export function bounded(data: Data, workspaceId: string): Data {
   const settled = deliveriesOf(data, workspaceId).filter(({ state }) => state !== 'pending');
   return settled.length <= mostSettled

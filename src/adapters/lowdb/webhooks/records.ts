@@ -1,4 +1,4 @@
-/** Receivers, events and deliveries in the data, and how a change of them is a new object. */
+/** Endpoints, events and deliveries in the data. Changes create new objects. */
 import type {
   WebhookDelivery,
   WebhookDeliveryRecord,
@@ -13,7 +13,7 @@ import { type Data, recordsOf, withRecords } from '../data.ts';
 export type Endpoint = Readonly<WebhookEndpointRecord>;
 export type Delivery = Readonly<WebhookDeliveryRecord>;
 
-/** A delivery without what concerns workers alone. */
+/** A delivery without the fields that only workers need. */
 export const shown = ({ lease: _, ...delivery }: Delivery): Readonly<WebhookDelivery> => deepFreeze(delivery);
 
 export const endpointsOf = (data: Data, workspaceId: string) =>
@@ -28,7 +28,7 @@ export function withEndpoint(data: Data, workspaceId: string, changed: Endpoint)
   return withRecords(data, 'webhook_endpoints', workspaceId, deepFreeze(records));
 }
 
-/** The data without an endpoint, its deliveries, and the events that had no others. */
+/** A copy of the data without an endpoint, its deliveries, and the events that have no other deliveries. */
 export function withoutEndpoint(data: Data, workspaceId: string, endpointId: string): Data {
   const endpoints = endpointsOf(data, workspaceId).filter(({ id }) => id !== endpointId);
   const deliveries = deliveriesOf(data, workspaceId).filter(({ endpoint_id }) => endpoint_id !== endpointId);
@@ -41,7 +41,7 @@ export function withoutEndpoint(data: Data, workspaceId: string, endpointId: str
 export const withDeliveries = (data: Data, workspaceId: string, records: readonly Delivery[]): Data =>
   withRecords(data, 'webhook_deliveries', workspaceId, deepFreeze(records) as never);
 
-/** The data with events and their deliveries, and how many of these there are now. */
+/** A copy of the data with events and their deliveries, and the number of new deliveries. */
 export function withEvents(
   data: Data,
   workspaceId: string,
@@ -94,11 +94,11 @@ export function withoutUnclaimed(data: Data, workspaceId: string, eventId: strin
   return withDeliveries(withRecords(data, 'webhook_events', workspaceId, events), workspaceId, rest);
 }
 
-/** The instant, or that of a clock where it is earlier: due is what the clock of a process ahead says is. */
+/** The time, but not later than `clock`: a process whose clock is ahead must not delay deliveries. */
 export const noLaterThan = (clock: number, instant: string): string =>
   Date.parse(instant) > clock ? new Date(clock).toISOString() : instant;
 
-/** Whether somebody may be sent events of a type. */
+/** Whether an active endpoint may receive events of this type. */
 export const isAskedFor = (data: Data, workspaceId: string, type: string): boolean => {
   const patterns = patternsOf(type);
   return endpointsOf(data, workspaceId).some(

@@ -1,9 +1,9 @@
-/** How a lock ends: it is given back, or taken over from who is gone. */
+/** The end of a lock: it is released, or taken over from a process that has ended. */
 import { linkSync, lstatSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Found, holderOf, isAlive, read } from './holder.ts';
 
-/** Gives a file another name. Whether the name was free. */
+/** Links a file to another name. Returns false if the name exists. */
 export function link(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -15,8 +15,8 @@ export function link(from: string, to: string): boolean {
 }
 
 /**
- * Puts our lock in the place of one whose holder is gone. The token of who holds it now, or is about to, or `null`
- * where the lock has changed. `stuck`: who was about to when we asked before.
+ * Replaces the lock of a process that has ended with ours. Returns the token of the process that holds the lock now or
+ * is taking it over, or `null` if the lock has changed. `stuck`: the process that was taking it over at the last call.
  */
 export function takeOver(
   draft: string,
@@ -34,8 +34,8 @@ export function takeOver(
 }
 
 /**
- * Does what ends a lock, for each lock one process at a time: whoever comes later finds that the lock is no longer
- * there. `own` is linked meanwhile to a name that the token of the lock is part of. Who holds the lock then.
+ * Ends a lock; only one process at a time can do this for a lock, and later ones find that the lock has changed. During
+ * the work, `own` is linked to a name with the token of the lock. Returns the token of the holder after that.
  */
 export function alone(
   path: string,
@@ -57,7 +57,7 @@ export function alone(
     }
     const other = holderOf(turn);
     if (other === null) continue;
-    // It was killed in the middle of this.
+    // That process was killed during this work.
     if (isAlive(other) !== false && other.token !== stuck) return other.token;
     rmSync(turn, { force: true });
   }
@@ -68,7 +68,7 @@ function exists(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
-/** Removes what processes have left that were killed while they took the lock. Only who holds it does. */
+/** Removes files of processes that were killed while they acquired the lock. Call it only with the lock. */
 export function removeLeftOver(path: string, draft: string): void {
   const folder = dirname(path);
   const start = `${basename(path)}.`;

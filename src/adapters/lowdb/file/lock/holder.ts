@@ -1,4 +1,4 @@
-/** Who holds a lock, as it stands in the lock file, and whether that process is still there. */
+/** The holder of a lock, as the lock file states it, and whether that process is alive. */
 import { lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { FileInUseError } from './in-use.ts';
@@ -6,14 +6,14 @@ import { FileInUseError } from './in-use.ts';
 export interface Holder {
   readonly pid: number;
   readonly host: string;
-  /** When the process started, in the system's own unit, or `null` where that cannot be read. */
+  /** The start time of the process in the unit of the operating system, or `null` if it is unknown. */
   readonly started: string | null;
   /**
-   * Where its number means something: the start of the machine, and the numbering of processes that a container has
-   * for itself; `null` where that cannot be read. Missing in locks of earlier versions, which give no sign of life.
+   * The scope of the pid: the boot id of the machine and the pid namespace of the container; `null` if unknown. Locks
+   * of earlier versions do not have it; they send no heartbeat.
    */
   readonly space?: string | null;
-  /** Tells this lock from any other that ever was. */
+  /** A unique id of this lock. */
   readonly token: string;
 }
 
@@ -26,13 +26,13 @@ export const holderHere = (token: string): Holder => ({
   token,
 });
 
-/** A lock file as it is now. `beat` changes with every sign of life. */
+/** The content of a lock file. `beat` changes with every heartbeat. */
 export interface Found {
   readonly holder: Holder;
   readonly beat: number;
 }
 
-/** What a lock file says, or `null` where there is none. Throws for what is no lock of ours. */
+/** Reads a lock file; `null` if there is none. Throws if the file is not a lock of this package. */
 export function read(path: string): Found | null {
   let found: unknown;
   let beat = 0;
@@ -43,14 +43,14 @@ export function read(path: string): Found | null {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return null;
-    // A disk that cannot be read says nothing; what can be read and is no lock does.
+    // An error of the disk is passed on; a file that can be read but is not a lock is handled below.
     if (code !== undefined) throw error;
   }
   if (isHolder(found)) return { holder: found, beat };
   throw new FileInUseError(`${path} is not a lock file of this package; delete it if nothing uses the data`);
 }
 
-/** Who holds the lock, or `null` where nobody does, or what is there is none. */
+/** The holder of the lock, or `null` if there is no lock file or the file is not a lock. */
 export function holderOf(path: string): Holder | null {
   try {
     return read(path)?.holder ?? null;
@@ -73,11 +73,11 @@ function isHolder(value: unknown): value is Holder {
   );
 }
 
-/** Whether the process is there, or `null` where its number says nothing here. */
+/** Whether the process is alive, or `null` if its pid belongs to another machine or container. */
 export function isAlive({ pid, host, started, space }: Holder): boolean | null {
   if (host !== hostname() || (space !== undefined && space !== spaceHere())) return null;
-  // A container that starts again has the same number: then the lock is of the run before. Or it is of another part of
-  // this process, such as a thread, which may be gone while the process is there.
+  // A restarted container may reuse the pid: then the lock belongs to its previous run. Or it belongs to another part
+  // of this process, such as a worker thread, which may have ended although the process is alive.
   if (pid === process.pid) return space !== undefined && started === startOf(pid) ? null : false;
   try {
     process.kill(pid, 0);
@@ -87,7 +87,7 @@ export function isAlive({ pid, host, started, space }: Holder): boolean | null {
   return started === null || startOf(pid) === started;
 }
 
-/** Tells a process from a later one with the same number, where the system says it (Linux). */
+/** The start time distinguishes a process from a later one with the same pid (Linux only). */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');

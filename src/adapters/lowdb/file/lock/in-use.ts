@@ -1,4 +1,4 @@
-/** Another process, or another part of this one, has the file open. */
+/** The file is open in another process, or in another part of this process. */
 export class FileInUseError extends Error {
   override readonly name = 'FileInUseError';
 }

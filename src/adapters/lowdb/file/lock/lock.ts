@@ -1,11 +1,11 @@
 /**
- * One process a data file: a lock file beside it that names its holder, and changes every second as a sign of life.
+ * Only one process uses a data file: a lock file next to it names the holder, and a heartbeat changes it every second.
  *
- * A lock is taken over from a process that is gone. Where a number of a process says nothing, in another container or
- * on another machine, it is one that has given no sign of life for a while: not by any clock of two machines, but
- * watched for as long. Such a process may only have slept. It finds out before it writes: it looks at the lock
- * between making its temporary file and renaming that, and who takes a lock over then removes all temporary files, so
- * that a rename of somebody who slept between the two has nothing left to rename.
+ * A lock is taken over from a process that has ended. If the pid belongs to another container or machine, the lock is
+ * taken over after a time without a heartbeat; that time is measured by watching, not by comparing clocks. Such a
+ * process may only have been suspended. It detects the loss before it writes: it checks the lock between creating its
+ * temporary file and renaming it. A process that takes over a lock removes all temporary files, so that a process
+ * that was suspended between these two steps has nothing left to rename.
  */
 import { randomBytes } from 'node:crypto';
 import { closeSync, lstatSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
@@ -17,34 +17,34 @@ import { type Found, holderHere, holderOf, isAlive, read } from './holder.ts';
 import { FileInUseError } from './in-use.ts';
 
 export interface Lock {
-  /** Looks at the lock file. @throws RepositoryUnavailableError where another process has taken the lock over */
+  /** Reads the lock file. @throws RepositoryUnavailableError if another process has taken over the lock */
   check(): void;
-  /** The same, as far as it is known: within a second. Costs nothing. */
+  /** The same check without reading the file: it detects a loss within a second. */
   checkKnown(): void;
-  /** Gives the lock back. */
+  /** Releases the lock. */
   release(): void;
 }
 
 export interface LockTimes {
-  /** Milliseconds between two signs of life. */
+  /** Milliseconds between two heartbeats. */
   readonly beat: number;
-  /** Milliseconds without one until a lock is taken over. */
+  /** Milliseconds without a heartbeat until a lock is taken over. */
   readonly patience: number;
 }
 
 const usualTimes: LockTimes = { beat: 1_000, patience: 10_000 };
-/** A lock that looks older than the patience is watched for so many beats only. */
+/** If the last heartbeat looks older than `patience`, the lock is watched only for this number of beats. */
 const leastBeats = 3;
-/** Each time the lock was free, or its holder gone, and somebody else was faster. */
+/** Maximum number of attempts: at each, another process was faster. */
 const mostTries = 100;
 
 const openHere = new Set<string>();
 
-/** Takes the lock of a file, or throws {@link FileInUseError}. */
+/** Acquires the lock of a file, or throws {@link FileInUseError}. */
 export async function lock(name: string, times: LockTimes = usualTimes): Promise<Lock> {
   const file = realFile(name);
   if (openHere.has(file))
-    throw new FileInUseError(`${file} is open already in this process (pid ${process.pid})`);
+    throw new FileInUseError(`${file} is already open in this process (pid ${process.pid})`);
   openHere.add(file);
   try {
     return await take(file, times);
@@ -59,12 +59,12 @@ async function take(file: string, times: LockTimes): Promise<Lock> {
   const token = randomBytes(8).toString('hex');
   const text = JSON.stringify(holderHere(token));
   const draft = `${path}.${token}`;
-  // Written first and then linked: nobody ever reads half a lock, and the link fails where one exists.
+  // Write the file before linking it: no process reads a partial lock, and linking fails if a lock exists.
   writeFileSync(draft, text, { flag: 'wx', mode: 0o600 });
   try {
     let stuck: string | null = null;
     for (let left = mostTries; !link(draft, path); left -= 1) {
-      if (left === 0) throw new FileInUseError(`${file} is in use: others keep taking ${path}`);
+      if (left === 0) throw new FileInUseError(`${file} is in use: other processes keep acquiring ${path}`);
       const found = read(path);
       if (found === null) continue;
       await untilGone(file, path, draft, found, times);
@@ -72,7 +72,7 @@ async function take(file: string, times: LockTimes): Promise<Lock> {
       if (other === token) break;
       stuck = other;
     }
-    // Signs of life go into the file that is ours, whatever has the name of the lock by then.
+    // Heartbeats are written to our own file, even if another lock file has replaced it.
     const descriptor = openSync(draft, 'r+');
     removeLeftOver(path, draft);
     return held(file, path, { token, text, descriptor }, times);
@@ -105,7 +105,7 @@ function held(
     if (found?.token === token) return;
     const by = found === null ? 'was removed' : `was taken over by process ${found.pid} on ${found.host}`;
     lost = new RepositoryUnavailableError(
-      `the lock of ${file} ${by}: this process has stopped using the file, start it again`,
+      `the lock of ${file} ${by}: this process no longer uses the file; restart it`,
     );
     clearInterval(timer);
     throw lost;
@@ -113,10 +113,10 @@ function held(
   const timer = setInterval(() => {
     try {
       check();
-      // The file system sets the time: of several machines it is one clock.
+      // The file system sets the time, so there is one clock for several machines.
       writeSync(descriptor, text, 0);
     } catch {
-      // Whoever asks is told; a disk that is full is no reason to stop.
+      // `check` reports a lost lock; a full disk is no reason to stop.
     }
   }, beat).unref();
   return {
@@ -135,7 +135,7 @@ function held(
   };
 }
 
-/** Resolves when the holder of a lock is gone, as far as can be known. @throws FileInUseError where it lives */
+/** Resolves when the holder of a lock seems to have ended. @throws FileInUseError if it is alive */
 async function untilGone(
   file: string,
   path: string,
@@ -149,8 +149,8 @@ async function untilGone(
   if (alive) throw new FileInUseError(`${file} is in use by process ${pid}`);
   const place = `process ${pid} on the machine ${host}`;
   if (space === undefined)
-    throw new FileInUseError(`${file} is in use by ${place}; if that machine is gone, delete ${path}`);
-  // Two files of one file system, so one clock: ours may be any. It may have been set meanwhile, so this is not all.
+    throw new FileInUseError(`${file} is in use by ${place}; if that machine no longer runs, delete ${path}`);
+  // Both times come from the clock of the file system. That clock may have been changed, so watch the lock as well.
   const looksOld = lstatSync(draft).mtimeMs - beat >= times.patience;
   const until =
     performance.now() + (looksOld ? Math.min(times.patience, times.beat * leastBeats) : times.patience);
