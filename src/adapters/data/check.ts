@@ -84,14 +84,14 @@ const checks = eachCollection.map(([name, collection]) => {
     const whole = others.map(() => new Set<unknown>());
     for (const { workspaceId, pointer, records, names } of listsOf(name, data)) {
       if (scope === 'workspace' && !known.get('workspaces')?.get('')?.has(workspaceId))
-        fail(pointer, 'names no workspace');
+        fail(pointer, 'refers to an unknown workspace');
       const placeOf = (index: number) => `${pointer}/${names?.[index] ?? index}`;
       const ids = new Set<unknown>(names);
       identities.set(workspaceId, ids);
       if (names === undefined)
         records.forEach((record, index) => {
           const id = idOf(record);
-          if (ids.has(id)) fail(`${placeOf(index)}${idField}`, 'is there twice');
+          if (ids.has(id)) fail(`${placeOf(index)}${idField}`, 'is a duplicate');
           ids.add(id);
         });
       for (const { fields, fits, reason } of own)
@@ -104,7 +104,7 @@ const checks = eachCollection.map(([name, collection]) => {
         const seen = (one.isWhole ? whole[at] : undefined) ?? new Set();
         records.forEach((record, index) => {
           for (const { value, place } of one.valuesIn(record)) {
-            if (seen.has(value)) fail(`${placeOf(index)}/${place}`, 'is there twice');
+            if (seen.has(value)) fail(`${placeOf(index)}/${place}`, 'is a duplicate');
             seen.add(value);
           }
         });

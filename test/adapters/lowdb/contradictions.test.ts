@@ -44,7 +44,7 @@ const inboundContradictions = (
   ] as const
 ).map(([place, [ofEndpoint, ofEvent]]): [string, string, (data: DataFile) => void] => [
   `/${place}`,
-  'is there twice',
+  'is a duplicate',
   data => {
     data.automation_endpoints[studio] = [inbound('ain_1', '1'), { ...inbound('ain_2', '2'), ...ofEndpoint }];
     data.automation_events[studio] = [
@@ -57,17 +57,17 @@ const inboundContradictions = (
 const contradictions: readonly [pointer: string, reason: string, change: (data: DataFile) => void][] = [
   [
     '/workspaces/1/id',
-    'is there twice',
+    'is a duplicate',
     data => lists(data).workspaces?.splice(1, 0, { ...data.workspaces[0] }),
   ],
   [
     '/users/1/id',
-    'is there twice',
+    'is a duplicate',
     data => lists(data).users?.splice(1, 0, { ...data.users[0], email: 'x@example.com' }),
   ],
   [
     '/users/1/email',
-    'is there twice',
+    'is a duplicate',
     data => lists(data).users?.splice(1, 0, { ...data.users[0], id: 'user_x' }),
   ],
   [
@@ -77,49 +77,49 @@ const contradictions: readonly [pointer: string, reason: string, change: (data: 
   ],
   [
     '/memberships/1',
-    'is there twice',
+    'is a duplicate',
     data => lists(data).memberships?.splice(1, 0, { ...data.memberships[0] }),
   ],
   [
     '/memberships/0/workspace_id',
-    'names no workspace',
+    'refers to an unknown workspace',
     data => Object.assign(data.memberships[0] ?? {}, { workspace_id: 'ws_nobody' }),
   ],
   [
     '/memberships/0/user_id',
-    'names no user',
+    'refers to an unknown user',
     data => Object.assign(data.memberships[0] ?? {}, { user_id: 'user_nobody' }),
   ],
-  ['/sessions/1/digest', 'is there twice', data => lists(data).sessions?.push(session, session)],
+  ['/sessions/1/digest', 'is a duplicate', data => lists(data).sessions?.push(session, session)],
   [
     '/sessions/0/user_id',
-    'names no user',
+    'refers to an unknown user',
     data => lists(data).sessions?.push({ ...session, user_id: 'user_nobody' }),
   ],
-  [`/keys/${studio}/1/id`, 'is there twice', data => again('keys', { digest: 'f'.repeat(64) })(parts(data))],
-  [`/items/${studio}/1/id`, 'is there twice', data => again('items')(parts(data))],
-  [`/purchases/${studio}/1/purchase_code`, 'is there twice', data => again('purchases')(parts(data))],
-  [`/webhook_endpoints/${studio}/1/id`, 'is there twice', data => again('webhook_endpoints')(parts(data))],
-  [`/webhook_events/${studio}/1/id`, 'is there twice', data => again('webhook_events')(parts(data))],
-  [`/webhook_deliveries/${studio}/1/id`, 'is there twice', data => again('webhook_deliveries')(parts(data))],
+  [`/keys/${studio}/1/id`, 'is a duplicate', data => again('keys', { digest: 'f'.repeat(64) })(parts(data))],
+  [`/items/${studio}/1/id`, 'is a duplicate', data => again('items')(parts(data))],
+  [`/purchases/${studio}/1/purchase_code`, 'is a duplicate', data => again('purchases')(parts(data))],
+  [`/webhook_endpoints/${studio}/1/id`, 'is a duplicate', data => again('webhook_endpoints')(parts(data))],
+  [`/webhook_events/${studio}/1/id`, 'is a duplicate', data => again('webhook_events')(parts(data))],
+  [`/webhook_deliveries/${studio}/1/id`, 'is a duplicate', data => again('webhook_deliveries')(parts(data))],
   [
     `/webhook_deliveries/${studio}/0/endpoint_id`,
-    'names no endpoint',
+    'refers to an unknown endpoint',
     data => changed('webhook_deliveries', { endpoint_id: 'ep_nobody' })(parts(data)),
   ],
   [
     `/webhook_deliveries/${studio}/0/event_id`,
-    'names no event',
+    'refers to an unknown event',
     data => changed('webhook_deliveries', { event_id: 'msg_nobody' })(parts(data)),
   ],
   [
     `/links/${studio}/1/id`,
-    'is there twice',
+    'is a duplicate',
     data => again('links', { slug: 'x', slug_key: 'x' })(parts(data)),
   ],
   [
     `/links/${studio}/1/external_id`,
-    'is there twice',
+    'is a duplicate',
     data => {
       changed('links', { external_id: 'ext' })(parts(data));
       again('links', { id: 'lnk_x', slug: 'x', slug_key: 'x' })(parts(data));
@@ -132,16 +132,16 @@ const contradictions: readonly [pointer: string, reason: string, change: (data: 
       data => changed('links', { [name]: 'ftp://files.example/x' })(parts(data)),
     ],
   ),
-  [`/link_days/${studio}/1`, 'is there twice', data => again('link_days')(parts(data))],
+  [`/link_days/${studio}/1`, 'is a duplicate', data => again('link_days')(parts(data))],
   [
     `/link_days/${studio}/0/link_id`,
-    'names no link',
+    'refers to an unknown link',
     data => changed('link_days', { link_id: 'lnk_nobody' })(parts(data)),
   ],
-  [`/link_clicks/${studio}/1/id`, 'is there twice', data => again('link_clicks')(parts(data))],
+  [`/link_clicks/${studio}/1/id`, 'is a duplicate', data => again('link_clicks')(parts(data))],
   [
     `/link_visitors/${studio}/1`,
-    'is there twice',
+    'is a duplicate',
     data => {
       const visitor = { link_id: '', day: '2026-01-01', visitor: 'v'.repeat(22) };
       Object.assign(data.link_visitors, { [studio]: [visitor, visitor] });
@@ -149,7 +149,7 @@ const contradictions: readonly [pointer: string, reason: string, change: (data: 
   ],
   [
     '/link_salts/1/day',
-    'is there twice',
+    'is a duplicate',
     data => {
       const day = '2026-01-01';
       lists(data).link_salts?.push({ day, salt: 'a'.repeat(43) }, { day, salt: 'b'.repeat(43) });
@@ -158,7 +158,7 @@ const contradictions: readonly [pointer: string, reason: string, change: (data: 
   ...inboundContradictions,
   [
     '/link_recorders/1/id',
-    'is there twice',
+    'is a duplicate',
     data => {
       const recorder = { id: 'rec_1', batch: 1, at: '2026-01-01T00:00:00Z' };
       lists(data).link_recorders?.push(recorder, { ...recorder, batch: 2 });
@@ -166,12 +166,12 @@ const contradictions: readonly [pointer: string, reason: string, change: (data: 
   ],
   [
     '/keys/ws_sounds/0/digest',
-    'is there twice',
+    'is a duplicate',
     data => Object.assign(data.keys.ws_sounds?.[0] ?? {}, { digest: data.keys[studio]?.[0]?.digest }),
   ],
   [
     '/links/ws_sounds/0/slug_key',
-    'is there twice',
+    'is a duplicate',
     data => {
       const { [studio]: own = [] } = data.links;
       Object.assign(data, { links: { [studio]: own, ws_sounds: own.slice(0, 1) } });

@@ -52,14 +52,18 @@ test('that is damaged stops the start with file, place and reason, and is left u
     [
       JSON.stringify({ ...good, items: {} }),
       '/purchases/ws_shop/0/item_id',
-      'names no item of the workspace',
+      'refers to an unknown item of the workspace',
     ],
-    [JSON.stringify({ ...good, keys: { ws_nobody: [] } }), '/keys/ws_nobody', 'names no workspace'],
-    [JSON.stringify({ ...good, accounts: {} }), '/workspaces/0/account_id', 'names no account'],
+    [
+      JSON.stringify({ ...good, keys: { ws_nobody: [] } }),
+      '/keys/ws_nobody',
+      'refers to an unknown workspace',
+    ],
+    [JSON.stringify({ ...good, accounts: {} }), '/workspaces/0/account_id', 'refers to an unknown account'],
     [
       JSON.stringify({ ...good, keys: { [shop]: [key('a', 'a'), key('b', 'a')] } }),
       '/keys/ws_shop/1/digest',
-      'is there twice',
+      'is a duplicate',
     ],
     [
       JSON.stringify({ ...good, links: { [shop]: [link('lnk_1', { expired_url: 'javascript:alert(1)' })] } }),
@@ -69,12 +73,12 @@ test('that is damaged stops the start with file, place and reason, and is left u
     [
       JSON.stringify({ ...good, links: { [shop]: [link('lnk_1'), link('lnk_2', { slug: 'lnk_1' })] } }),
       '/links/ws_shop/1/slug_key',
-      'is there twice',
+      'is a duplicate',
     ],
     [
       JSON.stringify({ ...good, link_clicks: { [shop]: [click('lnk_nobody')] } }),
       '/link_clicks/ws_shop/0/link_id',
-      'names no link',
+      'refers to an unknown link',
     ],
     [
       JSON.stringify({
@@ -82,7 +86,7 @@ test('that is damaged stops the start with file, place and reason, and is left u
         models: { [shop]: [...(good.models[shop] ?? []), ...(good.models[shop] ?? [])] },
       }),
       '/models/ws_shop/2/id',
-      'is there twice',
+      'is a duplicate',
     ],
   ];
   for (const [member, value, reason] of [

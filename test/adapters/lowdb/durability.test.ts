@@ -245,13 +245,13 @@ test('put takes what fits and refuses the rest, with nothing changed', async cle
   const before = repository.data;
   for (const [collection, workspaceId, record, message] of [
     ['items', shop, { ...item, price: 5 }, 'put: /items/ws_shop/0/price must be an object'],
-    ['items', 'ws_nobody', item, 'put: /items/ws_nobody names no workspace'],
-    ['items', '__proto__', item, 'put: /items/__proto__ names no workspace'],
+    ['items', 'ws_nobody', item, 'put: /items/ws_nobody refers to an unknown workspace'],
+    ['items', '__proto__', item, 'put: /items/__proto__ refers to an unknown workspace'],
     [
       'purchases',
       shop,
       { ...sample().purchases[shop]?.[0], item_id: 999 },
-      'put: /purchases/ws_shop/0/item_id names no item of the workspace',
+      'put: /purchases/ws_shop/0/item_id refers to an unknown item of the workspace',
     ],
   ] as const)
     await assert.rejects(repository.put(collection, workspaceId, record as never), {

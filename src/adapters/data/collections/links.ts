@@ -8,7 +8,7 @@ const ofLink: Reference<'link_id'> = {
   field: 'link_id',
   to: 'links',
   unless: '',
-  reason: 'names no link',
+  reason: 'refers to an unknown link',
 };
 
 export const links: Declared<

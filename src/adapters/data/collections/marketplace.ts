@@ -14,6 +14,6 @@ export const marketplace: Declared<'items' | 'purchases'> = {
   purchases: {
     scope: 'workspace',
     identity: ['purchase_code'],
-    references: [{ field: 'item_id', to: 'items', reason: 'names no item of the workspace' }],
+    references: [{ field: 'item_id', to: 'items', reason: 'refers to an unknown item of the workspace' }],
   },
 };

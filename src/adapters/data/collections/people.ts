@@ -5,7 +5,7 @@ export const workspaces: Declared<'workspaces'> = {
   workspaces: {
     scope: 'storage',
     identity: ['id'],
-    references: [{ field: 'account_id', to: 'accounts', reason: 'names no account' }],
+    references: [{ field: 'account_id', to: 'accounts', reason: 'refers to an unknown account' }],
   },
 };
 
@@ -22,13 +22,13 @@ export const people: Declared<'users' | 'memberships' | 'sessions'> = {
     scope: 'storage',
     identity: ['workspace_id', 'user_id'],
     references: [
-      { field: 'workspace_id', to: 'workspaces', reason: 'names no workspace' },
-      { field: 'user_id', to: 'users', reason: 'names no user' },
+      { field: 'workspace_id', to: 'workspaces', reason: 'refers to an unknown workspace' },
+      { field: 'user_id', to: 'users', reason: 'refers to an unknown user' },
     ],
   },
   sessions: {
     scope: 'storage',
     identity: ['digest'],
-    references: [{ field: 'user_id', to: 'users', reason: 'names no user' }],
+    references: [{ field: 'user_id', to: 'users', reason: 'refers to an unknown user' }],
   },
 };

@@ -8,8 +8,8 @@ export const webhooks: Declared<'webhook_endpoints' | 'webhook_events' | 'webhoo
     later: true,
     identity: ['id'],
     references: [
-      { field: 'endpoint_id', to: 'webhook_endpoints', reason: 'names no endpoint' },
-      { field: 'event_id', to: 'webhook_events', reason: 'names no event' },
+      { field: 'endpoint_id', to: 'webhook_endpoints', reason: 'refers to an unknown endpoint' },
+      { field: 'event_id', to: 'webhook_events', reason: 'refers to an unknown event' },
     ],
   },
 };
