@@ -3,6 +3,7 @@
  * event for the hooks of the route alone. Its id derives from the event and the route, so that it happens once.
  */
 import { hash } from 'node:crypto';
+import { FairQueue } from '../common/fair-queue.ts';
 import { mostHops } from '../common/hops.ts';
 import type { AutomationRouteConfig } from '../generated/types.ts';
 import { longestPayload } from '../group/event.ts';
@@ -24,17 +25,38 @@ const failed = (error: string, retry = false): LocalOutcome => ({
   retry,
 });
 
+/**
+ * The sandbox is given so few mappings at once that it refuses none: an event that many routes take would have to be
+ * tried again, minutes later. The others wait here. How many may wait is limited by the engine, which has only so many
+ * deliveries under way, and each for a limited time.
+ */
+const atOnce = {
+  slots: 64,
+  slotsPerShare: 8,
+  perShare: Number.POSITIVE_INFINITY,
+  perLine: Number.POSITIVE_INFINITY,
+  full: () => new SandboxUnavailableError('too many mappings wait'),
+};
+
 export function routeReceiver(
-  mappings: Pick<Mappings, 'map'> & { close?(): Promise<void> } = new Sandbox(),
+  sandbox: Pick<Mappings, 'map'> & { close?(): Promise<void> } = new Sandbox(),
 ): LocalReceiver {
+  const queue = new FairQueue(atOnce);
+  const mappingsUntil = (signal: AbortSignal): Pick<Mappings, 'map'> => ({
+    map: (share, ...given) =>
+      queue.run({ line: 'routes', share }, async () => {
+        signal.throwIfAborted();
+        return sandbox.map(share, ...given);
+      }),
+  });
   return {
-    async receive(job, { now, publicUrl }) {
+    async receive(job, { now, publicUrl, signal }) {
       const { workspaceId, endpoint, hops = 0 } = job;
       if (hops >= mostHops) return failed(`it was stopped: more than ${mostHops} webhooks led to it`);
       const config = endpoint.config as unknown as AutomationRouteConfig;
       const event = told(job, publicUrl);
       try {
-        const run = await runRoute(config, event, mappings, workspaceId);
+        const run = await runRoute(config, event, mappingsUntil(signal), workspaceId);
         if (run.outcome === 'failed') return failed(run.error);
         if (run.outcome === 'skipped') return ended(run.reason);
         const made = madeOf(event, job, config, run.value, now);
@@ -46,7 +68,7 @@ export function routeReceiver(
         throw error;
       }
     },
-    close: async () => mappings.close?.(),
+    close: async () => sandbox.close?.(),
   };
 }
 

@@ -180,6 +180,24 @@ test('whose mapping fails, loops or explodes keep the event, are counted, and ke
   assert.deepEqual(JSON.parse(found?.payload ?? '').data, { a: 1 });
 });
 
+test('a hundred of a workspace take an event at once: their mappings wait for each other, and none fails', async cleanup => {
+  const { repository, hook, marketplace, route } = await place(cleanup);
+  const ids: string[] = [];
+  for (let index = 0; index < 100; index += 1)
+    ids.push(await route({ mapping: `{ "number": ${index} }`, hooks: [hook.id] }));
+  await repository.webhooks.publish(shop, [incoming('evt_1', 'a', {}), incoming('evt_2', 'a', {})]);
+  marketplace.start();
+  const ended = async () => {
+    const { deliveries } = await repository.webhooks.listDeliveries(shop, { kind: 'route', limit: 1_000 });
+    return deliveries.filter(({ attempts }) => attempts.length > 0);
+  };
+  await until(async () => (await ended()).length === 200);
+  assert.deepEqual(
+    (await ended()).filter(({ state }) => state !== 'succeeded').map(({ attempts }) => attempts[0]?.error),
+    [],
+  );
+});
+
 test('without a mapping pass the data on, and what a mapping gives null for goes nowhere', async cleanup => {
   const { repository, hooked, hook, marketplace, route } = await place(cleanup);
   const nothing = await route({ events: ['order.paid'], mapping: 'null', hooks: [hook.id] });
