@@ -1,17 +1,21 @@
-/** Checks what is to be stored: as a data file is checked, and whether PostgreSQL can hold it. */
+/** Validates records before they are stored: like a data file, and whether PostgreSQL can store them. */
 import type { DataFile } from '../../generated/types.ts';
 import { atAddress } from '../data/addresses.ts';
 import { checkData, InvalidDataError } from '../data/check.ts';
 import { eachCollection } from '../data/collections/index.ts';
 import { isStorable } from './database/columns.ts';
 
-/** @throws InvalidDataError that names the place */
+/** @throws InvalidDataError that names the invalid value */
 export function checkStorable(source: string, data: DataFile): void {
-  // Addresses that start with {base_url}/ are stored so; for the check they need some address.
+  // URLs that start with {base_url}/ are stored like that; validation needs a complete URL.
   checkData(source, atAddress(data, 'http://127.0.0.1'));
   const pointer = unstorable(data, '');
   if (pointer !== null)
-    throw new InvalidDataError(source, pointer, 'holds what PostgreSQL cannot: NUL, or half a character');
+    throw new InvalidDataError(
+      source,
+      pointer,
+      'contains a NUL or an unpaired surrogate, which PostgreSQL cannot store',
+    );
 }
 
 /** Fields that are stored as JSON text, in which all characters are escaped. */
@@ -25,7 +29,7 @@ const fieldAt = (pointer: string): string => {
   return `/${collection}/${field.join('/')}`;
 };
 
-/** Where a text stands that PostgreSQL cannot hold. */
+/** The JSON pointer to a text that PostgreSQL cannot store. */
 function unstorable(value: unknown, pointer: string): string | null {
   if (escaped.has(fieldAt(pointer))) return null;
   if (typeof value === 'string') return isStorable(value) ? null : pointer;

@@ -1,4 +1,4 @@
-/** The options of {@link postgresRepository}, checked. */
+/** Checks the options of {@link postgresRepository}. */
 import {
   type Checks,
   checkOptions,

@@ -1,4 +1,4 @@
-/** Moves everything out, as a data file. */
+/** Exports all data as a data file. */
 import { groupBy } from '../../../common/group-by.ts';
 import type { DataFile } from '../../../generated/types.ts';
 import { type CollectionName, collections } from '../../data/collections/index.ts';
@@ -8,7 +8,7 @@ import type { Row } from '../database/pool.ts';
 import { ownerColumns } from '../database/records.ts';
 import { eachStored, inItsTime, stored } from './stored.ts';
 
-/** Everything stored, at one moment. Lists without an order of their own come in the order of their identity. */
+/** All stored data, from one moment. Lists without their own order are sorted by identity. */
 export function exportData(database: Database): Promise<DataFile> {
   return database.transaction(async run => {
     await run('set transaction isolation level repeatable read, read only');

@@ -1,4 +1,4 @@
-/** Moves a whole data file in. */
+/** Imports a whole data file. */
 import type { DataFile } from '../../../generated/types.ts';
 import { InvalidDataError } from '../../data/check.ts';
 import { type CollectionName, listsOf } from '../../data/collections/index.ts';
@@ -10,34 +10,34 @@ import { contradiction } from '../database/failures.ts';
 import type { Row } from '../database/pool.ts';
 import { type AnyStored, eachStored, inItsTime, stored } from './stored.ts';
 
-/** How far an import has come. */
+/** The progress of an import. */
 export interface Progress {
   readonly table: string;
-  /** Records of this table so far, and in all. */
+  /** Number of imported records of this table, and of all its records. */
   readonly done: number;
   readonly total: number;
 }
 
 export interface ImportOptions {
-  /** Removes everything first. @default false */
+  /** Deletes all data first. @default false */
   readonly empty?: boolean;
-  /** Told after every thousand records or so. */
+  /** Called after about every thousand records. */
   readonly onProgress?: (progress: Progress) => void;
 }
 
 export interface ImportResult {
-  /** Records that were stored. */
+  /** Number of stored records. */
   readonly added: number;
-  /** Records that were there already, and stayed as they were. */
+  /** Number of records that existed and did not change. */
   readonly kept: number;
 }
 
-/** Rows of one statement. */
+/** Maximum number of rows per statement. */
 const batchSize = 1_000;
 
 /**
- * Stores what is not there yet, in one transaction: all of it or nothing. What is there stays as it is, so
- * that an import may be repeated, and undoes nothing that has happened since.
+ * Stores the records that do not exist yet, in one transaction: all or none. Existing records do not change, so an
+ * import can be repeated, and does not undo later changes.
  * @throws InvalidDataError; RepositoryUnavailableError
  */
 export async function importData(
@@ -66,17 +66,17 @@ export async function importData(
   } catch (error) {
     const place = contradiction(error);
     if (place === null) throw error;
-    throw new InvalidDataError('the data', '', `contradicts what is stored (${place})`);
+    throw new InvalidDataError('the data', '', `conflicts with the stored data (${place})`);
   }
 }
 
-/** The records of a collection as rows of its table. */
+/** The rows of a table for the records of its collection. */
 const rowsOf = (name: CollectionName, data: DataFile): Row[] =>
   listsOf(name, data).flatMap(({ workspaceId, records, names }) =>
     records.map((record, index) => stored[name].table.row(names?.[index] ?? workspaceId, record, index)),
   );
 
-/** Gives how many rows were not there yet. */
+/** Returns the number of new rows. */
 async function add(
   run: Run,
   schema: string,
@@ -89,7 +89,7 @@ async function add(
 }
 
 async function removeAll(run: Run, schema: string): Promise<void> {
-  // Everything belongs to a workspace: whoever would add something meanwhile waits until all is replaced.
+  // All data belongs to a workspace, so this lock blocks other writers until all data is replaced.
   await run(`select id from ${schema}workspaces order by id for update`);
   const names = [
     'limits',

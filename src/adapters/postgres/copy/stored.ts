@@ -1,4 +1,4 @@
-/** How each collection is stored: what imports and exports follow. */
+/** How each collection is stored; used by import and export. */
 import { type CollectionName, collectionNames, type RecordOf } from '../../data/collections/index.ts';
 import { addAutomationEndpoints } from '../automation/import.ts';
 import {
@@ -26,17 +26,17 @@ import { deliveryRecordTable, endpointTable, eventTable } from '../webhooks/rows
 
 interface Stored<Table> {
   readonly table: Table;
-  /** Stores those of some rows that are not there yet, and gives how many. @default in the table alone */
+  /** Inserts the rows that do not exist yet, and returns their number. @default inserts into the table only */
   readonly add?: (run: Run, schema: string, rows: readonly Row[]) => Promise<number>;
-  /** Tables without records of their own, which are emptied with this one. @default none */
+  /** Tables that belong to no collection and are emptied together with this one. @default none */
   readonly alongside?: readonly string[];
-  /** The columns by which a list is in order; then it is by its identity. @default by its identity alone */
+  /** The columns that sort a list, before its identity. @default sorted by identity only */
   readonly order?: readonly string[];
-  /** Which rows of the table, `t`, are exported. @default all */
+  /** Condition for the exported rows of the table `t`. @default all rows */
   readonly where?: (schema: string) => string;
 }
 
-/** A collection whose records are any. */
+/** A collection with any records. */
 export type AnyStored = Stored<CollectionTable<object>>;
 
 type EveryStored = { readonly [Name in CollectionName]: Stored<CollectionTable<RecordOf<Name>>> };
@@ -63,7 +63,7 @@ const all: EveryStored = {
     add: addDeliveries,
     alongside: ['webhook_lanes', 'webhook_bells'],
     order: ['created_at'],
-    // Those of endpoints that were deleted are only there until they are removed.
+    // Deliveries of deleted endpoints wait to be pruned and are not exported.
     where: schema => `exists (select 1 from ${schema}${endpointTable.name} e
       where e.workspace_id = t.workspace_id and e.id = t.endpoint_id)`,
   },
@@ -86,8 +86,8 @@ const all: EveryStored = {
 
 export const stored = all as unknown as Readonly<Record<CollectionName, AnyStored>>;
 
-/** Each after those that it refers to. */
+/** A collection comes after the collections that it refers to. */
 export const eachStored = collectionNames.map((name): [CollectionName, AnyStored] => [name, stored[name]]);
 
-/** Between two statements millions of records may be read or made: no server is to take that for a process that stopped. */
+/** Millions of records may be processed between two statements: the server must not treat that as a stopped process. */
 export const inItsTime = { longestSilence: 0 };

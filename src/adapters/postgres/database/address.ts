@@ -1,4 +1,4 @@
-/** The address that stands for `{base_url}` in stored URLs. */
+/** The server's URL, which replaces `{base_url}` in stored URLs. */
 import { placeholder } from '../../data/addresses.ts';
 
 export interface Address {
@@ -6,7 +6,7 @@ export interface Address {
   inJson(json: string): string;
 }
 
-/** `baseUrl`: without a slash at its end. */
+/** `baseUrl`: without a trailing slash. */
 export function addressOf(baseUrl: string | undefined): Address {
   if (baseUrl === undefined) return { inText: text => text, inJson: json => json };
   return {

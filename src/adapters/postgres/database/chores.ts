@@ -1,9 +1,9 @@
-/** Work that one process at a time does, such as forgetting what is old. */
+/** Work that only one process does at a time, such as pruning. */
 import type { Database, Run } from './database.ts';
 
 /**
- * Does a piece of work in a transaction, unless another process is at it: then the answer is `null` at once. Who does
- * it holds a row, which a process that is killed gives back; no clock is asked.
+ * Does a piece of work in a transaction, unless another process is doing it: then it returns `null` immediately. The
+ * working process locks a row; if it is killed, the lock is released, without any clock.
  */
 export function unlessUnderWay<Result>(
   database: Database,
@@ -14,7 +14,7 @@ export function unlessUnderWay<Result>(
   return database.transaction(async run => {
     const held = `select 1 from ${schema}chores where name = $1 for update skip locked`;
     if ((await run(held, [name])).rows.length > 0) return work(run);
-    // Nobody has done it yet, or somebody is doing it.
+    // The row does not exist yet, or another process is doing the work.
     await run(`insert into ${schema}chores (name) values ($1) on conflict do nothing`, [name]);
     return (await run(held, [name])).rows.length > 0 ? work(run) : null;
   });

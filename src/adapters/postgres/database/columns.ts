@@ -1,6 +1,6 @@
 /**
- * Columns: their types, how they are written and read. What is read is the same whatever parsers the host
- * has set for node-postgres and whatever time zone and date style the session has.
+ * Columns: their types, and how they are written and read. Values that are read do not depend on the parsers that the
+ * host has set for node-postgres, or on the time zone and date style of the session.
  */
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import type { Address } from './address.ts';
@@ -8,20 +8,20 @@ import { remembered } from './remembered.ts';
 
 interface ColumnType {
   readonly sql: string;
-  /** The expression that reads a column. */
+  /** The SQL expression that reads a column. */
   readonly select: (column: string) => string;
-  /** Makes the value of a record of what was read, where it is not null; `null`: it is the value. */
+  /** Converts a value that was read and is not null into a record's value; `null`: no conversion. */
   readonly parse: ((value: unknown, address: Address) => unknown) | null;
-  /** Makes what is stored of the value of a record; `null`: it is the value. */
+  /** Converts a record's value into the stored value; `null`: no conversion. */
   readonly write: ((value: unknown) => unknown) | null;
 }
 
-/** Any of the ways in which a driver gives a whole number. */
+/** Converts a whole number from any type that a driver returns. */
 export const integerOf = (value: unknown): number => Number(value);
 
 const minorUnits = 100;
 
-/** ISO 8601 in UTC; milliseconds only where there are some. */
+/** ISO 8601 in UTC; with milliseconds only if they are not 0. */
 export const timeOf = (value: unknown): string => isoOf(String(value));
 
 const isoOf = remembered(milliseconds => {
@@ -29,7 +29,7 @@ const isoOf = remembered(milliseconds => {
   return text.endsWith('.000Z') ? `${text.slice(0, -5)}Z` : text;
 });
 
-/** A value of a column of JSON, or of texts. Deeply frozen. */
+/** The value of a column with JSON or a list of texts, deeply frozen. */
 const jsonOf = remembered(text => deepFreeze(JSON.parse(text)));
 
 const wordsOf = (text: string) => (text === '' ? [] : text.split(' '));
@@ -40,7 +40,7 @@ const asItIs = { parse: null, write: null };
 
 const types = {
   text: { sql: 'text', select: plain, ...asItIs },
-  /** A URL that may begin with what stands for the address of the server. */
+  /** A URL that may start with the placeholder for the server's URL. */
   address: {
     sql: 'text',
     select: plain,
@@ -54,7 +54,7 @@ const types = {
     parse: value => wordsOf(value as string),
     write: value => (value as readonly string[]).join(' '),
   },
-  /** Read as 1 or 0. */
+  /** A boolean, read as 1 or 0. */
   boolean: {
     sql: 'boolean',
     select: column => `${column}::integer`,
@@ -63,23 +63,23 @@ const types = {
   },
   /** Whole numbers up to 2^53. */
   integer: { sql: 'bigint', select: plain, parse: integerOf, write: null },
-  /** An amount, in the minor unit. */
+  /** An amount of money, in the minor unit. */
   money: {
     sql: 'bigint',
     select: plain,
     parse: value => integerOf(value) / minorUnits,
     write: value => Math.round((value as number) * minorUnits),
   },
-  /** An instant, read as milliseconds since 1970. */
+  /** A time, read as milliseconds since 1970. */
   time: {
     sql: 'timestamptz',
     select: column => `(extract(epoch from ${column}) * 1000)::bigint`,
     parse: timeOf,
     write: null,
   },
-  /** Not `jsonb`, which forgets the order of members. */
+  /** JSON as `json`, because `jsonb` loses the order of members. */
   json: { sql: 'json', select: asText, parse: value => jsonOf(value as string), write: null },
-  /** The same with URLs that may begin with what stands for the address of the server. */
+  /** The same with URLs that may start with the placeholder for the server's URL. */
   addresses: {
     sql: 'json',
     select: asText,
@@ -93,9 +93,9 @@ const types = {
     parse: value => jsonOf(value as string),
     write: value => JSON.stringify(value),
   },
-  /** JSON that statements change; the order of members is that of who reads it. */
+  /** JSON that statements change (`jsonb`); the code that reads it restores the order of members. */
   changing: { sql: 'jsonb', select: asText, parse: value => jsonOf(value as string), write: null },
-  /** A list of texts that is searched. */
+  /** A list of texts that statements search. */
   texts: {
     sql: 'text[]',
     select: column => `to_json(${column})::text`,
@@ -108,29 +108,29 @@ export type ColumnKind = keyof typeof types;
 
 export const columnTypes: Readonly<Record<ColumnKind, ColumnType>> = types;
 
-/** A table. Those of collections are declared by their records: see records.ts. */
+/** A table. Tables of collections are derived from their records: see records.ts. */
 export interface Table {
   readonly name: string;
-  /** What is read. */
+  /** The columns that are read. */
   readonly columns: Readonly<Record<string, ColumnKind>>;
-  /** What is stored too, and not read with it. @default none */
+  /** Columns that are stored but not read with the record. @default none */
   readonly besides?: Readonly<Record<string, ColumnKind>>;
 }
 
-/** All that is stored in a table. */
+/** All columns of a table. */
 export const storedIn = ({ columns, besides = {} }: Table): Readonly<Record<string, ColumnKind>> => ({
   ...besides,
   ...columns,
 });
 
-/** What a SELECT lists. `from`: the table or its alias; `prefix`: before the names that the columns have then. */
+/** The select list. `from`: the table or its alias; `prefix`: the prefix of the column names in the result. */
 export function selection({ columns }: Pick<Table, 'columns'>, from: string, prefix = ''): string {
   return Object.entries(columns)
     .map(([name, kind]) => `${columnTypes[kind].select(`${from}.${name}`)} as ${prefix}${name}`)
     .join(', ');
 }
 
-/** A DELETE of `most` rows for which `condition` holds. `key`: the columns of the primary key. */
+/** A DELETE of at most `most` rows that match `condition`. `key`: the columns of the primary key. */
 export function deletionOfSome(
   { name }: Table,
   schema: string,
@@ -144,8 +144,8 @@ export function deletionOfSome(
 }
 
 /**
- * An INSERT of any number of rows, given as one parameter of JSON. `values`: expressions for columns that are not
- * stored as they are `given`.
+ * An INSERT of any number of rows, passed as one JSON parameter. `values`: SQL expressions for columns whose value
+ * differs from the `given` one.
  */
 export function insertion(
   table: Table,
@@ -159,10 +159,10 @@ export function insertion(
   return `insert into ${schema}${table.name} (${names}) select ${stored.join(', ')} from json_to_recordset($1::json) as given (${types.join(', ')})`;
 }
 
-/** The JSON of rows for {@link insertion}. */
+/** The JSON parameter with rows for {@link insertion}. */
 export const rowsAsJson = (rows: readonly object[]): string => JSON.stringify(rows);
 
-/** An UPDATE of one row ($1 workspace, $2 id) from a parameter of JSON ($3) with these members. Answers the row. */
+/** An UPDATE of one row ($1 workspace, $2 id) from a JSON parameter ($3) with these members. Returns the row. */
 export function updating(table: Table, schema: string, names: readonly string[]): string {
   const columns = storedIn(table);
   const types = names.map(name => `${name} ${columnTypes[columns[name] ?? 'text'].sql}`);
@@ -171,7 +171,7 @@ export function updating(table: Table, schema: string, names: readonly string[])
     where t.workspace_id = $1 and t.id = $2 returning ${selection(table, 't')}`;
 }
 
-/** An UPDATE of all columns of one row, given as a parameter of JSON ($1) and found by its `key`. */
+/** An UPDATE of all columns of one row, passed as a JSON parameter ($1) and found by its `key`. */
 export function replacement(table: Table, schema: string, key: string): string {
   const columns = storedIn(table);
   const others = Object.keys(columns).filter(column => column !== key);
@@ -180,5 +180,5 @@ export function replacement(table: Table, schema: string, key: string): string {
     from json_to_record($1::json) as given (${types.join(', ')}) where t.${key} = given.${key}`;
 }
 
-/** Texts that PostgreSQL can hold: no NUL, no half of a surrogate pair. What is none cannot be stored anywhere. */
+/** Whether PostgreSQL can store a text: without NUL and unpaired surrogates. Other texts are not stored anywhere. */
 export const isStorable = (text: string): boolean => !/\0|\p{Surrogate}/u.test(text);

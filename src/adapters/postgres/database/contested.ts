@@ -1,11 +1,11 @@
 import { isDuplicate } from './failures.ts';
 
-/** How often work is done again because of rows that others have made meanwhile. */
+/** Maximum number of retries because of rows that others have inserted meanwhile. */
 const tries = 5;
 
 /**
- * Does work that looks for rows with the same key before it stores its own. Where somebody stores one in between, the
- * work is done again, and sees it.
+ * Runs work that looks for rows with the same key before it inserts its own. If another process inserts one in between,
+ * the work is retried, and finds that row.
  */
 export async function contested<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let left = tries; ; left -= 1) {

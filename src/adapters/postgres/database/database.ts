@@ -1,44 +1,44 @@
-/** Statements and transactions over a pool. Nothing outlives a transaction in the session: poolers may share it. */
+/** Statements and transactions over a pool. No session state outlives a transaction: poolers may share sessions. */
 import { hash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { RepositoryUnavailableError } from '../../../repository/index.ts';
 import { isOutdated, isUnavailable, mayBeTriedAgain } from './failures.ts';
 import type { Pool, PoolClient, QueryResult, Row, Statement } from './pool.ts';
 
-/** How often a transaction that lost to another is tried again. */
+/** Maximum number of retries of a transaction after a serialization failure or a deadlock. */
 const tries = 5;
 /**
- * Between its statements a transaction waits for nothing: after so many milliseconds its process has stopped, and
- * PostgreSQL takes back the rows that it has locked.
+ * A transaction does not wait between its statements: after this number of milliseconds, its process must have
+ * stopped, and PostgreSQL releases its row locks.
  */
 const usualSilence = 10_000;
-/** In one message, so that it costs no round trip. */
+/** Several statements in one message, which saves a round trip. */
 const beginning = (longestSilence: number) =>
   `BEGIN; SET LOCAL idle_in_transaction_session_timeout = ${longestSilence}`;
-/** No time limit: the longest that a timer can be set to, in milliseconds. */
+/** No time limit: the longest possible timer, in milliseconds. */
 const longestTime = 2 ** 31 - 1;
 
 /** Runs a statement within a transaction. */
 export type Run = (text: string, values?: unknown[]) => Promise<QueryResult>;
 
 export class Database {
-  /** The schema as it stands in SQL, with a dot at its end. */
+  /** The schema as a prefix in SQL, with a dot at the end. */
   readonly schema: string;
   readonly #pool: Pool;
   readonly #prepare: boolean;
-  /** Statement to the name that it is prepared under. */
+  /** The name of each prepared statement. */
   readonly #names = new Map<string, string>();
-  /** Names that connections have prepared something else under. */
+  /** Names that are prepared with an outdated statement in some connections. */
   readonly #outdated = new Set<string>();
 
-  /** `prepare`: keeps statements prepared in their connections, which poolers of transactions cannot have. */
+  /** `prepare`: uses prepared statements, which poolers in transaction mode may not support. */
   constructor(pool: Pool, schema: string, prepare = false) {
     this.#pool = pool;
     this.#prepare = prepare;
     this.schema = `"${schema}".`;
   }
 
-  /** @throws RepositoryUnavailableError where PostgreSQL cannot be reached */
+  /** @throws RepositoryUnavailableError if PostgreSQL cannot be reached */
   async rows(text: string, values: unknown[]): Promise<Row[]> {
     const statement = this.#statement(text, values);
     try {
@@ -50,13 +50,13 @@ export class Database {
     }
   }
 
-  /** Its clock, in milliseconds since 1970. */
+  /** The clock of the database, in milliseconds since 1970. */
   async clock(): Promise<number> {
     const [row] = await this.rows('select (extract(epoch from clock_timestamp()) * 1000)::bigint as now', []);
     return Number(row?.now);
   }
 
-  /** A statement of a migration, which may take its time. */
+  /** A statement of a migration, without a timeout. */
   async unhurried(text: string): Promise<void> {
     await this.#result({ text, values: [], query_timeout: longestTime });
   }
@@ -73,9 +73,9 @@ export class Database {
   }
 
   /**
-   * Runs several statements as one. What `work` throws undoes them all. `longestSilence`: how long it may take
-   * between two statements, in milliseconds; 0: for ever.
-   * @throws RepositoryUnavailableError where PostgreSQL cannot be reached, what `work` throws otherwise
+   * Runs several statements in a transaction. If `work` throws, all are rolled back. `longestSilence`: the maximum time
+   * between two statements, in milliseconds; 0: no limit.
+   * @throws RepositoryUnavailableError if PostgreSQL cannot be reached; otherwise the error of `work`
    */
   async transaction<Result>(
     work: (run: Run) => Promise<Result>,
@@ -92,12 +92,12 @@ export class Database {
     }
   }
 
-  /** There are as many statements as the adapter has: none is made of what a request says. */
+  /** The number of statements is limited: no statement is built from the content of a request. */
   #statement(text: string, values: unknown[]): Statement {
     if (!this.#prepare) return { text, values };
     let name = this.#names.get(text);
     if (name === undefined || this.#outdated.has(name)) {
-      // Of the text: repositories may share a pool. Of what is outdated too: connections keep it under its name.
+      // The name is a hash of the text, because repositories may share a pool; outdated statements keep their old name.
       name = `marketplace_${hash('sha1', `${name ?? ''}${text}`)}`;
       this.#names.set(text, name);
     }
@@ -106,7 +106,7 @@ export class Database {
 
   async #once<Result>(begin: string, work: (run: Run) => Promise<Result>): Promise<Result> {
     const client = await this.#pool.connect();
-    // A connection that breaks between two statements is told as an event, which nobody else hears.
+    // If a connection breaks between two statements, it emits an error event, which needs a listener.
     const ignore = () => {};
     client.on?.('error', ignore);
     const run: Run = (text, values = []) => client.query({ text, values });
@@ -126,7 +126,7 @@ export class Database {
   }
 }
 
-/** Ends the transaction; the reason to give the connection up where that is not possible. */
+/** Rolls back the transaction. Returns the error if that fails: then the connection must be closed. */
 async function rollBack(client: PoolClient): Promise<Error | undefined> {
   try {
     await client.query({ text: 'ROLLBACK', values: [] });
@@ -136,7 +136,7 @@ async function rollBack(client: PoolClient): Promise<Error | undefined> {
   }
 }
 
-/** Those that lost to one another do not meet again at once, in milliseconds. */
+/** A random delay, in milliseconds, so that conflicting transactions do not conflict again. */
 const longestPause = 20;
 const pause = () => setTimeout(Math.random() * longestPause);
 

@@ -1,10 +1,10 @@
 /**
- * In which column each member of a record stands, said once a table: what a SELECT lists, how a row is read and how a
- * record is written follow (see records.ts).
+ * Declares the column of each member of a record, once per table. The select list and the reading and writing of rows
+ * are derived from this (see records.ts).
  */
 import type { ColumnKind } from './columns.ts';
 
-/** The kinds of columns that can hold a value. */
+/** The column types that can store a value. */
 type KindOf<Value> = [Value] extends [string | null]
   ? 'text' | 'time' | 'address'
   : [Value] extends [number | null]
@@ -18,19 +18,19 @@ type KindOf<Value> = [Value] extends [string | null]
 interface Said {
   /** The name of the column. @default that of the member */
   readonly column?: string;
-  /** Reads what is stored, where its kind is read in another way. */
+  /** Reads the stored value, if it differs from the way of its column type. */
   readonly parse?: (value: unknown) => unknown;
 }
 
-/** The column of a member: its kind, or the kind with what differs. */
+/** The column of a member: its type, or its type with deviations. */
 type Column<Value> = KindOf<Value> | readonly [KindOf<Value>, Said];
 
-/** Left out of the record where the column is null. */
+/** Omitted from the record if the column is null. */
 type OptionalColumn<Value> = readonly [KindOf<Value>, Said & { readonly optional: true }];
 
 /**
- * A column; or members with columns of their own, where a member holds others (`null` where the first of them is); or a
- * function that gives what is the same in every record and stands in no column.
+ * A column; or, for a nested object, its members with their columns (`null` if the first of them is null); or a
+ * function that returns a constant without a column.
  */
 type Member<Value> =
   | Column<Value>
@@ -41,7 +41,7 @@ type Member<Value> =
         ? Members<NonNullable<Value>>
         : never);
 
-/** Every member of a record in the order in which it has them: one that is left out here does not compile. */
+/** All members of a record in their order: a missing one does not compile. */
 export type Members<One> = {
   readonly [Name in keyof One]-?: Record<never, never> extends Pick<One, Name>
     ? OptionalColumn<Exclude<One[Name], undefined>>
@@ -55,14 +55,14 @@ type AnyMember =
   | AnyMembers;
 type AnyMembers = { readonly [name: string]: AnyMember };
 
-/** A member that has a column. */
+/** A member with its own column. */
 interface Field extends Said {
   readonly kind: ColumnKind;
   readonly column: string;
   readonly optional?: true;
 }
 
-/** Other members, what makes a member, or its column. */
+/** Nested members, the function of a constant member, or its column. */
 export type Place =
   | { readonly inner: AnyMembers }
   | { readonly make: () => unknown }
@@ -82,7 +82,7 @@ function placeOf(member: string, said: AnyMember): Place {
 const isColumn = (said: object): said is readonly [ColumnKind, Said & { optional?: true }] =>
   Array.isArray(said);
 
-/** The columns of members, with those of the members that they hold. */
+/** The columns of members, including nested ones. */
 export function columnsOf(members: object): Record<string, ColumnKind> {
   const columns = placesIn(members).flatMap(([, place]): [string, ColumnKind][] => {
     if ('inner' in place) return Object.entries(columnsOf(place.inner));

@@ -1,10 +1,10 @@
 import type { Pool } from './pool.ts';
 
-/** How long to wait for a connection, and for the answer to a statement, in milliseconds. */
+/** Timeouts for a connection and for a statement, in milliseconds. */
 const connectionTimeout = 5_000;
 const statementTimeout = 15_000;
 
-/** A pool of our own, with limits on every wait. */
+/** Opens our own pool, with timeouts for everything. */
 export async function openPool(
   connectionString: string,
   max: number,
@@ -16,10 +16,10 @@ export async function openPool(
     connectionString,
     max,
     connectionTimeoutMillis: connectionTimeout,
-    // The client's own limit: one of the server's would be a parameter of the session, which poolers refuse.
+    // A timeout of the client: a server-side timeout would be a session parameter, which poolers refuse.
     query_timeout: statementTimeout,
   });
-  // An idle connection that breaks leaves the pool by itself; without a listener it would end the process.
+  // A broken idle connection leaves the pool automatically; without a listener, its error would end the process.
   pool.on('error', () => {});
   let closing: Promise<void> | undefined;
   return {

@@ -1,15 +1,15 @@
-/** What is asked of PostgreSQL's client: node-postgres's `Pool`, or anything of its shape. */
+/** The required interface of the PostgreSQL client: `Pool` of node-postgres, or a compatible object. */
 
-/** As node-postgres gives it; parsers of the host's own may have been at the values. */
+/** The result of node-postgres; the host's own parsers may have converted the values. */
 export type Row = Readonly<Record<string, unknown>>;
 
 export interface Statement {
   readonly text: string;
-  /** For `$1`, `$2` and so on. */
+  /** The values for `$1`, `$2` and so on. */
   readonly values: unknown[];
-  /** Prepares the statement under this name, once in each connection. */
+  /** The name of a prepared statement, which each connection prepares once. */
   readonly name?: string;
-  /** In milliseconds, where it is not the client's own: building an index takes longer than a request may. */
+  /** A timeout in milliseconds instead of the client's own: building an index takes longer than a request may. */
   readonly query_timeout?: number;
 }
 
@@ -23,13 +23,13 @@ export interface Queryable {
 }
 
 export interface PoolClient extends Queryable {
-  /** Back to the pool; with an error, out of it. */
+  /** Returns the connection to the pool; with an error, removes it from the pool. */
   release(error?: Error): void;
   on?(event: 'error', listener: (error: Error) => void): unknown;
   removeListener?(event: 'error', listener: (error: Error) => void): unknown;
 }
 
-/** The part of node-postgres's `Pool` that is used. */
+/** The used part of `Pool` of node-postgres. */
 export interface Pool extends Queryable {
   connect(): Promise<PoolClient>;
 }

@@ -1,22 +1,22 @@
-/** Records as rows: how a row is read and how a record is written follow from the columns, worked out once a table. */
+/** Records as rows: functions that read rows and write records, derived from the columns once per table. */
 import { type CollectionName, collections, type RecordOf } from '../../data/collections/index.ts';
 import { type Address, addressOf } from './address.ts';
 import { type ColumnKind, columnTypes, type Table } from './columns.ts';
 import { columnsOf, type Members, type Place, placesIn } from './members.ts';
 import type { Row } from './pool.ts';
 
-/** What is stored beside a record, worked out from it. The index is where it stands in its list. */
+/** Derived values that are stored with a record. The index is its position in its list. */
 type Besides<One> = Readonly<Record<string, readonly [ColumnKind, (record: One, index: number) => unknown]>>;
 
 /** The table of a collection. */
 export interface CollectionTable<One> extends Table {
   /** Reads the columns that {@link selection} lists. */
   readonly of: (row: Row) => One;
-  /** `owner`: the workspace of the record, or its id where it stands under one. */
+  /** `owner`: the workspace of the record, or its id if it is stored by id. */
   readonly row: (owner: string, record: One, index?: number) => Row;
 }
 
-/** Where a record belongs is said by its scope: the column stands beside those of the record. */
+/** The scope of a collection adds a column for the owner of the record. */
 export const ownerColumns = { workspace: 'workspace_id', id: 'id', storage: null } as const;
 
 /** Declares the table of a collection. */
@@ -36,10 +36,10 @@ export function collectionTable<Name extends CollectionName>(
   };
 }
 
-/** What stands for addresses of the server stays as it is stored. */
+/** The placeholder for the server's URL stays. */
 const asStored = addressOf(undefined);
 
-/** Makes what reads a record from a row. `prefix`: before the names of its columns (see {@link selection}). */
+/** Creates the function that reads a record from a row. `prefix`: the prefix of its columns (see {@link selection}). */
 export const reading = <One>(
   members: Members<One>,
   { address = asStored, prefix = '' }: { readonly address?: Address; readonly prefix?: string } = {},
@@ -66,9 +66,9 @@ type Read = (value: unknown, address: Address) => unknown;
 
 interface Reader {
   readonly column: string;
-  /** Reads what stands in the column; `null`: as it is. */
+  /** Converts the value of the column; `null`: no conversion. */
   readonly read: Read | null;
-  /** Makes what stands in no column, or in several; `null`: it stands in one. */
+  /** Creates the value of a member with no column or several columns; `null`: it has one column. */
   readonly make: ((row: Row) => unknown) | null;
   readonly optional?: boolean;
 }
@@ -84,7 +84,7 @@ function readerOf(place: Place, address: Address, prefix: string): Reader {
   return { column: '', read: null, make: row => (row[prefix + first] === null ? null : inner(row)) };
 }
 
-/** Columns are found by name in the JSON of a row: what stands there already under its own name is no work. */
+/** Columns are found by name in the JSON of a row, so members with the name of their column need no work. */
 function writing<One>(
   owner: string | null,
   members: Members<One>,
@@ -104,7 +104,7 @@ function writing<One>(
   };
 }
 
-/** The columns that are called or written in another way than their members, and where those stand in the record. */
+/** The columns whose name or value differs from their member, with the path of the member in the record. */
 function differingIn(
   members: object,
   path: readonly string[],

@@ -1,10 +1,10 @@
-/** How many values are remembered, and of texts up to which length: some hundred kilobytes. */
+/** Maximum number of cached values, and maximum length of their texts: some hundred kilobytes in total. */
 const most = 2_000;
 const longest = 500;
 
 /**
- * Makes a value of a text, once for texts that come again and again, as those of rows that are read with every
- * request do: 1.15 x the lists of 20 items a second. Values are shared: `make` freezes what could be changed.
+ * Caches the values that `make` creates from texts, because many texts are the same in the rows of every request: this
+ * gives 1.15 x the lists of 20 items per second. The values are shared, so `make` must freeze objects.
  */
 export function remembered<Value>(make: (text: string) => Value): (text: string) => Value {
   const kept = new Map<string, Value>();

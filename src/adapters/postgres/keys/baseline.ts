@@ -1,4 +1,4 @@
-/** Keys, and what finds the workspace of one. */
+/** Keys, and the table that finds the workspace of a key. */
 export const keys = (schema: string): string => `
 create table ${schema}keys (
   workspace_id text not null references ${schema}workspaces (id),

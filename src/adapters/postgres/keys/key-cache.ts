@@ -1,30 +1,30 @@
-/** Key look-ups, remembered for as long as a revocation elsewhere may take to be seen. */
+/** Caches key look-ups for the permitted delay of a revocation in another process. */
 import type { FoundKey } from '../../../repository/index.ts';
 
-/** How many keys are remembered. */
+/** Maximum number of cached keys. */
 const most = 10_000;
 
 interface Remembered {
   readonly found: FoundKey;
-  /** By the clock of the process, in milliseconds. */
+  /** In milliseconds of the monotonic clock. */
   readonly until: number;
 }
 
 export class KeyCache {
   readonly #milliseconds: number;
   readonly #remembered = new Map<string, Remembered>();
-  /** Changes with every {@link forget}, so that a look-up that began before it is not remembered. */
+  /** Changes with every {@link forget}, so that a look-up that started before it is not cached. */
   #generation = 0;
 
-  /** `milliseconds`: how old an answer may be; 0 remembers none. */
+  /** `milliseconds`: the maximum age of a cached key; 0 disables the cache. */
   constructor(milliseconds: number) {
     this.#milliseconds = milliseconds;
   }
 
-  /** The key as it was at most so long ago. What is not found is looked up each time: keys are made to be used at once. */
+  /** The key, at most that old. Unknown keys are not cached, because a new key must work immediately. */
   async find(digest: string, lookUp: () => Promise<FoundKey | null>): Promise<FoundKey | null> {
     if (this.#milliseconds === 0) return lookUp();
-    // Not the time of day: it may go back, and a revoked key would be remembered for as long.
+    // Not the system time: if it were set back, a revoked key would be cached for longer.
     const now = performance.now();
     const earlier = this.#remembered.get(digest);
     if (earlier !== undefined && earlier.until > now) return earlier.found;
@@ -35,7 +35,7 @@ export class KeyCache {
     return found;
   }
 
-  /** This process changed the key: it need not wait. */
+  /** Removes a key that this process has changed. */
   forget(digest: string): void {
     this.#generation += 1;
     this.#remembered.delete(digest);

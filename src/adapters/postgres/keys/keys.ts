@@ -34,15 +34,15 @@ export const keyTable = collectionTable('keys', {
 const keyOf = keyTable.of;
 export const keyRow = keyTable.row;
 
-/** Finds the workspace of a key: the one table whose key does not start with the workspace. */
+/** Finds the workspace of a key: the only table whose primary key does not start with the workspace. */
 export const digestTable: Table = {
   name: 'key_digests',
   columns: { digest: 'text', workspace_id: 'text', key_id: 'text' },
 };
 
-/** Those of a data file that are not there yet; how many there were. */
+/** Inserts keys of a data file that do not exist yet, and returns their number. */
 export async function addKeys(run: Run, schema: string, rows: readonly Row[]): Promise<number> {
-  // The digest of a key that was there already must not lead to it: only what was added is found by its digest.
+  // Only for new keys: the digest in the data file must not lead to an existing key with the same id.
   const { rows: added } = await run(
     `${insertion(keyTable, schema)} on conflict do nothing returning workspace_id, id as key_id, digest`,
     [rowsAsJson(rows)],
@@ -62,7 +62,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
   const byId = `select ${columns} from ${schema}keys k where k.workspace_id = $1 and k.id = $2`;
   const newest = `select ${columns} from ${schema}keys k where k.workspace_id = $1
     order by k.created_at desc, k.id limit $2`;
-  // Not a join, of which PostgreSQL does not know that it is one row: it would read and sort all that are older.
+  // Not a join: PostgreSQL does not know that it returns one row, and would read and sort all older keys.
   const lastSeen = `(select a.created_at from ${schema}keys a where a.workspace_id = $1 and a.id = $3)`;
   const newestAfter = `select ${columns} from ${schema}keys k where k.workspace_id = $1
     and k.created_at <= ${lastSeen} and (k.created_at < ${lastSeen} or k.id > $3)
@@ -70,8 +70,8 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
   const countActive = `select count(*) as count from ${schema}keys where workspace_id = $1 and revoked_at is null
     and (expires_at is null or expires_at > $2::timestamptz)`;
   const workspace = `select 1 from ${schema}workspaces where id = $1`;
-  // Both keys at once and in one order: two keys that act on one another do not wait for each other. Not `for share`
-  // where a key only acts: those who share a row pass a revocation that waits, which then waits while they come.
+  // Lock both keys together in a fixed order, so that two keys that change each other do not deadlock. Not `for share`
+  // for the calling key: new shared locks would overtake a waiting revocation, which could then wait forever.
   const toChange = `select ${columns} from ${schema}keys k where k.workspace_id = $1 and k.id = any ($2::text[])
     order by k.id for no key update`;
   const replace = `update ${schema}keys set rotated_to = $3, expires_at = $4::timestamptz
@@ -94,7 +94,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
     return row === undefined ? null : keyOf(row);
   }
 
-  /** Keys of the workspace that nobody changes until the transaction ends, by id. */
+  /** Locks keys of the workspace until the transaction ends, and returns them by id. */
   async function lock(
     run: Run,
     workspaceId: string,
@@ -118,7 +118,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
 
     async list(workspaceId, { limit, after }) {
       if (!isStorable(workspaceId) || !isStorable(after ?? '')) return { keys: [], next: null };
-      // One more than asked for tells whether there is another page.
+      // One additional row shows whether there is another page.
       const values = [workspaceId, limit + 1, ...(after === undefined ? [] : [after])];
       const rows = await database.rows(after === undefined ? newest : newestAfter, values);
       const keys = rows.slice(0, limit).map(keyOf);
@@ -195,7 +195,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
   };
 }
 
-/** A record that is there already is no failure: nothing has changed then. */
+/** Returns false instead of an error if the record exists; nothing has changed then. */
 async function orTaken<Result>(work: Promise<Result>): Promise<Result | KeyRefusal> {
   try {
     return await work;

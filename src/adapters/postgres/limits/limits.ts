@@ -3,28 +3,28 @@ import type { LimitsRepository } from '../../../repository/index.ts';
 import { columnTypes, integerOf } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 
-/** How many windows that have ended leave with the start of another. */
+/** Maximum number of ended windows that the start of a window deletes. */
 const sweep = 100;
-/** How far the clocks of two processes may lie apart, in milliseconds. */
+/** Maximum difference between the clocks of two processes, in milliseconds. */
 const mostApart = 86_400_000;
 
 export function postgresLimits(database: Database): LimitsRepository {
   const table = `${database.schema}limits`;
-  // Times are the caller's: one clock decides, and the database's need not agree with it. A window that lies too far
-  // ahead was begun by a clock that was wrong.
+  // All times come from the caller, so the clock of the database does not matter. A window that ends too far in the
+  // future was started by a wrong clock.
   const isOver = '(kept.ends_at <= $2::timestamptz or kept.ends_at > $4::timestamptz)';
   const count = `insert into ${table} as kept (name, hits, ends_at) values ($1, 1, $3::timestamptz)
     on conflict (name) do update set
       hits = case when ${isOver} then 1 else kept.hits + 1 end,
       ends_at = case when ${isOver} then $3::timestamptz else kept.ends_at end
     returning hits, ${columnTypes.time.select('ends_at')} as ends_at`;
-  // The end is looked at twice: a window may begin anew while its row is waited for.
+  // The end is checked twice: a new window may start while this statement waits for the row.
   const clear = `delete from ${table} where ends_at <= $1::timestamptz
     and name in (select name from ${table} where ends_at <= $1::timestamptz limit ${sweep})`;
   const giveBack = `update ${table} set hits = hits - 1
     where name = $1 and ends_at = $2::timestamptz and hits > 0`;
   const forget = `delete from ${table} where name = $1`;
-  // A name may be any text: of one length, it always fits.
+  // A name may be any text; its hash has a fixed length.
   const stored = (name: string) => createHash('sha256').update(name).digest('base64url');
   const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
   return {

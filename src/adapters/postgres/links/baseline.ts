@@ -1,6 +1,6 @@
 /**
- * Short links and their clicks. `link_slugs` finds the link of a slug without knowing the workspace, and is what keeps
- * slugs unique. A day belongs to a link, or to the whole workspace where `link_id` is empty.
+ * Short links and their clicks. `link_slugs` finds the link of a slug without the workspace, and makes slugs unique.
+ * A day belongs to a link, or to the whole workspace if `link_id` is empty.
  */
 export const links = (schema: string): string => `
 create table ${schema}links (

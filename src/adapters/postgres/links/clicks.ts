@@ -22,7 +22,7 @@ import {
   visitorTable,
 } from './rows.ts';
 
-/** How many records of a kind leave at once: it takes some milliseconds, and nobody waits for longer. */
+/** Maximum number of records per DELETE: it takes some milliseconds, and blocks nobody for longer. */
 const mostForgotten = 1_000;
 
 type ClickMethods = Pick<LinksRepository, 'recordClicks' | 'listDays' | 'listClicks' | 'saltOf' | 'prune'>;
@@ -33,8 +33,8 @@ export function postgresLinkClicks(database: Database): ClickMethods {
   const clickColumns = selection(clickTable, 'c');
   const storable = (...texts: readonly string[]) => texts.every(isStorable);
 
-  // Each for one workspace, whose rows are all in one place; and in one order for all, so that two processes never wait
-  // for one another.
+  // Each statement is for one workspace, whose rows are on one node. Rows are locked in a fixed order, so that two
+  // processes never deadlock.
   const lockLinks = `select ${selection(linkTable, 'l')} from ${schema}links l
     join json_to_recordset($1::json) as given (id text) on l.id = given.id
     where l.workspace_id = $2 order by l.id for no key update of l`;
@@ -54,7 +54,7 @@ export function postgresLinkClicks(database: Database): ClickMethods {
       (link_id text, day text, clicks bigint, unique_clicks bigint, bots bigint, referrers json, countries json, devices json)
     where d.workspace_id = $2 and d.link_id = given.link_id and d.day = given.day`;
 
-  // Where the same batch is under way already this waits for its end, and finds it stored then.
+  // If the same batch is being stored concurrently, this statement waits, and then finds the batch stored.
   const nextBatch = `insert into ${schema}link_recorders as kept (id, batch, at) values ($1, $2, $3::timestamptz)
     on conflict (id) do update set batch = excluded.batch, at = excluded.at where kept.batch < excluded.batch
     returning kept.id`;
@@ -129,7 +129,7 @@ export function postgresLinkClicks(database: Database): ClickMethods {
           (await run(forgetVisitors, [visitorsBefore])).rowCount,
           (await run(forgetRecorders, [recordersBefore])).rowCount,
         ];
-        // There is one a day.
+        // There is one salt per day.
         await run(`delete from ${schema}link_salts where day < $1`, [visitorsBefore]);
         return counts.some(count => (count ?? 0) >= mostForgotten);
       });
@@ -137,7 +137,7 @@ export function postgresLinkClicks(database: Database): ClickMethods {
     },
   };
 
-  /** The clicks of one workspace; how many deliveries there are of them. */
+  /** Stores the clicks of one workspace, and returns the number of new deliveries. */
   async function recordWithin(
     run: Run,
     workspaceId: string,
@@ -148,7 +148,7 @@ export function postgresLinkClicks(database: Database): ClickMethods {
     const known = entries.filter(({ linkId }) => links.has(linkId));
     if (known.length === 0) return 0;
     await countOnDays(run, workspaceId, known);
-    // Ids are new each time: looking for conflicts would take a third longer.
+    // Ids are always new; `on conflict` would take a third longer.
     if (keep)
       await run(insertion(clickTable, schema), [
         rowsAsJson(known.flatMap(({ clicks }) => clicks.map(click => clickRow(workspaceId, click)))),
@@ -159,7 +159,7 @@ export function postgresLinkClicks(database: Database): ClickMethods {
     return publishWithin(run, schema, workspaceId, events);
   }
 
-  /** Counts on the links that exist; these, as they are afterwards, by id. */
+  /** Updates the counts of the links that exist, and returns these links after the update, by id. */
   async function countOnLinks(run: Run, workspaceId: string, entries: readonly LinkClicks[]) {
     const ids = [...new Set(entries.map(({ linkId }) => linkId))].map(id => ({ id }));
     const { rows } = await run(lockLinks, [rowsAsJson(ids), workspaceId]);

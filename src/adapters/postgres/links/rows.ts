@@ -61,7 +61,7 @@ export const clickTable = collectionTable('link_clicks', {
   bot: 'boolean',
 });
 
-/** By what a click is told from others. */
+/** The primary key of a click. */
 export const clickKey = ['workspace_id', 'link_id', 'at', 'id'];
 
 export const { of: clickOf, row: clickRow } = clickTable;

@@ -1,19 +1,19 @@
 /**
- * Slugs are unique across workspaces: each is a row of its own, which is taken and given back in the transaction of
- * its link. Always in one order, so that two calls that take several do not wait for one another; whoever wants a slug
- * that another transaction has just taken waits for its end.
+ * Slugs are unique across workspaces: each is a separate row, inserted and deleted in the transaction of its link.
+ * Several slugs are always inserted in a fixed order, so that two calls do not deadlock. A call that inserts a slug that
+ * another open transaction has inserted waits for the end of that transaction.
  */
 import { insertion, rowsAsJson, type Table } from '../database/columns.ts';
 import type { Run } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 
-/** Finds the link of a slug: keys that start without a workspace have tables of their own, without foreign keys. */
+/** Finds the link of a slug. Unique keys without a workspace have separate tables, without foreign keys. */
 export const slugTable: Table = {
   name: 'link_slugs',
   columns: { domain: 'text', slug_key: 'text', workspace_id: 'text', link_id: 'text' },
 };
 
-/** A link by what its slug belongs to. */
+/** The id and the slug of a link. */
 interface Place {
   readonly id: string;
   readonly domain: string;
@@ -26,7 +26,7 @@ const slugOf = ({ domain, slug_key }: Place) => `${domain} ${slug_key}`;
 
 const inOrder = (one: Place, other: Place) => (slugOf(one) < slugOf(other) ? -1 : 1);
 
-/** Takes those slugs that are free: their places. */
+/** Reserves the slugs that are free, and returns their places. */
 export async function takeSlugs(
   run: Run,
   schema: string,
@@ -44,7 +44,7 @@ function taking(
 ): [text: string, values: unknown[]] {
   const unlessTaken = 'on conflict do nothing returning domain, slug_key, link_id';
   const [link, ...more] = links;
-  // Most links are made one by one, and this takes half as long to plan.
+  // Most calls create one link; planning this statement takes half the time.
   if (link !== undefined && more.length === 0)
     return [
       `insert into ${schema}link_slugs (domain, slug_key, workspace_id, link_id) values ($1, $2, $3, $4) ${unlessTaken}`,
@@ -62,7 +62,7 @@ function taking(
 const takenOf = ({ link_id, domain, slug_key }: Row) =>
   placeOf({ id: link_id as string, domain: domain as string, slug_key: slug_key as string });
 
-/** Gives back the slugs of links that are no more, or have another. */
+/** Frees the slugs of links that were deleted or have a new slug. */
 export async function giveSlugsBack(
   run: Run,
   schema: string,

@@ -6,17 +6,17 @@ import type { Row } from '../database/pool.ts';
 import { linkRow, linkTable } from './rows.ts';
 import { giveSlugsBack, placeOf, takeSlugs } from './slugs.ts';
 
-/** By the places of links. */
+/** The results, by the places of links. */
 export interface StoredLinks {
-  /** Those whose slug was free. */
+  /** Links whose slug was free. */
   readonly taken: ReadonlySet<string>;
-  /** Those that are stored now: their id and external id were free too. Of several with the same place, the first. */
+  /** Links that were stored: their id and external id were free too. Of several with the same place, the first. */
   readonly stored: ReadonlySet<string>;
 }
 
 /**
- * Stores those links of a workspace that nothing stands in the way of, as if they came one after the other: of several
- * that want the same, the first has it, unless something else stands in its way.
+ * Stores the links of a workspace that have no conflict, as if they were stored one after the other: of several links
+ * with the same id, slug or external id, the first without another conflict is stored.
  */
 export async function storeLinks(
   run: Run,
@@ -40,7 +40,7 @@ export async function storeLinks(
   return { taken, stored };
 }
 
-/** Those of a data file that nothing stands in the way of; how many they are. */
+/** Stores the links of a data file that have no conflict, and returns their number. */
 export async function addLinks(run: Run, schema: string, rows: readonly Row[]): Promise<number> {
   const links = rows as unknown as readonly (LinkRecord & { readonly workspace_id: string })[];
   let added = 0;
@@ -49,14 +49,14 @@ export async function addLinks(run: Run, schema: string, rows: readonly Row[]): 
   return added;
 }
 
-/** What no two links may share. */
+/** The unique keys of a link. */
 const namesOf = ({ id, domain, slug_key, external_id }: LinkRecord): string[] => [
   `id ${id}`,
   `slug ${domain} ${slug_key}`,
   ...(external_id === null ? [] : [`external id ${external_id}`]),
 ];
 
-/** Links that want nothing that one before them wants. */
+/** Links that share no unique key with a previous link. */
 function firstOf(links: readonly LinkRecord[]): LinkRecord[] {
   const wanted = new Set<string>();
   return links.filter(link => {
@@ -67,7 +67,7 @@ function firstOf(links: readonly LinkRecord[]): LinkRecord[] {
   });
 }
 
-/** Stores links whose slugs are theirs, and gives the slug back of those that something else stands in the way of. */
+/** Stores links whose slugs are reserved, and frees the slugs of links with another conflict. */
 async function storeFree(run: Run, schema: string, workspaceId: string, links: readonly LinkRecord[]) {
   if (links.length === 0) return [];
   const rows = [...links].sort(inOrder).map(link => linkRow(workspaceId, link));
@@ -78,7 +78,7 @@ async function storeFree(run: Run, schema: string, workspaceId: string, links: r
   return links.filter(({ id }) => ids.has(id));
 }
 
-/** One order for all, so that two calls that store several links do not wait for one another. */
+/** A fixed order, so that two calls that store several links do not deadlock. */
 function inOrder(one: LinkRecord, other: LinkRecord): number {
   const name = ({ external_id, id }: LinkRecord) => `${external_id ?? ''} ${id}`;
   return name(one) < name(other) ? -1 : 1;

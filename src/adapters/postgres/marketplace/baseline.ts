@@ -1,4 +1,4 @@
-/** Workspaces refer to them: they are made before all others. Amounts are in the minor unit. */
+/** Accounts are created first, because workspaces refer to them. Amounts are in the minor unit. */
 export const accounts = (schema: string): string => `
 create table ${schema}accounts (
   id text primary key,

@@ -27,7 +27,7 @@ const members: Members<Item> = {
   published_at: 'time',
 };
 
-/** Lower case as JavaScript has it: PostgreSQL's depends on the locale of the database. */
+/** Lower case by JavaScript, because that of PostgreSQL depends on the locale of the database. */
 const searchText = ({ name, description, tags }: Item) =>
   [name, description, ...tags].join('\n').toLowerCase();
 
@@ -36,10 +36,10 @@ export const itemTable = collectionTable('items', members, {
   search_text: ['text', searchText],
 });
 
-/** Reads items with the addresses of a server. */
+/** Reads items with the URL of the server. */
 export const itemsAt = (address: Address): ((row: Row) => Item) => reading(members, { address });
 
-/** Items of a batch: a megabyte or so. */
+/** Number of items per batch: about a megabyte. */
 const batchSize = 500;
 
 export function postgresItems(database: Database, address: Address): Required<ItemsRepository> {
@@ -49,7 +49,7 @@ export function postgresItems(database: Database, address: Address): Required<It
   const byId = `select ${columns} from ${schema}items i where i.workspace_id = $1 and i.id = $2`;
   const read = itemsAt(address);
 
-  /** The conditions of a query with their values, or `null` where nothing can match. */
+  /** The conditions of a query with their values, or `null` if nothing can match. */
   function matching(workspaceId: string, { category, tag, q }: ItemQuery) {
     const where = new Where()
       .add(place => `i.workspace_id = ${place}`, workspaceId)
@@ -68,7 +68,7 @@ export function postgresItems(database: Database, address: Address): Required<It
       const items = (await database.rows(`select ${columns} ${from} ${order}`, values)).map(read);
       return { items, total: items.length };
     }
-    // Counted in the same statement: page and total are of one moment.
+    // The count is in the same statement, so that page and total are consistent.
     const [skip, most] = [`$${values.length + 1}`, `$${values.length + 2}`];
     const page = `select ${columns}, (select count(*) ${from}) as total ${from} ${order} offset ${skip} limit ${most}`;
     const rows = await database.rows(page, [...values, offset, limit ?? Number.MAX_SAFE_INTEGER]);

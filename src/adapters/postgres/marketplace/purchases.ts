@@ -20,7 +20,7 @@ const members: Members<PurchaseRecord> = {
 
 export const purchaseTable = collectionTable('purchases', members);
 
-/** Before the columns of a purchase that is read at once with its item: both have a currency. */
+/** The prefix of the columns of a purchase that is read together with its item, because both have a currency. */
 const prefix = 'purchase__';
 
 export function postgresPurchases(database: Database, address: Address): PurchasesRepository {

@@ -1,6 +1,6 @@
 /**
- * The tables. Those of a workspace start their key with it, so that they can be distributed by workspace;
- * `key_digests` finds the workspace of a key, `accounts`, `users`, `sessions` and `limits` belong to none.
+ * The tables. Primary keys of workspace data start with the workspace, so that tables can be distributed by workspace.
+ * `key_digests` finds the workspace of a key; `accounts`, `users`, `sessions` and `limits` have no workspace.
  * Amounts of money are whole numbers of the minor unit.
  */
 export const tables = (schema: string): string => `

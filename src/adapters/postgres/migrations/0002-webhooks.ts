@@ -1,4 +1,4 @@
-/** Receivers, events and their deliveries. A worker finds what is due across workspaces by the partial index. */
+/** Endpoints, events and deliveries. A worker finds due deliveries of all workspaces with the partial index. */
 export const webhooks = (schema: string): string => `
 create table ${schema}webhook_endpoints (
   workspace_id text not null references ${schema}workspaces (id),

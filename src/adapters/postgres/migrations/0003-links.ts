@@ -1,6 +1,6 @@
 /**
- * Short links and their clicks; what binds receivers of webhooks to some of them. Slugs are looked up without
- * knowing the workspace. A day belongs to a link, or to the whole workspace where `link_id` is empty.
+ * Short links and their clicks, and the link filters of webhook endpoints. Slugs are looked up without the workspace.
+ * A day belongs to a link, or to the whole workspace if `link_id` is empty.
  */
 export const links = (schema: string): string => `
 alter table ${schema}webhook_endpoints add column links text[], add column tags text[], add column sample bigint;

@@ -1,4 +1,4 @@
-/** How many webhooks led to an event, one after the other; null: none, as for all events before. */
+/** The number of webhooks in the chain that caused an event; null: none, as for all earlier events. */
 export const hops = (schema: string): string => `
 alter table ${schema}webhook_events add column hops bigint;
 `;

@@ -1,6 +1,6 @@
 /**
- * How far each recorder of clicks has come, so that a batch whose answer was lost is not stored twice; and work
- * that one process at a time does, whose row it holds meanwhile.
+ * The last batch of each click recorder, so that a batch whose response was lost is not stored twice; and the rows that
+ * processes lock during work that only one process does at a time.
  */
 export const recorders = (schema: string): string => `
 create table ${schema}link_recorders (

@@ -1,4 +1,4 @@
 import type { Step } from './migration.ts';
 
-/** Sessions by when they were last seen: those of people who never come back are found by it. */
+/** An index of sessions by last use, which finds stale sessions. */
 export const sessionsSeen = (): readonly Step[] => [{ index: 'sessions_seen', on: 'sessions (seen_at)' }];

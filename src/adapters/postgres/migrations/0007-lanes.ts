@@ -1,9 +1,9 @@
 import type { Step } from './migration.ts';
 
 /**
- * A lane is an endpoint of which something is due at `due_at`, or nothing where that is null. Whoever makes something
- * due leaves a bell, which no other transaction waits for; workers turn bells into lanes. What was deleted is
- * remembered until its deliveries are removed, which is done in batches.
+ * A lane is the queue of an endpoint: its next delivery is due at `due_at`, none if that is null. A transaction that
+ * makes deliveries due inserts a bell, for which no other transaction waits; workers update lanes from bells. Deleted
+ * endpoints are stored until their deliveries are pruned, which happens in batches.
  */
 export const lanes = (schema: string): string => `
 create table ${schema}webhook_lanes (
@@ -34,8 +34,8 @@ create index webhook_deletions_look on ${schema}webhook_deletions (look_at);
 `;
 
 /**
- * Deliveries by lane: what is due of one, and its log by state and type. Publishers fight nobody over an endpoint:
- * its deliveries refer to it by no foreign key.
+ * Indexes for the due deliveries of a lane, and for its log by state and type. Deliveries have no foreign key to their
+ * endpoint, so that publishers do not compete for a lock on its row.
  */
 export const deliveriesByLane = (schema: string): readonly Step[] => [
   {

@@ -1,12 +1,12 @@
 /**
- * Slugs get a table of their own, so that `links` need not be unique by anything but its workspace; keys are found by
- * digest without a foreign key across workspaces; old clicks by an index that every engine has. Processes of the
- * release before go on meanwhile and afterwards: what they do to slugs is followed by a trigger until 0010.
+ * Slugs get a separate table, so that all unique keys of `links` contain the workspace; keys are found by digest without
+ * a foreign key across workspaces; old clicks are found with an index type that every engine has. Processes of the
+ * previous release continue to work: until 0010, a trigger copies their changes of slugs.
  */
 import type { Database, Run } from '../database/database.ts';
 import type { Step } from './migration.ts';
 
-/** Links that one transaction copies. */
+/** Number of links that one transaction copies. */
 const batch = 1_000;
 
 export const slugs = (schema: string): readonly Step[] => [
@@ -43,7 +43,7 @@ export const slugs = (schema: string): readonly Step[] => [
   },
 ];
 
-/** A link that is deleted or gets another slug at once waits for its batch, so that no slug is left without a link. */
+/** Locks the links of the batch, so that none is deleted or gets a new slug meanwhile, and no slug is left without a link. */
 async function copySlugs(database: Database): Promise<void> {
   const { schema } = database;
   const copy = `with links_here as materialized (
@@ -61,7 +61,7 @@ async function copySlugs(database: Database): Promise<void> {
   }
 }
 
-/** Whatever their names are: they depend on the version that made them. */
+/** Looks up the names of the constraints, because they depend on the version that created them. */
 async function dropForeignKeys(run: Run, schema: string): Promise<void> {
   const { rows } = await run(
     `select quote_ident(conname) as name from pg_constraint where conrelid = $1::regclass and contype = 'f'`,

@@ -1,8 +1,8 @@
 /**
- * What only the release before needs is taken away: the unique slugs of `links` and the trigger that kept both places
- * alike. And columns have the collation of the database, as all others do: a statement that is kept prepared fails
- * once when the collation of a column changes, which the release before does not know how to mend. And what the release
- * before has left of endpoints that it deleted while somebody was publishing is removed as with any other deletion.
+ * Removes what only the previous release needs: the unique index of slugs on `links`, and the trigger that synchronised
+ * both tables. Columns get the collation of the database, like all others: a prepared statement fails once when the
+ * collation of a column changes, and the previous release cannot handle that. Deliveries of endpoints that the previous
+ * release deleted during a publication are removed like those of any other deletion.
  */
 import type { Database } from '../database/database.ts';
 import type { Step } from './migration.ts';
@@ -11,7 +11,7 @@ import { carryOut } from './steps.ts';
 interface Collated {
   readonly table: string;
   readonly columns: readonly string[];
-  /** What the primary key is on, and the other indexes by name; the columns in question are marked by `*`. */
+  /** The columns of the primary key, and of the other indexes by name; `*` marks the columns whose collation changes. */
   readonly key: string;
   readonly indexes: Readonly<Record<string, string>>;
 }
@@ -54,8 +54,8 @@ export const portable = (schema: string): readonly Step[] => [
 ];
 
 /**
- * The indexes are built beside the old ones first, in the collation to come: PostgreSQL then takes them as they are
- * when the columns change, and neither the table nor an index is read while nobody else may use it.
+ * First builds new indexes with the new collation next to the old ones: PostgreSQL keeps them when the columns change,
+ * so it scans neither the table nor an index during the exclusive lock.
  */
 async function recollate(database: Database, { table, columns, key, indexes }: Collated): Promise<void> {
   if (await isDone(database, table, columns)) return;
@@ -75,7 +75,7 @@ async function recollate(database: Database, { table, columns, key, indexes }: C
     ...Object.keys(indexes).map(name => `alter index ${schema}${name}_new rename to ${name}`),
   ];
   await carryOut(database, { moment: statements.join(';') });
-  // What was known about the columns went with their collation.
+  // The change of the collation removed the statistics of the columns.
   await carryOut(database, { statement: `analyze ${schema}${table} (${columns.join(', ')})` });
 }
 

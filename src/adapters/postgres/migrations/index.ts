@@ -13,8 +13,8 @@ import { automation } from './0013-automation.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * In order. What was released never changes: a change is a further one, in words that other engines of PostgreSQL's
- * kind know too. `schema` ends with a dot. Schemas that hold nothing begin with `baseline`, which covers some.
+ * The migrations in order. Released ones never change: each change is a new migration, in SQL that PostgreSQL-compatible
+ * engines support too. `schema` ends with a dot. An empty schema starts with `baseline`, which covers the first ones.
  */
 export const migrations: readonly Migration[] = [
   { name: '0001-tables', sql: tables },

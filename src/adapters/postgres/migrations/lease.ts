@@ -1,21 +1,21 @@
 /**
- * The right to migrate, which one process has at a time: a row with its holder and an end, which is put off while
- * the holder lives. No advisory lock, which belongs to a session and which not every engine has; no row that is
- * locked in a transaction, which would be open for as long as an index takes. Of a holder that was killed the
- * row is free again when its time is over, by the clock of the database.
+ * The lease for migrating, which one process has at a time: a row with its holder and its end, which the holder renews
+ * while it is alive. It is not an advisory lock, which belongs to a session and which not every engine supports, and
+ * not a row lock, whose transaction would be open while an index is built. If the holder is killed, the lease ends when
+ * its time is over by the clock of the database.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Database, Run } from '../database/database.ts';
 
-/** How long the right lasts, in seconds. */
+/** Duration of the lease, in seconds. */
 const lasts = 30;
-/** How often it is renewed, in milliseconds. */
+/** Interval between renewals, in milliseconds. */
 const renewed = 5_000;
-/** How often those that wait for it look, in milliseconds. */
+/** Interval between the checks of waiting processes, in milliseconds. */
 const looked = 100;
 
-/** Another process took the right: this one was away for too long. */
+/** Another process has taken over the lease, because this one did not renew it in time. */
 export class LeaseLostError extends Error {
   override readonly name = 'LeaseLostError';
 }
@@ -28,11 +28,11 @@ export class Lease {
   private constructor(database: Database, holder: string) {
     this.#database = database;
     this.#holder = holder;
-    // What fails here is found out by the next step.
+    // The next step detects a failed renewal.
     this.#timer = setInterval(() => void this.renew().catch(() => {}), renewed).unref();
   }
 
-  /** Waits for as long as another process that lives has the right. */
+  /** Waits while another living process has the lease. */
   static async take(database: Database): Promise<Lease> {
     const holder = randomUUID();
     while (!(await hold(database, holder))) await setTimeout(looked);
@@ -44,7 +44,7 @@ export class Lease {
     if (!(await hold(this.#database, this.#holder, 'holder = $1'))) throw new LeaseLostError();
   }
 
-  /** Makes sure of the right until the transaction ends. @throws LeaseLostError */
+  /** Secures the lease until the transaction ends. @throws LeaseLostError */
   async within(run: Run): Promise<void> {
     const { rows } = await run(
       `select 1 from ${this.#database.schema}migration_lock where id = 1 and holder = $1 for update`,
@@ -53,7 +53,7 @@ export class Lease {
     if (rows.length === 0) throw new LeaseLostError();
   }
 
-  /** Where that fails, as where PostgreSQL is gone, the right ends by itself. */
+  /** If this fails, for example because PostgreSQL is stopped, the lease ends automatically. */
   async release(): Promise<void> {
     clearInterval(this.#timer);
     const { schema } = this.#database;

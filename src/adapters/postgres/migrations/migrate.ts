@@ -1,7 +1,7 @@
 /**
- * Brings the schema up to date. Any number of processes may do it at once, through a pooler too: one has the
- * right to (see lease.ts), the others wait for it and find nothing left to do. A migration that was interrupted
- * left nothing behind, or begins again.
+ * Migrates the schema. Any number of processes may call this concurrently, also through a pooler: one has the lease
+ * (see lease.ts), the others wait and then find nothing to do. An interrupted migration has changed nothing, or starts
+ * again.
  */
 import type { Database, Run } from '../database/database.ts';
 import { wasMadeMeanwhile } from '../database/failures.ts';
@@ -11,19 +11,19 @@ import { Lease, LeaseLostError } from './lease.ts';
 import type { Migration } from './migration.ts';
 import { carryOut } from './steps.ts';
 
-/** How often the making of the schema is tried again when another process makes it at once. */
+/** Maximum number of retries if another process creates the schema concurrently. */
 const tries = 20;
 
 export interface MigrateOptions {
-  /** @default those of the adapter */
+  /** The migrations. @default those of the adapter */
   readonly migrations?: readonly Migration[];
-  /** Carries out those too that take away what processes of the release before still need. @default false */
+  /** Also runs migrations that remove what processes of the previous release still need. @default false */
   readonly finish?: boolean;
 }
 
-/** Gives the names of the migrations that were carried out. @throws RepositoryUnavailableError */
+/** Returns the names of the applied migrations. @throws RepositoryUnavailableError */
 export async function migrate(database: Database, options: MigrateOptions = {}): Promise<string[]> {
-  // At most starts there is nothing to do, and two statements tell.
+  // Usually there is nothing to do, and two statements show it.
   if ((await missing(database, options)).length === 0) return [];
   await ensureLedger(database);
   const done: string[] = [];
@@ -32,7 +32,7 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
     try {
       const isNew = (await applied(database)).size === 0;
       if (isNew) done.push(...(await begin(database, lease)));
-      // No process of the release before knows a schema that is new.
+      // No process of the previous release uses a new schema.
       for (const migration of await missing(database, isNew ? { ...options, finish: true } : options)) {
         await carryOutWhole(database, lease, migration);
         done.push(migration.name);
@@ -46,7 +46,7 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
   }
 }
 
-/** The names of the migrations that are missing. */
+/** The names of the missing migrations. */
 export const pending = async (database: Database): Promise<string[]> =>
   (await missing(database, {})).map(({ name }) => name);
 
@@ -66,7 +66,7 @@ async function applied(database: Database): Promise<Set<unknown>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** A schema that holds nothing gets at once what the first migrations lead to. */
+/** An empty schema gets the result of the first migrations in one step. */
 function begin(database: Database, lease: Lease): Promise<readonly string[]> {
   return database.transaction(async run => {
     await lease.within(run);
@@ -93,7 +93,7 @@ async function carryOutWhole(database: Database, lease: Lease, migration: Migrat
 const record = (run: Run, schema: string, name: string) =>
   run(`insert into ${schema}migrations (name, applied_at) values ($1, now())`, [name]);
 
-/** The schema, the row that says who migrates, and the list of what was done. */
+/** The schema, the row of the lease, and the list of applied migrations. */
 async function ensureLedger(database: Database): Promise<void> {
   const { schema } = database;
   for (const statement of [
@@ -106,7 +106,7 @@ async function ensureLedger(database: Database): Promise<void> {
     await untilMade(database, statement);
 }
 
-/** "if not exists" does not keep two processes from making the same thing at once: one of them fails. */
+/** Despite "if not exists", one of two processes that create the same object concurrently fails. */
 async function untilMade(database: Database, statement: string): Promise<void> {
   for (let left = tries; ; left -= 1) {
     try {

@@ -1,14 +1,14 @@
-/** How the steps of a migration are carried out while requests go on. */
+/** Runs the steps of a migration while requests continue. */
 import { setTimeout } from 'node:timers/promises';
 import type { Database, Run } from '../database/database.ts';
 import { isLockTimeout } from '../database/failures.ts';
 import type { Step } from './migration.ts';
 
-/** How long a step waits for a table, in milliseconds: requests queue behind it meanwhile. */
+/** Maximum time that a step waits for a table lock, in milliseconds, because requests queue behind it. */
 const longestWait = 50;
-/** How long PostgreSQL waits between its statements, in milliseconds: of a process that has stopped it takes the table back. */
+/** Maximum time between statements, in milliseconds: then PostgreSQL releases the locks of a stopped process. */
 const longestSilence = 2_000;
-/** How long it stays away from the table then. */
+/** Delay before the step tries again, in milliseconds. */
 const pause = 200;
 
 export async function carryOut(database: Database, step: Step): Promise<void> {
@@ -27,7 +27,7 @@ async function buildIndex(database: Database, { index, on, unique }: Extract<Ste
       [schema.slice(1, -2), index],
     );
     if (Number(found?.valid) === 1) return;
-    // It was interrupted: PostgreSQL keeps what there is of it, and no statement reads it.
+    // The build was interrupted: PostgreSQL keeps the invalid index, but no statement uses it.
     if (found !== undefined) await database.unhurried(`drop index concurrently if exists ${schema}${index}`);
     await database.unhurried(
       `create ${unique ? 'unique ' : ''}index concurrently if not exists ${index} on ${schema}${on}`,

@@ -1,4 +1,4 @@
-/** Workspaces, and the people who work in them. */
+/** Workspaces, users, memberships and sessions. */
 export const people = (schema: string): string => `
 create table ${schema}workspaces (
   id text primary key,

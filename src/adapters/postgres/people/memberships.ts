@@ -18,14 +18,14 @@ export function postgresMemberships(database: Database): MembershipsRepository {
   const setRole = `update ${schema}memberships set role = $3 where workspace_id = $1 and user_id = $2`;
   const remove = `delete from ${schema}memberships where workspace_id = $1 and user_id = $2`;
 
-  /** The members of a workspace, whose roles nobody else changes until the transaction ends. */
+  /** The members of a workspace; no other transaction can change their roles until this one ends. */
   async function lock(run: Run, workspaceId: string): Promise<Membership[]> {
-    // Not the rows of the owners: who loses the role while another waits for its row would be seen as an owner still.
+    // Lock the workspace, not the owners' rows: a call that waited for a row would still count a removed owner.
     await run(`${workspace} for no key update`, [workspaceId]);
     return (await run(members, [workspaceId])).rows.map(membershipOf);
   }
 
-  /** `next`: the membership afterwards, `null` where there is to be none. The workspace keeps an owner. */
+  /** `next`: the new membership, or `null` to remove it. The workspace keeps an owner. */
   async function replace(
     workspaceId: string,
     userId: string,

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { isDuplicate, isReferenceMissing } from '../database/failures.ts';
 import { collectionTable } from '../database/records.ts';
 
-/** How many sessions that have gone stale leave with the start of another. */
+/** Maximum number of stale sessions that are deleted when a session is created. */
 const sweep = 100;
 
 export const sessionTable = collectionTable('sessions', {
@@ -19,8 +19,8 @@ const sessionOf = sessionTable.of;
 export function postgresSessions(database: Database): SessionsRepository {
   const { schema } = database;
   const insert = insertion(sessionTable, schema);
-  // Anybody's: of those who never come back too. What another process is at is left to it. A process whose clock is
-  // ahead drops no more than those that are stale by the database's clock.
+  // Sessions of all users, and only rows that no other process has locked. A process whose clock is ahead deletes
+  // only sessions that are stale by the database's clock.
   const dropStale = `delete from ${schema}sessions where digest in (
     select digest from ${schema}sessions
     where seen_at < least($1::timestamptz, now() - ($2::timestamptz - $1::timestamptz))

@@ -20,7 +20,7 @@ export function postgresWorkspaces(database: Database): WorkspacesRepository {
   const page = `select ${columns} from ${schema}workspaces w where $1::text is null or w.id > $1
     order by w.id limit $2`;
   const update = `update ${schema}workspaces set name = $2, account_id = $3 where id = $1`;
-  // Those who want to be the first wait for each other, and for nobody else: no process holds this row for long.
+  // Concurrent creations of a first workspace wait for each other on this row; nothing else locks it for long.
   const queue = `select 1 from ${schema}migration_lock where id = 1 for update`;
   const any = `select 1 from ${schema}workspaces limit 1`;
   const account = `select 1 from ${schema}accounts where id = $1`;
@@ -71,7 +71,7 @@ export function postgresWorkspaces(database: Database): WorkspacesRepository {
 
     async list({ limit, after }) {
       if (!isStorable(after ?? '')) return { workspaces: [], next: null };
-      // One more than asked for tells whether there is another page.
+      // One additional row shows whether there is another page.
       const rows = await database.rows(page, [after ?? null, limit + 1]);
       const workspaces = rows.slice(0, limit).map(workspaceOf);
       return { workspaces, next: rows.length > limit ? (workspaces.at(-1)?.id ?? null) : null };

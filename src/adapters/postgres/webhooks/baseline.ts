@@ -1,4 +1,4 @@
-/** Receivers, events and their deliveries. */
+/** Endpoints, events and deliveries. */
 export const webhooks = (schema: string): string => `
 create table ${schema}webhook_endpoints (
   workspace_id text not null references ${schema}workspaces (id),

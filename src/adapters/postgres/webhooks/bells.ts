@@ -1,7 +1,7 @@
 /**
- * How workers learn that something of an endpoint is due. Whoever makes it so leaves a bell, a row of its own: that
- * waits for nobody, and nobody for it. Whoever claims next turns the bells that it sees into lanes; a transaction
- * that ends later brings its bell later, so none is missed.
+ * How workers learn that deliveries of an endpoint are due. A transaction that makes deliveries due inserts a bell: a
+ * separate row, so that transactions do not wait for each other. The next claim updates the lanes from the bells it
+ * sees; the bell of a transaction that ends later is seen later, so none is missed.
  */
 import { randomUUID } from 'node:crypto';
 import { integerOf } from '../database/columns.ts';
@@ -10,14 +10,14 @@ import type { Database, Run } from '../database/database.ts';
 export interface Bell {
   readonly workspace_id: string;
   readonly endpoint_id: string;
-  /** In how many milliseconds of the storage's clock something is due. @default it is looked at once, whenever that is */
+  /** Milliseconds until the delivery is due, by the storage's clock. @default the lane is checked immediately */
   readonly after?: number;
 }
 
-/** Bells that are turned into lanes at once. */
+/** Maximum number of bells per statement. */
 const batch = 1_000;
 
-/** Rings, in a transaction that is under way. `now`: the clock, where it is not the storage's own. */
+/** Inserts bells in an open transaction. `now`: the current time, if it is not the storage's clock. */
 export async function ringWithin(
   run: Run,
   schema: string,
@@ -40,12 +40,12 @@ export async function ringWithin(
   );
 }
 
-/** Turns what has rung into lanes. */
+/** Updates the lanes from the bells. */
 export async function answerBells(database: Database): Promise<void> {
   const { schema } = database;
   const rung = `select b.workspace_id, b.endpoint_id, b.id, (extract(epoch from b.due_at) * 1000)::bigint as due
     from ${schema}webhook_bells b order by b.workspace_id, b.endpoint_id, b.id limit ${batch}`;
-  // A lane has a new version whenever it rings, so that nobody who has looked at it before puts it to rest.
+  // Each bell changes the version of its lane, so that a claim that read the lane before does not mark it as idle.
   const answer = `with answered as (
       delete from ${schema}webhook_bells b
       using json_to_recordset($1::json) as given (workspace_id text, endpoint_id text, id text)
@@ -61,7 +61,7 @@ export async function answerBells(database: Database): Promise<void> {
     count = rows.length;
     if (count === 0) return;
     const due = new Map<string, { workspace_id: unknown; endpoint_id: unknown; due: number }>();
-    // In the order of their keys, as all who lock several lanes.
+    // In the order of their keys: all statements that lock several lanes use this order.
     for (const { workspace_id, endpoint_id, due: at } of rows) {
       const name = `${workspace_id} ${endpoint_id}`;
       const earliest = Math.min(integerOf(at), due.get(name)?.due ?? Number.POSITIVE_INFINITY);

@@ -1,8 +1,8 @@
 /**
- * Claims by lane. A claim looks at the lanes of which something is due, the longest due first, and leases of each as
- * much as there is room for; workspaces take turns, then the endpoints of each. So what one endpoint has waiting is
- * neither read nor counted for any other, and a lane that may not be sent to rests until somebody rings for it.
- * No row is locked to be looked at: of two claims that lease the same delivery the second finds it leased.
+ * Claims by lane. A claim reads the lanes with due deliveries, longest due first, and leases up to the permitted number
+ * from each; workspaces take turns, then the endpoints of each. So the backlog of one endpoint is neither read nor
+ * counted for others, and the lane of a paused endpoint is idle until a bell is inserted for it.
+ * Reading locks no rows: if two claims try to lease the same delivery, the second one finds it leased.
  */
 import type { Claim, WebhookJob } from '../../../repository/index.ts';
 import { integerOf, selection } from '../database/columns.ts';
@@ -18,9 +18,9 @@ import {
   prefixedEndpointOf,
 } from './rows.ts';
 
-/** Lanes that are looked at together. */
+/** Maximum number of lanes per look. */
 const lanesAtOnce = 1_000;
-/** How often a claim looks again, where it lost to others or there was more than it took. */
+/** Maximum number of looks per claim, if other claims were faster or more deliveries are due. */
 const mostLooks = 4;
 
 export class LaneClaims {

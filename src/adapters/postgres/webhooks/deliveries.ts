@@ -21,20 +21,20 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
   const { schema } = database;
   const table = `${schema}webhook_deliveries`;
   const columns = selection(deliveryTable, 'd');
-  /** Whether the last try of a delivery began after an instant, where one is given. */
+  /** Whether the last attempt of a delivery started after a given time; false if none is given. */
   const isTriedAfter = (place: string) =>
     `coalesce((d.attempts -> -1 ->> 'at')::timestamptz > ${place}::timestamptz, false)`;
 
   const settlement = settlementStatements(schema);
   const claims = new LaneClaims(database);
-  /** An endpoint that was deleted has no deliveries, though they are removed later. */
+  /** Deliveries of a deleted endpoint are hidden, although they are pruned later. */
   const isThere = `exists (select 1 from ${schema}webhook_endpoints e
     where e.workspace_id = d.workspace_id and e.id = d.endpoint_id)`;
 
   return {
     async publish(workspaceId, events, { only } = {}) {
       if (!isStorable(workspaceId)) return 0;
-      // Most events interest nobody: that is seen without a transaction.
+      // Most events have no receivers: this check needs no transaction.
       if (
         only === undefined &&
         (await database.rows(...receiversOfEvents(schema, workspaceId, events))).length === 0
@@ -77,11 +77,11 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
           after,
         );
       if (!where.isStorable) return { deliveries: [], next: null };
-      // Each endpoint and state has its list in the index: what is shown is the newest of all of them.
+      // The index has a sorted range per endpoint and state: the page consists of the newest rows of all ranges.
       const states = where.place(state === undefined ? everyState : [state]);
       const most = where.place(limit + 1);
       const order = 'order by d.created_at desc, d.id desc';
-      // Those of an event are few, and found by it.
+      // An event has few deliveries, which are found by its id.
       const sql =
         eventId === undefined
           ? `select ${columns} from ${schema}webhook_endpoints e cross join unnest(${states}::text[]) s (state)

@@ -18,12 +18,12 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
   const columns = selection(endpointTable, 'e');
   const table = `${schema}webhook_endpoints`;
   const insert = insertion(endpointTable, schema);
-  // Whoever makes an endpoint of the workspace at once waits; rows that refer to the workspace do not.
+  // Concurrent creations of endpoints in the workspace wait for this lock; rows that refer to the workspace do not.
   const workspace = `select 1 from ${schema}workspaces where id = $1 for no key update`;
   const idsOfAll = `select e.id, e.kind from ${table} e where e.workspace_id = $1`;
   const all = `select ${columns} from ${table} e where e.workspace_id = $1 and e.kind is not distinct from $2 order by e.created_at, e.id`;
   const byId = `select ${columns} from ${table} e where e.workspace_id = $1 and e.id = $2`;
-  // Whoever publishes reads it as it is, and waits for nobody.
+  // Publishers read the endpoint without waiting for this lock.
   const locked = `${byId} for no key update`;
   const deletion = `select 1 from ${schema}webhook_deletions where workspace_id = $1 and endpoint_id = $2`;
   const update = (names: readonly string[]) => updating(endpointTable, schema, names);
@@ -73,7 +73,7 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
           names.length === 0
             ? []
             : (await run(update(names), [workspaceId, endpointId, JSON.stringify(change)])).rows;
-        // What has waited while it was paused is due.
+        // Deliveries that waited during the pause are due now.
         if (change.state === 'active')
           await ringWithin(run, schema, [{ workspace_id: workspaceId, endpoint_id: endpointId }]);
         const endpoint = endpointOf(changed);

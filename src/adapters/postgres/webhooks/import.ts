@@ -1,11 +1,11 @@
-/** Endpoints and deliveries of a data file: what follows from them is brought along. */
+/** Imports endpoints and deliveries of a data file, and updates the tables that depend on them. */
 import { insertion, rowsAsJson } from '../database/columns.ts';
 import type { Run } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { type Bell, ringWithin } from './bells.ts';
 import { deliveryRecordTable, endpointTable } from './rows.ts';
 
-/** Those that were deleted and are there again keep their deliveries. */
+/** Endpoints that were deleted and are imported again keep their deliveries. */
 export async function addEndpoints(run: Run, schema: string, rows: readonly Row[]): Promise<number> {
   const { rowCount } = await run(`${insertion(endpointTable, schema)} on conflict do nothing`, [
     rowsAsJson(rows),

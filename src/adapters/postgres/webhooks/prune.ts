@@ -1,11 +1,11 @@
-/** Deliveries that nobody needs any more, removed in small batches with their events. */
+/** Deletes old deliveries in small batches, with their events. */
 import type { WebhooksRepository } from '../../../repository/index.ts';
 import { unlessUnderWay } from '../database/chores.ts';
 import type { Database, Run } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { type Bell, ringWithin } from './bells.ts';
 
-/** Endpoints that are looked at by one call, and deliveries that it removes at most. */
+/** Maximum number of endpoints that one call checks, and of deliveries that it deletes. */
 const endpointsAtOnce = 200;
 const deletionsAtOnce = 10;
 const batch = 500;
@@ -13,7 +13,7 @@ const batch = 500;
 export function postgresWebhookPruning(database: Database): Pick<WebhooksRepository, 'prune'> {
   const { schema } = database;
   const statements = pruneStatements(schema);
-  /** The endpoint that was looked at last: the next call goes on after it. */
+  /** The last checked endpoint: the next call continues after it. */
   let last: readonly [string, string] = ['', ''];
 
   const remove = async (run: Run, rows: readonly Row[]) => {
@@ -23,7 +23,7 @@ export function postgresWebhookPruning(database: Database): Pick<WebhooksReposit
     await run(statements.removeEvents, [given]);
   };
 
-  /** Whether there is more of what was deleted. */
+  /** Returns whether deleted endpoints may have more deliveries. */
   const pruneDeleted = async (run: Run): Promise<boolean> => {
     const { rows: endpoints } = await run(statements.deleted);
     if (endpoints.length === 0) return false;
@@ -34,7 +34,7 @@ export function postgresWebhookPruning(database: Database): Pick<WebhooksReposit
     return true;
   };
 
-  /** Whether there is more that has been settled for so long. */
+  /** Returns whether there may be more old settled deliveries. */
   const pruneSettled = async (run: Run, keepFor: number | null, now: string | null): Promise<boolean> => {
     const { rows: endpoints } = await run(statements.page, [...last]);
     const given = JSON.stringify(endpoints);
@@ -72,7 +72,7 @@ function pruneStatements(schema: string) {
   const isGiven = (table: string) =>
     `${table}.workspace_id = given.workspace_id and ${table}.endpoint_id = given.endpoint_id`;
   return {
-    /** Each is looked at once more a day later: somebody may have been publishing to it. */
+    /** Each is checked again a day later, because a publisher may have added deliveries meanwhile. */
     deleted: `select g.workspace_id, g.endpoint_id from ${deletions} g
       where g.look_at <= now() order by g.look_at limit ${deletionsAtOnce}`,
     ofDeleted: `select d.workspace_id, d.id, d.event_id
@@ -88,7 +88,7 @@ function pruneStatements(schema: string) {
     ],
     page: `select e.workspace_id, e.id, e.state from ${schema}webhook_endpoints e
       where (e.workspace_id, e.id) > ($1, $2) order by e.workspace_id, e.id limit ${endpointsAtOnce}`,
-    /** Deliveries that were stored without ringing for them, such as by the release before. */
+    /** Due deliveries that were stored without a bell, for example by the previous release. */
     unheard: `select given.workspace_id, given.id as endpoint_id
       from json_to_recordset($1::json) as given (workspace_id text, id text, state text)
       where given.state = 'active'

@@ -1,4 +1,4 @@
-/** Events that happen: stored with a delivery for everybody who is to be sent them. */
+/** Stores events with a delivery for each receiver. */
 import { randomUUID } from 'node:crypto';
 import { type Happened, patternsOf, wants } from '../../../repository/index.ts';
 import { storedEvent } from '../../data/webhooks.ts';
@@ -6,7 +6,7 @@ import { insertion, isStorable, rowsAsJson, selection } from '../database/column
 import type { Run } from '../database/database.ts';
 import { askedOf, askedTable, deliveryRecordTable, eventRow, eventTable, newDeliveryRow } from './rows.ts';
 
-/** The statement, with its values, for whoever may be sent events of these types; {@link wants} says which. */
+/** The statement, with its values, that finds possible receivers of these event types; {@link wants} decides. */
 export function receiversOf(
   schema: string,
   workspaceId: string,
@@ -22,7 +22,7 @@ export function receiversOf(
   ];
 }
 
-/** The same for whoever may be sent these events: those that they name too. */
+/** The same for these events, including endpoints that the events name. */
 export const receiversOfEvents = (schema: string, workspaceId: string, events: readonly Happened[]) =>
   receiversOf(
     schema,
@@ -31,10 +31,10 @@ export const receiversOfEvents = (schema: string, workspaceId: string, events: r
     events.flatMap(({ only = [] }) => only).filter(isStorable),
   );
 
-/** What is due at once is so whatever the clock of the process that publishes says. */
+/** An immediate delivery is due at once, even if the clock of the publishing process is ahead. */
 const atOnce = { next_attempt_at: 'least(given.next_attempt_at, now())' };
 
-/** Rings for each endpoint (see bells.ts). */
+/** Inserts a bell for each endpoint (see bells.ts). */
 const insertDeliveries = (schema: string, isScheduled: boolean) => `with made as (
     ${insertion(deliveryRecordTable, schema, isScheduled ? {} : atOnce)}
     returning workspace_id, endpoint_id, next_attempt_at
@@ -43,7 +43,7 @@ const insertDeliveries = (schema: string, isScheduled: boolean) => `with made as
   select made.workspace_id, made.endpoint_id, $2, min(made.next_attempt_at) from made
   group by made.workspace_id, made.endpoint_id`;
 
-/** Stores events with their deliveries in a transaction that is under way; how many deliveries there are now. */
+/** Stores events with their deliveries in an open transaction, and returns the number of new deliveries. */
 export async function publishWithin(
   run: Run,
   schema: string,

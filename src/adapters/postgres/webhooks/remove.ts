@@ -1,10 +1,10 @@
-/** The end of an endpoint, in a transaction that is under way. */
+/** Deletes an endpoint in an open transaction. */
 import { selection } from '../database/columns.ts';
 import type { Run } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { endpointTable } from './rows.ts';
 
-/** Its deliveries are hidden with it, and removed later: see prune.ts. The row as it was; `null`: there is none. */
+/** Its deliveries are hidden immediately and deleted later: see prune.ts. Returns the deleted row, or `null`. */
 export async function removeWithin(
   run: Run,
   schema: string,

@@ -1,4 +1,4 @@
-/** Receivers, events and deliveries as rows of their tables. */
+/** Endpoints, events and deliveries as rows of their tables. */
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpointRecord } from '../../../generated/types.ts';
 import { type Asked, deliveryIdOf, type Happened } from '../../../repository/index.ts';
 import { integerOf, type Table } from '../database/columns.ts';
@@ -34,7 +34,7 @@ export const endpointTable = collectionTable('webhook_endpoints', endpointMember
 
 export const { of: endpointOf, row: endpointRow } = endpointTable;
 
-/** Before the columns of an endpoint that is read with something else. */
+/** The prefix of the columns of an endpoint that is read together with other columns. */
 export const endpointPrefix = 'endpoint__';
 
 export const prefixedEndpointOf = reading(endpointMembers, { prefix: endpointPrefix });
@@ -49,10 +49,10 @@ export const eventTable = collectionTable('webhook_events', {
 
 export const eventRow = eventTable.row;
 
-/** How many webhooks led to an event, where some did. */
+/** The number of webhooks in the chain that caused an event, if there are any. */
 export const hopsIn = ({ hops }: Row): { hops?: number } => (hops === null ? {} : { hops: integerOf(hops) });
 
-/** The order of members is lost in the column. */
+/** Restores the order of members, which the column loses. */
 const attemptOf = ({ at, duration_ms, status, error, response }: WebhookAttempt): WebhookAttempt => ({
   at,
   duration_ms,
@@ -72,13 +72,13 @@ const deliveryMembers: Members<WebhookDelivery> = {
   attempts: ['changing', { parse: text => (JSON.parse(text as string) as WebhookAttempt[]).map(attemptOf) }],
 };
 
-/** Deliveries as they are stored: with their leases. */
+/** Deliveries as they are stored, with their leases. */
 export const deliveryRecordTable = collectionTable('webhook_deliveries', {
   ...deliveryMembers,
   lease: { token: ['text', { column: 'lease_token' }], until: ['time', { column: 'lease_until' }] },
 });
 
-/** Deliveries as they are given out. */
+/** Deliveries as the repository returns them. */
 export const deliveryTable: Table = {
   name: deliveryRecordTable.name,
   columns: columnsOf(deliveryMembers),
@@ -86,7 +86,7 @@ export const deliveryTable: Table = {
 
 export const deliveryOf = reading(deliveryMembers);
 
-/** The row of a delivery that nobody has tried yet. */
+/** The row of a delivery without attempts. */
 export const newDeliveryRow = (
   workspaceId: string,
   { id, type, created_at, dueAt = created_at }: Happened,
@@ -107,7 +107,7 @@ export const newDeliveryRow = (
 const { id, event_types, links, tags, sample, sources, types } = endpointMembers;
 const askedMembers: Members<Asked> = { id, event_types, links, tags, sample, sources, types };
 
-/** What a SELECT lists to see who is sent what. */
+/** The columns that decide who receives an event. */
 export const askedTable: Table = { name: endpointTable.name, columns: columnsOf(askedMembers) };
 
 /** Reads the columns of {@link askedTable}. */

@@ -1,4 +1,4 @@
-/** What became of tries: of each workspace stored in one step with how its endpoints fare, and what follows from that. */
+/** Stores the outcomes of attempts, the failures of endpoints and the consequences, in one step per workspace. */
 
 import { groupBy } from '../../../common/group-by.ts';
 import type { WebhookEndpointRecord } from '../../../generated/types.ts';
@@ -19,7 +19,7 @@ export function settlementStatements(schema: string) {
   const changed = `attempts = d.attempts || given.attempt, lease_token = null, lease_until = null`;
   const isLeased = `d.workspace_id = given.workspace_id and d.id = given.id and d.lease_token = $1`;
   return {
-    /** What succeeded and changes nothing of its endpoint, which is well: most of all. No lock is taken on it. */
+    /** Successes that change nothing of their endpoint, which has no failures: the usual case. It locks no endpoint. */
     succeeded: `update ${deliveries} d set state = 'succeeded', next_attempt_at = null, ${changed}
       from json_to_recordset($2::json) as given (workspace_id text, id text, attempt jsonb)
       where ${isLeased} and exists (select 1 from ${endpoints} e where e.workspace_id = d.workspace_id
@@ -30,7 +30,7 @@ export function settlementStatements(schema: string) {
       from json_to_recordset($2::json) as given
         (workspace_id text, id text, state text, retry_after double precision, attempt jsonb)
       where ${isLeased} returning d.workspace_id, d.id`,
-    // Publishers refer to endpoints: they need not wait for this.
+    // `no key update`, because publishers that refer to the endpoint need not wait.
     lock: `select ${selection(endpointTable, 'e')}, e.workspace_id,
         (extract(epoch from coalesce($2::timestamptz, now())) * 1000)::bigint as clock
       from ${endpoints} e join json_to_recordset($1::json) as given (workspace_id text, id text)
@@ -44,9 +44,9 @@ export function settlementStatements(schema: string) {
   };
 }
 
-/** Workspaces that are settled for at once, each in a transaction of its own: what locks one holds up no other. */
+/** Maximum number of workspaces that are settled concurrently, each in its own transaction: none blocks others. */
 const atOnce = 4;
-/** How long to wait for an endpoint that somebody holds, in milliseconds: then the delivery is sent once more. */
+/** Maximum wait for the lock of an endpoint, in milliseconds; after that, the delivery is sent again. */
 const longestWait = 5_000;
 
 const nameOf = (workspaceId: unknown, id: unknown) => `${workspaceId} ${id}`;
@@ -80,14 +80,14 @@ export async function settle(
   return settled;
 }
 
-/** Those that are a success of an endpoint that was well and is: one statement for all of them. */
+/** Settles the successes of endpoints that had no failures, in one statement. */
 async function settleSimple(
   database: Database,
   statements: Statements,
   token: string,
   settlements: readonly Settlement[],
 ): Promise<Settled[]> {
-  // An endpoint that has failed among them fares by all of its tries, in their order.
+  // If an attempt of an endpoint failed, all its attempts are settled in order below.
   const failing = new Set(settlements.filter(({ state }) => state !== 'succeeded').map(endpointNameOf));
   const given = settlements.filter(one => one.events.length === 0 && !failing.has(endpointNameOf(one)));
   if (given.length === 0) return [];
@@ -104,7 +104,7 @@ async function settleSimple(
     .map(settlement => ({ settlement, before: well, after: well, followed: null }));
 }
 
-/** Of one workspace. */
+/** Settles the other attempts of one workspace. */
 const settleRest = (
   database: Database,
   statements: Statements,
@@ -129,7 +129,7 @@ const settleRest = (
       counted.map(one => [endpointNameOf(one), { workspace_id: one.workspaceId, id: one.endpointId }]),
     );
     const locked = await run(statements.lock, [JSON.stringify([...names.values()]), now]);
-    // All of them were deleted meanwhile.
+    // All the endpoints were deleted meanwhile.
     if (locked.rows.length === 0) return [];
     const clock = timeOf(locked.rows[0]?.clock);
     const endpoints = new Map<string, Readonly<WebhookEndpointRecord>>(

@@ -6,12 +6,12 @@ import { models } from '../../models/baseline.ts';
 import { people } from '../../people/baseline.ts';
 import { webhooks } from '../../webhooks/baseline.ts';
 
-/** Each after those whose tables it refers to. */
+/** A group comes after the groups whose tables it refers to. */
 const groups = [accounts, people, keys, marketplace, models, webhooks, links, limits];
 
 /**
- * What the migrations below lead to, for a schema that holds nothing: in words that engines of PostgreSQL's kind know
- * too, which those of the first migrations are not. A test compares the two.
+ * The result of the first migrations, for an empty schema, in SQL that PostgreSQL-compatible engines support too; the
+ * first migrations themselves are not compatible. A test compares the two.
  */
 export const baseline = (schema: string): string => groups.map(sql => sql(schema)).join('');
 
