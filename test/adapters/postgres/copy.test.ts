@@ -101,7 +101,7 @@ test('gives no second secret to a key that is there, and no key to a secret that
   taken.keys = { [other]: [key('key_thief', 'a')] };
   await assert.rejects(repository.import(taken), {
     name: 'InvalidDataError',
-    message: /contradicts.*key_digests/,
+    message: /conflicts with the stored data.*key_digests/,
   });
   assert.equal(await repository.keys.find(other, 'key_thief'), null);
   assert.equal((await repository.keys.findByDigest(digestLike('a')))?.workspaceId, shop);

@@ -1,7 +1,7 @@
 /**
  * Slugs are unique across workspaces: each is a separate row, inserted and deleted in the transaction of its link.
- * Several slugs are always inserted in a fixed order, so that two calls do not deadlock. A call that inserts a slug that
- * another open transaction has inserted waits for the end of that transaction.
+ * Several slugs are always inserted in a fixed order, so that two calls do not deadlock. A call waits if another open
+ * transaction has inserted the same slug.
  */
 import { insertion, rowsAsJson, type Table } from '../database/columns.ts';
 import type { Run } from '../database/database.ts';

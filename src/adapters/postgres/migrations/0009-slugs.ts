@@ -1,6 +1,6 @@
 /**
- * Slugs get a separate table, so that all unique keys of `links` contain the workspace; keys are found by digest without
- * a foreign key across workspaces; old clicks are found with an index type that every engine has. Processes of the
+ * Slugs get a separate table, so that all unique keys of `links` contain the workspace. Keys are found by digest with
+ * no foreign key across workspaces, and old clicks with an index type that every engine has. Processes of the
  * previous release continue to work: until 0010, a trigger copies their changes of slugs.
  */
 import type { Database, Run } from '../database/database.ts';
@@ -43,7 +43,7 @@ export const slugs = (schema: string): readonly Step[] => [
   },
 ];
 
-/** Locks the links of the batch, so that none is deleted or gets a new slug meanwhile, and no slug is left without a link. */
+/** Locks the links of each batch: none is deleted or gets a new slug meanwhile, so no slug is left without a link. */
 async function copySlugs(database: Database): Promise<void> {
   const { schema } = database;
   const copy = `with links_here as materialized (

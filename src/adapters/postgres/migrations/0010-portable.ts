@@ -11,7 +11,7 @@ import { carryOut } from './steps.ts';
 interface Collated {
   readonly table: string;
   readonly columns: readonly string[];
-  /** The columns of the primary key, and of the other indexes by name; `*` marks the columns whose collation changes. */
+  /** The columns of the primary key, and of the other indexes by name; `*` marks columns whose collation changes. */
   readonly key: string;
   readonly indexes: Readonly<Record<string, string>>;
 }

@@ -13,8 +13,8 @@ import { automation } from './0013-automation.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * The migrations in order. Released ones never change: each change is a new migration, in SQL that PostgreSQL-compatible
- * engines support too. `schema` ends with a dot. An empty schema starts with `baseline`, which covers the first ones.
+ * The migrations in order. Released ones never change: each change is a new migration, in SQL that compatible engines
+ * support too. `schema` ends with a dot. An empty schema starts with `baseline`, which covers the first ones.
  */
 export const migrations: readonly Migration[] = [
   { name: '0001-tables', sql: tables },

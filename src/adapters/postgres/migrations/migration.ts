@@ -15,7 +15,7 @@ export type Migration = {
     }
   | {
       /**
-       * Slow steps, one after the other and without a transaction: requests continue meanwhile. An interrupted migration
+       * Slow steps, in sequence and without a transaction: requests continue meanwhile. An interrupted migration
        * starts again at its first step, so each step must be repeatable.
        */
       readonly steps: (schema: string) => readonly Step[];
