@@ -1,4 +1,4 @@
-/** The stored collections, each declared once: what follows from that holds for every one of them. */
+/** The declarations of the stored collections, and the functions that are derived from them. */
 import assert from 'node:assert/strict';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -15,7 +15,7 @@ import { wholeData } from './whole-data.ts';
 const test = suiteOf('A stored collection');
 const baseUrl = 'https://shop.example';
 
-test('stands after those that it refers to, and after the workspaces where it belongs to one', () => {
+test('comes after the collections that it refers to, and after the workspaces if it belongs to one', () => {
   for (const [name, { scope, references = [] }] of eachCollection) {
     const before = collectionNames.slice(0, collectionNames.indexOf(name));
     for (const { to } of references) assert.ok(before.includes(to), `${name} refers to ${to}`);
@@ -23,7 +23,7 @@ test('stands after those that it refers to, and after the workspaces where it be
   }
 });
 
-test('is referred to by its one field of identity, within its workspace or from a workspace to the whole storage', () => {
+test('is referred to by its single identity field, from the same workspace or, if stored globally, from any', () => {
   for (const [name, { scope, references = [] }] of eachCollection)
     for (const { to } of references) {
       const target = collections[to];
@@ -32,7 +32,7 @@ test('is referred to by its one field of identity, within its workspace or from 
     }
 });
 
-test('is written to a new file, empty', async cleanup => {
+test('is empty in a new file', async cleanup => {
   const file = await place(cleanup);
   const repository = await lowdbRepository({ file });
   await repository.close();
@@ -41,7 +41,7 @@ test('is written to a new file, empty', async cleanup => {
   assert.deepEqual(JSON.parse(text), emptyData);
 });
 
-test('that came after the first version may be missing in a file', async cleanup => {
+test('that the first version did not have may be missing in a file', async cleanup => {
   const file = await place(cleanup);
   const { format, accounts, workspaces, keys, items, purchases, models, users, memberships } =
     toData(fixtures);
@@ -63,7 +63,7 @@ test('that came after the first version may be missing in a file', async cleanup
   await repository.close();
 });
 
-test('of the first version may not be missing', async cleanup => {
+test('of the first version must not be missing', async cleanup => {
   for (const name of collectionNames.filter(one => collections[one].later !== true)) {
     const file = await place(cleanup);
     const { [name]: _, ...data } = toData(fixtures);
@@ -72,7 +72,7 @@ test('of the first version may not be missing', async cleanup => {
   }
 });
 
-test('replaces a record that is put again, and takes one with another identity along', async () => {
+test('replaces a record that is put with the same identity, and adds one with another identity', async () => {
   const repository = await lowdbRepository({ seed: wholeData(), baseUrl });
   for (const [name, { scope, identity }] of eachCollection) {
     if (scope !== 'workspace') continue;
@@ -85,10 +85,10 @@ test('replaces a record that is put again, and takes one with another identity a
   }
 });
 
-/** Whether a list of declarations is whole: where one is missing, it does not compile. */
+/** Whether a list of declarations is complete: if one is missing, it does not compile. */
 type IsWhole<Names extends CollectionName> = Declared<Names> extends Declared<CollectionName> ? true : false;
 
-test('that is declared nowhere, or in another scope, does not compile', () => {
+test('without a declaration, or with a wrong scope, does not compile', () => {
   const isWhole: IsWhole<CollectionName> = true;
   const isWholeWithoutSalts: IsWhole<Exclude<CollectionName, 'link_salts'>> = false;
   const mayBeByWorkspace: 'workspace' extends Collection<'link_salts'>['scope'] ? true : false = false;
@@ -99,7 +99,7 @@ test('that is declared nowhere, or in another scope, does not compile', () => {
   );
 });
 
-test('is named, apart from its group, in the list of tables and the data of the suite alone', async () => {
+test('is named outside its group only in the list of tables and in the data of the suite', async () => {
   const root = new URL('../../', import.meta.url);
   const entries = await readdir(new URL('src/', root), { recursive: true, withFileTypes: true });
   const files = entries.filter(entry => entry.isFile() && entry.name.endsWith('.ts'));
@@ -108,7 +108,7 @@ test('is named, apart from its group, in the list of tables and the data of the 
     const path = `src/${relative(fileURLToPath(new URL('src/', root)), join(parentPath, name))}`;
     const isOfGroup =
       /^src\/(generated|testing\/\w+)\/|\/(automation|links|webhooks)(\/|\.ts$)|\/migrations\/\d/.test(path);
-    // Other names are words of the language too.
+    // Names without an underscore are also ordinary words.
     const text = isOfGroup ? '' : await readFile(new URL(path, root), 'utf8');
     if (collectionNames.some(one => one.includes('_') && new RegExp(`\\b${one}\\b`).test(text)))
       naming.add(path);
@@ -116,7 +116,7 @@ test('is named, apart from its group, in the list of tables and the data of the 
   assert.deepEqual([...naming].sort(), ['src/adapters/postgres/copy/stored.ts', 'src/testing/sample.ts']);
 });
 
-test('takes four places, and docs/architecture.md says of each what fails where it is forgotten', async () => {
+test('needs entries in four places, and docs/architecture.md says what fails if one is missing', async () => {
   const root = new URL('../../', import.meta.url);
   const text = await readFile(new URL('docs/architecture.md', root), 'utf8');
   const [section = ''] = text.split('## Add a stored collection')[1]?.split('\n## ') ?? [];

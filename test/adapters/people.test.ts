@@ -1,4 +1,4 @@
-/** What both adapters do with accounts, workspaces and people beyond the contract. */
+/** Behaviour of both adapters for accounts, workspaces and users beyond the contract. */
 import assert from 'node:assert/strict';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
 import type { PostgresRepository } from '../../src/adapters/postgres/index.ts';
@@ -22,7 +22,7 @@ const storages: Record<string, (cleanup: Cleanup) => Promise<Making>> = {
   },
 };
 
-/** What is wrong, and the end of the sentence that says so. */
+/** The invalid call, and the error message. */
 const unfit: readonly (readonly [(storage: Making) => unknown, string])[] = [
   [({ users }) => users.create({ ...user('zoe'), email: 'zoe' }), 'users.create: /users/0/email'],
   [({ users }) => users.create({ ...user('zoe'), name: '' }), 'users.create: /users/0/name'],
@@ -71,7 +71,7 @@ const unfit: readonly (readonly [(storage: Making) => unknown, string])[] = [
 for (const [name, open] of Object.entries(storages)) {
   const test = suiteOf(`Accounts, workspaces and people in ${name}`);
 
-  test('what does not fit is refused with its place, and nothing is stored', async cleanup => {
+  test('invalid records are refused with the invalid field, and nothing is stored', async cleanup => {
     const storage = await open(cleanup);
     for (const [make, start] of unfit)
       await assert.rejects(
@@ -90,7 +90,7 @@ for (const [name, open] of Object.entries(storages)) {
     assert.deepEqual(await accounts.findByWorkspace(shop), account('shop'));
   });
 
-  test('a change touches no member that it must not', async cleanup => {
+  test('a change cannot change fields such as the id', async cleanup => {
     const { users, workspaces } = await open(cleanup);
     const changed = { name: 'B', id: 'user_b', password: null };
     assert.deepEqual(await users.change('user_ann', changed), { ...user('ann'), name: 'B' });
@@ -98,7 +98,7 @@ for (const [name, open] of Object.entries(storages)) {
     assert.deepEqual(await workspaces.change(shop, renamed), { ...sample().workspaces[0], name: 'B' });
   });
 
-  test('an account may have any id that an id may be', async cleanup => {
+  test('an account may have any valid id', async cleanup => {
     const { accounts, workspaces } = await open(cleanup);
     for (const id of ['__proto__', 'constructor', 'null']) {
       assert.deepEqual(await accounts.create(id, account('odd')), account('odd'));
@@ -148,7 +148,7 @@ database('refuses a name that it cannot hold', async cleanup => {
   const { users } = await emptyRepository(cleanup);
   await assert.rejects(
     async () => users.create({ ...user('zoe'), name: 'a\0b' }),
-    /users\.create: \/users\/0\/name holds what PostgreSQL cannot/,
+    /users\.create: \/users\/0\/name contains a NUL or an unpaired surrogate/,
   );
 });
 

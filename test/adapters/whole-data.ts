@@ -6,7 +6,7 @@ import type { DataFile } from '../../src/generated/types.ts';
 import { inbound, later, published } from '../../src/testing/automation/sample.ts';
 import { fixtures } from '../helper.ts';
 
-/** The fixtures, and something of each collection that they leave out. */
+/** The fixtures, with records of the collections that they leave out. */
 export function wholeData(): DataFile {
   const data: DataFile = structuredClone(toData(fixtures));
   const day = '2026-01-01';

@@ -15,13 +15,13 @@ import { peopleFaults } from './faults/people.ts';
 import { withAllParts } from './faults/plant.ts';
 import { webhookFaults } from './faults/webhooks.ts';
 
-/** What it leaves out, and why. */
+/** The parts that lowdb leaves out, with the reasons. */
 const lacks = {
-  batches: 'the whole list stands in memory anyway',
-  limits: 'one process has the file, and counts for itself',
+  batches: 'the whole list is in memory anyway',
+  limits: 'only one process uses the file, and counts in memory',
 };
 
-const memory = suiteOf('lowdb in memory keeps the contract');
+const memory = suiteOf('The contract on lowdb in memory');
 repositoryConformance({
   test: memory,
   lacks,
@@ -32,7 +32,7 @@ repositoryConformance({
 });
 memory.run();
 
-const file = suiteOf('lowdb in a file keeps the contract');
+const file = suiteOf('The contract on lowdb in a file');
 repositoryConformance({
   test: file,
   lacks,
@@ -48,7 +48,7 @@ repositoryConformance({
 });
 file.run();
 
-const counting = suiteOf('What counts in one process keeps the contract');
+const counting = suiteOf('The contract on the limits in one process');
 repositoryConformance({
   test: (name, run) => {
     if (name.startsWith('limits')) counting(name, run);
@@ -71,7 +71,7 @@ const faults = {
   ...automationFaults,
 };
 for (const [fault, plant] of Object.entries(faults))
-  itself(`sees an adapter that ${fault}`, async () => {
+  itself(`detects an adapter that ${fault}`, async () => {
     const cases: ConformanceCase['name'][] = [];
     const failed: string[] = [];
     const runs: Promise<void>[] = [];

@@ -1,4 +1,4 @@
-/** What no schema can say of a data file: each contradiction is named by its place. */
+/** Rules for data files that a schema cannot express: each error names the invalid value. */
 import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { toData } from '../../../mock-server/fixtures.ts';
@@ -8,20 +8,20 @@ import { inbound, published } from '../../../src/testing/automation/sample.ts';
 import { fixtures, suiteOf } from '../../helper.ts';
 import { place } from './place.ts';
 
-const test = suiteOf('A data file that contradicts itself');
+const test = suiteOf('An inconsistent data file');
 
-/** Any part of a data file, as a test writes it. */
+/** Any part of a data file. */
 type Parts = Record<string, Record<string, Record<string, unknown>[]>>;
 const studio = 'ws_studio';
 
-/** The first record of a list, there twice, with changes. */
+/** Adds a changed copy of the first record of a list. */
 const again =
   (name: string, changes: object = {}) =>
   (parts: Parts) => {
     const records = parts[name]?.[studio];
     records?.splice(1, 0, { ...records[0], ...changes });
   };
-/** The first record of a list, changed. */
+/** Changes the first record of a list. */
 const changed = (name: string, changes: object) => (parts: Parts) =>
   Object.assign(parts[name]?.[studio]?.[0] ?? {}, changes);
 const session = {
@@ -192,7 +192,7 @@ for (const [pointer, reason, change] of contradictions)
     });
   });
 
-test('is none where everything is there once', async cleanup => {
+test('is accepted if each record exists once', async cleanup => {
   const file = await place(cleanup);
   await writeFile(file, JSON.stringify(toData(fixtures)));
   const repository = await lowdbRepository({ file, baseUrl: 'https://shop.example' });

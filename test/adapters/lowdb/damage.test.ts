@@ -10,7 +10,7 @@ import { place } from './place.ts';
 
 const test = suiteOf('A damaged lowdb data file');
 
-test('that is damaged stops the start with file, place and reason, and is left untouched', async cleanup => {
+test('stops the start with file, position and reason, and does not change', async cleanup => {
   const file = await place(cleanup);
   const good = sample();
   const item = (changes: object) => ({
@@ -117,7 +117,7 @@ test('that is damaged stops the start with file, place and reason, and is left u
   assert.deepEqual(JSON.parse(await readFile(file, 'utf8')), sample());
 });
 
-test('that cannot be read says so', async cleanup => {
+test('that cannot be read is reported with the reason', async cleanup => {
   const file = await place(cleanup);
   await mkdir(file);
   await assert.rejects(lowdbRepository({ file }), { code: 'EISDIR' });

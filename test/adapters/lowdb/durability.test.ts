@@ -19,7 +19,7 @@ const numbered = (index: number) => ({
   digest: index.toString(16).padStart(64, '0'),
 });
 
-test('holds what was stored, for the next process, readable by its owner only', async cleanup => {
+test('keeps the stored data for the next process, and only its owner can read it', async cleanup => {
   const file = await place(cleanup);
   const first = await lowdbRepository({ file, seed: sample() });
   await first.keys.create(shop, key('key_new', 'd'));
@@ -59,7 +59,7 @@ test('holds every acknowledged change after kill -9', async cleanup => {
   }
 });
 
-test('is shared by all changes of one moment in few writes, each of them whole', async cleanup => {
+test('is written a few times for many simultaneous changes, each time completely', async cleanup => {
   const file = await place(cleanup);
   const repository = await lowdbRepository({ file, seed: sample() });
   cleanup(repository.close);
@@ -76,7 +76,7 @@ test('that cannot be written refuses the change, and memory does not run ahead',
   const file = await place(cleanup);
   const repository = await lowdbRepository({ file, seed: sample() });
   cleanup(repository.close);
-  // A folder where the file must go: this fails for root too.
+  // A folder at the path of the file: this fails for root too.
   await rm(file);
   await mkdir(join(file, 'full'), { recursive: true });
   await assert.rejects(
@@ -89,7 +89,7 @@ test('that cannot be written refuses the change, and memory does not run ahead',
   assert.ok('id' in (await repository.keys.create(shop, key('key_new', 'd'))));
 });
 
-test('takes no change after it was closed, and finishes those under way', async cleanup => {
+test('accepts no change after it was closed, and completes pending ones', async cleanup => {
   const file = await place(cleanup);
   const repository = await lowdbRepository({ file, seed: sample() });
   const underWay = repository.keys.create(shop, key('key_new', 'd'));
@@ -102,7 +102,7 @@ test('takes no change after it was closed, and finishes those under way', async 
   assert.match(await readFile(file, 'utf8'), /key_new/);
 });
 
-test('keeps the address of the server as {base_url}, whatever it is next time', async cleanup => {
+test('stores the URL of the server as {base_url}, so that it may change', async cleanup => {
   const file = await place(cleanup);
   const seed = sample();
   const [item] = seed.items[shop] ?? [];
@@ -117,7 +117,7 @@ test('keeps the address of the server as {base_url}, whatever it is next time', 
   assert.equal((await second.items.find(shop, 3))?.demo_link, 'http://127.0.0.1:5000/demo/1');
 });
 
-test('gives back to the letter what looks like an address of the server, whatever that is next time', async cleanup => {
+test('returns texts that look like a URL of the server unchanged, even if that URL changes', async cleanup => {
   const file = await place(cleanup);
   const texts = [
     `{base_url}/${'x'.repeat(189)}`,
@@ -145,7 +145,7 @@ test('gives back to the letter what looks like an address of the server, whateve
   }
 });
 
-test('of an earlier version, where the address of the server was replaced everywhere, opens as it was', async cleanup => {
+test('of an earlier version, which replaced the URL of the server everywhere, opens unchanged', async cleanup => {
   const file = await place(cleanup);
   const seed = sample();
   seed.links = { [shop]: [linkRecord('lnk_a', { url: 'http://127.0.0.1:4000/mine', title: 'About' })] };
@@ -155,7 +155,7 @@ test('of an earlier version, where the address of the server was replaced everyw
   assert.equal((await repository.links.find(shop, 'lnk_a'))?.url, 'http://127.0.0.1:4000/mine');
 });
 
-test('of an earlier version, whose texts are too long where the address of the server is put in, opens with the texts', async cleanup => {
+test('of an earlier version opens with plain texts that would be too long with the URL of the server', async cleanup => {
   const file = await place(cleanup);
   const seed = sample();
   const title = `{base_url}/${'x'.repeat(189)}`;
@@ -169,7 +169,7 @@ test('of an earlier version, whose texts are too long where the address of the s
   for (let round = 0; round < 2; round += 1) {
     const repository = await lowdbRepository({ file, baseUrl: 'http://127.0.0.1:4000' });
     for (const id of ['lnk_a', 'lnk_b'])
-      assert.deepEqual(await repository.links.find(shop, id), link(id), 'the address is one still');
+      assert.deepEqual(await repository.links.find(shop, id), link(id), 'the URL is still replaced');
     await repository.keys.revoke(shop, 'key_live', `2026-01-0${round + 1}T00:00:00Z`);
     await repository.keys.create(shop, numbered(round + 10));
     await repository.close();
@@ -181,11 +181,11 @@ test('of an earlier version, whose texts are too long where the address of the s
       index =>
         `${file}: /links/ws_shop/${index}/title starts with {base_url}/ but would be invalid with the URL of the server; it is read as plain text`,
     ),
-    'told once: it is written as a text then',
+    'the warning comes once, because the text is then stored as text',
   );
 });
 
-test('is written beside a planted link without following it, and what dead writers left is removed', async cleanup => {
+test('is written without following a planted link, and files of killed writers are removed', async cleanup => {
   const file = await place(cleanup);
   const folder = join(file, '..');
   const foreign = join(folder, 'foreign.txt');
@@ -193,7 +193,7 @@ test('is written beside a planted link without following it, and what dead write
   const planted = [`data.json.${process.pid}.tmp`, `data.json.1.${'a'.repeat(16)}.tmp`];
   for (const name of planted) await symlink(foreign, join(folder, name));
   await writeFile(join(folder, `data.json.99.${'b'.repeat(16)}.tmp`), '{');
-  // As earlier versions called it.
+  // The name in earlier versions.
   await writeFile(join(folder, 'data.json.99.tmp'), '{');
   await writeFile(join(folder, 'data.json.backup.tmp'), '{}');
   await mkdir(join(folder, `data.json.98.${'c'.repeat(16)}.tmp`));
@@ -213,7 +213,7 @@ test('is written beside a planted link without following it, and what dead write
   );
 });
 
-test('lets stale sessions of anybody go with the next log-in, and keeps those in use', async () => {
+test('loses the stale sessions of all users at the next login, and keeps those in use', async () => {
   const seed = sample();
   const many = (start: string, count: number, seen_at: string) =>
     Array.from({ length: count }, (_, index) => ({
@@ -227,7 +227,7 @@ test('lets stale sessions of anybody go with the next log-in, and keeps those in
   assert.equal(repository.data.sessions.length, 101);
 });
 
-test('put takes what fits and refuses the rest, with nothing changed', async cleanup => {
+test('accepts valid records in put, and refuses invalid ones without a change', async cleanup => {
   const file = await place(cleanup);
   const repository = await lowdbRepository({ file, seed: sample() });
   cleanup(repository.close);
@@ -266,7 +266,7 @@ test('put takes what fits and refuses the rest, with nothing changed', async cle
   assert.equal(await repository.items.find(shop, 3), null);
 });
 
-test('hands out what nobody can change', async () => {
+test('returns frozen records', async () => {
   const repository = await lowdbRepository({ seed: sample() });
   const item = await repository.items.find(shop, 3);
   assert.throws(() => Object.assign(item as object, { name: 'mine' }), TypeError);

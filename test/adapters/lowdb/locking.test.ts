@@ -11,7 +11,7 @@ import { place } from './place.ts';
 
 const test = suiteOf('The lock of a lowdb data file');
 
-test('is refused to a second opener, with the pid of the first, and free when that one closed', async cleanup => {
+test('is refused to a second process with the pid of the first, and free after the first has closed', async cleanup => {
   const file = await place(cleanup);
   const first = await lowdbRepository({ file });
   await assert.rejects(lowdbRepository({ file }), {
@@ -34,7 +34,7 @@ test('is refused to a second opener, with the pid of the first, and free when th
   await third.close();
 });
 
-test('whose lock is of a process that is gone is taken over by exactly one', async cleanup => {
+test('of a process that has ended is taken over by exactly one of several', async cleanup => {
   const file = await place(cleanup);
   const gone = { pid: 4_194_304, host: hostname(), started: '1', token: 'x' };
   await writeFile(`${file}.lock`, JSON.stringify(gone));
@@ -45,7 +45,7 @@ test('whose lock is of a process that is gone is taken over by exactly one', asy
   assert.deepEqual(await readdir(join(file, '..')), ['data.json']);
 });
 
-test('whose lock is of another machine, or no lock at all, is refused with what to do', async cleanup => {
+test('of another machine, or with invalid content, is refused with instructions', async cleanup => {
   const file = await place(cleanup);
   await writeFile(`${file}.lock`, JSON.stringify({ pid: 1, host: 'elsewhere', started: null, token: 'x' }));
   await assert.rejects(
@@ -56,7 +56,7 @@ test('whose lock is of another machine, or no lock at all, is refused with what 
   await assert.rejects(lowdbRepository({ file }), FileInUseError);
 });
 
-test('whose lock file holds anything else is refused at once, and the lock is left alone', async cleanup => {
+test('with any other content is refused immediately, and the lock file does not change', async cleanup => {
   const file = await place(cleanup);
   for (const text of [
     'null',
@@ -81,7 +81,7 @@ test('whose lock file holds anything else is refused at once, and the lock is le
   assert.deepEqual(await readdir(join(file, '..')), ['data.json.lock']);
 });
 
-test('is one for all the names that symbolic links give to the file, one that is yet to be made too', async cleanup => {
+test('is the same for all symbolic links to the file, even if the file does not exist yet', async cleanup => {
   const file = await place(cleanup);
   const folder = join(file, '..');
   const [name, other, twice] = ['linked.json', 'other', 'twice.json'].map(one => join(folder, one)) as [
@@ -107,8 +107,8 @@ test('is one for all the names that symbolic links give to the file, one that is
 });
 
 test.unless(
-  process.platform === 'linux' ? null : 'only Linux tells when a process started',
-  'whose lock has the number of a later process is taken over',
+  process.platform === 'linux' ? null : 'only Linux reports the start time of a process',
+  'is taken over if a later process has the same pid',
   async cleanup => {
     const file = await place(cleanup);
     await writeFile(

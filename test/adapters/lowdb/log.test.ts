@@ -1,4 +1,4 @@
-/** The log of deliveries in a data file stays small, since the whole file is written with every change. */
+/** The log of deliveries in a data file stays small, because every change writes the whole file. */
 import assert from 'node:assert/strict';
 import { lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
 import { event, other, sample, shop } from '../../../src/testing/sample.ts';
@@ -7,7 +7,7 @@ import { suiteOf } from '../../helper.ts';
 
 const test = suiteOf('The log of deliveries in lowdb');
 
-test('keeps the newest 1,000 settled deliveries of a workspace, all that are pending, and their events', async () => {
+test('keeps the newest 1,000 settled deliveries of a workspace, all pending ones, and their events', async () => {
   const { webhooks, data, ...repository } = await lowdbRepository({ seed: sample() });
   assert.equal(Object.keys(data.webhook_deliveries).length, 0);
   const minute = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();

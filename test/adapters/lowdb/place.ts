@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Cleanup } from '../../helper.ts';
 
-/** Times of a lock for tests: who gives no sign of life for so long is gone. */
+/** Short lock timings for tests. */
 export const quick = { beat: 20, patience: 400 };
 
-/** Path of a data file in a folder of its own, which goes with the test. */
+/** Path of a data file in a temporary folder, which is removed after the test. */
 export async function place(cleanup: Cleanup): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'marketplace-'));
   cleanup(() => rm(folder, { recursive: true, force: true }));

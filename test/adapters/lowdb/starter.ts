@@ -1,6 +1,6 @@
 /**
- * A process that opens a data file once it is told to, and says how that went. Then it stores a key for each line that
- * it is told, or as many as it can where the line is empty, and says each id that was stored, or what stopped it.
+ * A process that opens a data file on request, and prints the result. Then it stores a key for each line of its input,
+ * or as many keys as possible for an empty line, and prints each stored id, or the error that stopped it.
  */
 import { createInterface } from 'node:readline';
 import { openRepository } from '../../../src/adapters/lowdb/repository.ts';

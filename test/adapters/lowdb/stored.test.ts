@@ -1,7 +1,7 @@
 /**
- * Whatever is taken over HTTP is stored, read back and opened again, on whatever address the service has then.
- * The calls come from the operation table, their inputs from the request schemas. `STORED_RUNS` asks for more
- * runs, `STORED_SEED` for those of an earlier seed, and for the shortest calls that fail there.
+ * Everything that is accepted over HTTP is stored, read back and opened again, whatever URL the service has then.
+ * The calls come from the operation table, their inputs from the request schemas. `STORED_RUNS` sets the number of
+ * runs; `STORED_SEED` repeats the runs of an earlier seed, and searches for the shortest calls that fail there.
  */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
@@ -19,7 +19,7 @@ import { goodCalls } from '../../contract/calls.ts';
 import { secrets, send, suiteOf } from '../../helper.ts';
 import { place } from './place.ts';
 
-const test = suiteOf('Whatever is taken over HTTP');
+const test = suiteOf('Everything that is accepted over HTTP');
 const runs = Number(process.env.STORED_RUNS ?? 12);
 const seed = Number(process.env.STORED_SEED ?? Date.now() % 2 ** 31);
 const isSearch = process.env.STORED_SEED !== undefined;
@@ -27,7 +27,7 @@ const now = Date.parse('2026-12-01T12:00:00.123Z');
 
 const writing = operations.filter(({ scope, method }) => scope.endsWith(':write') && method !== 'GET');
 
-/** Paths of web addresses: what no address can hold is refused, and is none of the questions here. */
+/** Paths of URLs: characters that URLs cannot contain are refused, which is not tested here. */
 const urls = (longest: number) => {
   const start = 'https://target.example/';
   const ends = oddTexts.map(text => text.replaceAll(/[\s\\]/g, '-'));
@@ -64,12 +64,12 @@ const special: Special = {
     fc.constantFrom('x', 'é', '字').map(text => repeated(text, 190)),
     fc.stringMatching(/^[\w~-]{1,190}$/),
   ),
-  // The service has no further domains, and says so.
+  // The service has no additional domains, and refuses them.
   LinkDomain: fc.constant('elsewhere.example'),
   EventPattern: fc.constantFrom('*', 'key.*', 'link.*', ...events.map(({ type }) => type)),
 };
 
-/** Where an input says more than its schema. */
+/** Inputs with more rules than their schema. */
 function inputOf(operation: Operation): fc.Arbitrary<Record<string, unknown>> {
   if (operation.request === 'CreateManyLinksRequest') {
     const one = inputOf(operations.find(({ id }) => id === 'createLink') as Operation);
@@ -84,7 +84,7 @@ function inputOf(operation: Operation): fc.Arbitrary<Record<string, unknown>> {
     return {
       ...rest,
       ...(url !== null && 'url' in rest ? { url } : {}),
-      // Hashing takes a while, and a domain that nobody has is refused.
+      // Hashing takes time, and an unknown domain is refused.
       ...(kind === 0 && password !== undefined ? { password } : {}),
       ...(kind === 1 && domain !== undefined ? { domain } : {}),
     };
@@ -92,13 +92,13 @@ function inputOf(operation: Operation): fc.Arbitrary<Record<string, unknown>> {
 }
 
 interface Attempt {
-  /** Its id: a failure prints it. */
+  /** Its id, which a failure prints. */
   readonly operation: string;
   readonly input: Record<string, unknown>;
-  /** Which of the records there are then. */
+  /** The index of the record to use. */
   readonly which: number;
   readonly externalId: string;
-  /** Who follows a link after it. */
+  /** The visitor who follows a link after the call. */
   readonly referrer: string;
 }
 
@@ -111,12 +111,12 @@ const attemptOf = (operation: Operation): fc.Arbitrary<Attempt> =>
     referrer: fc.constantFrom('__proto__', 'x'.repeat(253), 'xn--mnchen-3ya', '[::1]', '%7Bbase_url%7D', ''),
   });
 
-/** Each of the operations once, in any order; some of them where the shortest failure is looked for. */
+/** All operations once in random order; only some of them in the search for the shortest failure. */
 const calls = fc
   .tuple(...writing.map(attemptOf))
   .chain(all => fc.shuffledSubarray(all, { minLength: isSearch ? 1 : all.length }));
 
-/** What is stored, with the addresses of the server as the file has them. */
+/** The stored data, with the URLs of the server as in the file. */
 function storedIn(data: Data, url: string): Record<string, unknown> {
   const plain = JSON.parse(JSON.stringify(data)) as object;
   const change = (text: string) => text.replace(`${url}/`, '{base_url}/');
@@ -128,7 +128,7 @@ function storedIn(data: Data, url: string): Record<string, unknown> {
 const only = (fields: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
-/** Nothing is sent: what is looked at here is what is stored. */
+/** Sends nothing, because this test only checks the stored data. */
 const webhooks = webhookChecks(new TargetGuard({ allowed: ['127.0.0.0/8', '::1'] }));
 webhooks.check = async () => {};
 
@@ -152,7 +152,7 @@ test('is stored, read back and opened again, to the letter', async cleanup => {
       });
     const shown = new Map<string, unknown>();
     try {
-      // Keys that may be rotated and revoked, beside the one that asks.
+      // Keys to rotate and revoke, in addition to the calling key.
       for (const _ of [1, 2]) await asked('/api/v1/keys', 'POST', goodCalls.createKey?.body);
       for (const { operation, input, which, externalId, referrer } of attempts) {
         const { id, method, path } = operations.find(one => one.id === operation) as Operation;
@@ -160,14 +160,14 @@ test('is stored, read back and opened again, to the letter', async cleanup => {
           link_id: mock.repository.data.links.ws_studio ?? [],
           webhook_id: mock.repository.data.webhook_endpoints.ws_studio ?? [],
           delivery_id: mock.repository.data.webhook_deliveries.ws_studio ?? [],
-          // Not the key that asks, and none that has ended.
+          // Neither the calling key nor an ended one.
           key_id: (mock.repository.data.keys.ws_studio ?? []).filter(
             one => one.id !== 'key_demo_studio' && !hasEnded(one, new Date(now).toISOString()),
           ),
         };
         const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
           const records = known[name] ?? [];
-          // Mostly what was made just now.
+          // Usually the newest record.
           const value = records.at(-1 - (which % Math.max(1, Math.min(4, records.length))))?.id ?? '';
           return encodeURIComponent(name === 'external_id' ? externalId : value);
         });
@@ -214,11 +214,12 @@ test('is stored, read back and opened again, to the letter', async cleanup => {
       await again.close();
     }
   });
-  // Looking for the shortest failure takes longer than a test may: only where somebody asks again for its seed.
+  // Searching for the shortest failure takes too long for a test, so it happens only with a given seed.
   await fc.assert(property, { numRuns: runs, seed, endOnFailure: !isSearch, includeErrorInReport: true });
   const never = [...taken].filter(([, count]) => count === 0).map(([id]) => id);
-  // Where the shortest calls that fail are looked for, many are left out.
-  if (!isSearch) assert.deepEqual(never, [], 'no call of these was taken, so that nothing was shown of them');
+  // The search for the shortest failure omits many calls.
+  if (!isSearch)
+    assert.deepEqual(never, [], 'no call of these operations was accepted, so they were not tested');
 });
 
 test.run();

@@ -1,4 +1,4 @@
-/** Locks of processes that are gone, or that slept too long: with real processes that are killed and stopped. */
+/** Locks of processes that have ended or were suspended too long, with real processes that are killed and stopped. */
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,10 +18,10 @@ import { typescript } from '../../runner/typescript/arguments.ts';
 import { until } from '../../webhooks/receiver.ts';
 import { place, quick } from './place.ts';
 
-const test = suiteOf('The lock of a data file whose holder is gone');
+const test = suiteOf('The lock of a data file whose holder has ended');
 const onLinux = process.platform === 'linux' ? null : 'only Linux tells that a process is stopped';
 
-/** A process that opens the file when it is told to. */
+/** Starts a process that opens the file on request. */
 async function starter(cleanup: Cleanup, file: string, name: string) {
   const script = join(import.meta.dirname, 'starter.ts');
   const child = spawn(process.execPath, [...typescript, script, file, name], {
@@ -46,7 +46,7 @@ async function kill(child: ChildProcess): Promise<void> {
   if ((child.exitCode ?? child.signalCode) === null) await once(child, 'exit');
 }
 
-/** Has the lock look as one of another container: there the number of its process says nothing. */
+/** Makes the lock look like one of another container, where its pid has no meaning. */
 async function moveElsewhere(file: string): Promise<void> {
   const holder = JSON.parse(await readFile(`${file}.lock`, 'utf8'));
   await writeFile(`${file}.lock`, JSON.stringify({ ...holder, host: 'elsewhere', space: 'another' }));
@@ -55,7 +55,7 @@ async function moveElsewhere(file: string): Promise<void> {
 const idsIn = async (file: string): Promise<Set<string>> =>
   new Set(JSON.parse(await readFile(file, 'utf8')).keys[shop].map(({ id }: { id: string }) => id));
 
-test('is taken over without anybody deleting it, though the container has another host name now', async cleanup => {
+test('is taken over automatically, even if the container now has another host name', async cleanup => {
   const file = await place(cleanup);
   const { child, said, tell } = await starter(cleanup, file, 'a');
   tell('open');
@@ -69,7 +69,7 @@ test('is taken over without anybody deleting it, though the container has anothe
   assert.deepEqual(await readdir(join(file, '..')), ['data.json']);
 });
 
-test('is not taken over from a process elsewhere that gives signs of life, however its clock goes', async cleanup => {
+test('is not taken over from a process on another machine that sends heartbeats, whatever its clock', async cleanup => {
   const file = await place(cleanup);
   const holder = JSON.stringify({ pid: 1, host: 'elsewhere', started: '1', space: 'another', token: 'x' });
   await writeFile(`${file}.lock`, holder);
@@ -90,7 +90,7 @@ for (const [what, holder] of Object.entries({
   'a process that is gone': { pid: 4_194_304, host: hostname(), started: '1', token: 'x' },
   'a container that is gone': { pid: 1, host: 'elsewhere', started: '1', space: 'another', token: 'x' },
 }))
-  test(`is given to exactly one of eight that start at once, after ${what}`, async cleanup => {
+  test(`is given to exactly one of eight processes that start together, after ${what}`, async cleanup => {
     const file = await place(cleanup);
     if (holder !== null) await writeFile(`${file}.lock`, JSON.stringify(holder));
     const all = await Promise.all(
@@ -112,14 +112,14 @@ for (const [what, holder] of Object.entries({
 
 test.unless(
   onLinux,
-  'is lost to a process that slept in the middle of its writes: it stops, and overwrites nothing',
+  'is lost by a process that was suspended during a write: it stops, and overwrites nothing',
   async cleanup => {
     const file = await place(cleanup);
     for (let round = 0; round < 6; round += 1) {
       const { child, said, tell } = await starter(cleanup, file, `sleeper${round}`);
       tell('open');
       tell('');
-      // Each round somewhere else in the middle of a write.
+      // Each round stops at another point of a write.
       await until(() => said.length > 5 + round);
       child.kill('SIGSTOP');
       await until(async () => / T /.test(await readFile(`/proc/${child.pid}/stat`, 'latin1')));
@@ -145,7 +145,7 @@ test.unless(
 
 test.unless(
   onLinux,
-  'is kept by a process of this machine that is stopped: its number says that it is there',
+  'is kept by a stopped process of this machine, because its pid shows that it is alive',
   async cleanup => {
     const file = await place(cleanup);
     const { child, said, tell } = await starter(cleanup, file, 'a');
@@ -162,7 +162,7 @@ test.unless(
   },
 );
 
-test('is lost where somebody deletes it or puts another in its place: nothing is read or written any more', async cleanup => {
+test('is lost if the lock file is deleted or replaced: nothing is read or written after that', async cleanup => {
   for (const harm of [
     (path: string) => rm(path),
     (path: string) =>
@@ -182,7 +182,7 @@ test('is lost where somebody deletes it or puts another in its place: nothing is
   }
 });
 
-test('is lost: requests are answered 503 from then on, and onError is told why', async cleanup => {
+test('causes 503 for all requests after it is lost, and onError receives the reason', async cleanup => {
   const file = await place(cleanup);
   const repository = await openRepository(
     { file, seed: toData(fixtures), baseUrl: 'https://shop.example' },
@@ -203,7 +203,7 @@ test('is lost: requests are answered 503 from then on, and onError is told why',
   assert.match(told[0] ?? '', /data\.json was removed: this process no longer uses the file; restart it$/);
 });
 
-test('is seen to be lost without a write', async cleanup => {
+test('is found to be lost even without a write', async cleanup => {
   const file = await place(cleanup);
   const repository = await openRepository({ file, seed: sample() }, quick);
   cleanup(repository.close);
@@ -218,11 +218,11 @@ test('is seen to be lost without a write', async cleanup => {
   });
 });
 
-test('is refused to another part of this process that knows nothing of the first, until that one is gone', async cleanup => {
+test('is refused to another part of the same process until the first part has ended', async cleanup => {
   const file = await place(cleanup);
   const other = join(file, '..', 'other.json');
   const held = await lock(file, quick);
-  // As in a worker thread, or where a host has the package twice: nothing but the lock file tells of the first.
+  // As in a worker thread, or if the host has two copies of the package: only the lock file shows the first one.
   await link(`${file}.lock`, `${other}.lock`);
   await assert.rejects(lock(other, quick), {
     name: 'FileInUseError',
@@ -232,7 +232,7 @@ test('is refused to another part of this process that knows nothing of the first
   (await lock(other, quick)).release();
 });
 
-test('is none for a hard link: that is a copy, which the first write parts from the file', async cleanup => {
+test('does not apply to a hard link, which the first write separates from the file', async cleanup => {
   const file = await place(cleanup);
   const copy = join(file, '..', 'copy.json');
   await (await openRepository({ file, seed: sample() }, quick)).close();
@@ -253,7 +253,7 @@ test('is none for a hard link: that is a copy, which the first write parts from 
   );
 });
 
-test('leaves nothing of who was killed while taking it, and follows no planted link', async cleanup => {
+test('leaves no files of processes that were killed while acquiring it, and follows no planted link', async cleanup => {
   const file = await place(cleanup);
   const folder = join(file, '..');
   const gone = JSON.stringify({ pid: 4_194_304, host: hostname(), started: '1', token: 'x' });
@@ -269,7 +269,7 @@ test('leaves nothing of who was killed while taking it, and follows no planted l
   assert.deepEqual(await readdir(folder), [name('c'), name('d'), 'foreign']);
 });
 
-test('is taken over though who was about to take it over was killed in the middle of that', async cleanup => {
+test('is taken over even if another process was killed while taking it over', async cleanup => {
   for (const heir of [
     { pid: 4_194_304, host: hostname(), started: '1', token: 'y' },
     { pid: 1, host: 'elsewhere', started: '1', space: 'another', token: 'y' },
@@ -287,7 +287,7 @@ test('is taken over though who was about to take it over was killed in the middl
   }
 });
 
-test('is refused, not waited for, where it is of an earlier version elsewhere: that one gives no sign of life', async cleanup => {
+test('of an earlier version on another machine is refused without waiting, because it has no heartbeat', async cleanup => {
   const file = await place(cleanup);
   await writeFile(`${file}.lock`, JSON.stringify({ pid: 1, host: 'elsewhere', started: null, token: 'x' }));
   await assert.rejects(openRepository({ file }, quick), FileInUseError);

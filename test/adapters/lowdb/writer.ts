@@ -1,4 +1,4 @@
-/** A process that stores keys one after the other and says each id once it is acknowledged. */
+/** A process that stores keys one after the other and prints each id after it is acknowledged. */
 import { lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
 import { key, sample, shop } from '../../../src/testing/sample.ts';
 

@@ -5,7 +5,7 @@ import { type Faults, wrap } from './plant.ts';
 
 const turn = () => new Promise(resolve => setImmediate(resolve));
 
-/** Whether a key may act, seen before and outside of the step: read, then write. */
+/** Checks whether a key may act before and outside of the atomic step: read, then write. */
 async function seen({ find }: KeysRepository, workspaceId: string, by: string, wanted: Wanted, at: string) {
   const refusal = refusalTo((await find(workspaceId, by)) ?? undefined, wanted ?? undefined, at);
   await turn();
@@ -24,7 +24,7 @@ export const keyFaults: Faults = {
       return old ? { old, replacement: old } : answer;
     };
   },
-  'gives a short key a longer life': ({ keys }) =>
+  'extends the expiry of a key': ({ keys }) =>
     wrap(keys, 'rotate', answer =>
       'old' in answer ? { ...answer, old: { ...answer.old, expires_at: '2026-06-06T06:06:06Z' } } : answer,
     ),
@@ -34,27 +34,27 @@ export const keyFaults: Faults = {
         ? { ...answer, replacement: { ...answer.replacement, scopes: ['keys:write'] } }
         : answer,
     ),
-  'lets a key make anything': ({ keys }) => {
+  'lets a key create any key': ({ keys }) => {
     const { create } = keys;
     keys.create = (workspaceId, key, { by: _, ...options } = {}) => create(workspaceId, key, options);
   },
-  'lets a key rotate anything': ({ keys }) => {
+  'lets a key rotate any key': ({ keys }) => {
     const { rotate } = keys;
     keys.rotate = (workspaceId, rotation, { by: _, ...options } = {}) =>
       rotate(workspaceId, rotation, options);
   },
-  'lets a key revoke anything': ({ keys }) => {
+  'lets a key revoke any key': ({ keys }) => {
     const { revoke } = keys;
     keys.revoke = (workspaceId, id, at, { by: _, ...options } = {}) => revoke(workspaceId, id, at, options);
   },
-  'looks who makes a key before it makes it': ({ keys }) => {
+  'checks the caller before the step that creates a key': ({ keys }) => {
     const { create } = keys;
     keys.create = async (workspaceId, key, { by, ...options } = {}) => {
       const refusal = by === undefined ? null : await seen(keys, workspaceId, by, key, key.created_at);
       return refusal ?? create(workspaceId, key, options);
     };
   },
-  'looks who rotates a key before it rotates it': ({ keys }) => {
+  'checks the caller before the step that rotates a key': ({ keys }) => {
     const { rotate } = keys;
     keys.rotate = async (workspaceId, rotation, { by, ...options } = {}) => {
       const target = await keys.find(workspaceId, rotation.keyId);
@@ -62,7 +62,7 @@ export const keyFaults: Faults = {
       return refusal ?? rotate(workspaceId, rotation, options);
     };
   },
-  'looks who revokes a key before it revokes it': ({ keys }) => {
+  'checks the caller before the step that revokes a key': ({ keys }) => {
     const { revoke } = keys;
     keys.revoke = async (workspaceId, id, at, { by, ...options } = {}) => {
       const target = await keys.find(workspaceId, id);
@@ -70,7 +70,7 @@ export const keyFaults: Faults = {
       return refusal ?? revoke(workspaceId, id, at, options);
     };
   },
-  'lets a key act until the instant of its revocation': ({ keys }) => {
+  'accepts a revoked caller until its revocation time': ({ keys }) => {
     const { create, find } = keys;
     keys.create = async (workspaceId, key, { by, ...options } = {}) => {
       const acting = by === undefined ? null : await find(workspaceId, by);
@@ -79,7 +79,7 @@ export const keyFaults: Faults = {
       return create(workspaceId, key, by === undefined || early ? options : { ...options, by });
     };
   },
-  'tells of a key that it did not store': ({ keys, webhooks }) => {
+  'publishes a key that it did not store': ({ keys, webhooks }) => {
     const { create } = keys;
     keys.create = async (workspaceId, key, options = {}) => {
       const answer = await create(workspaceId, key, options);
@@ -87,13 +87,13 @@ export const keyFaults: Faults = {
       return answer;
     };
   },
-  'forgets why a key was refused': ({ keys }) =>
+  'returns the wrong reason of a refused key': ({ keys }) =>
     wrap(keys, 'revoke', answer => (isRefused(answer) ? keyRefusal('not_found') : answer)),
-  'lists the oldest first': ({ keys }) =>
+  'lists the oldest keys first': ({ keys }) =>
     wrap(keys, 'list', page => ({ ...page, keys: page.keys.toReversed() })),
-  'counts the first hundred keys alone': ({ keys }) =>
+  'counts only the first hundred keys': ({ keys }) =>
     wrap(keys, 'countActive', count => Math.min(count, 100)),
-  'forgets that there is a next page': ({ keys }) => wrap(keys, 'list', page => ({ ...page, next: null })),
+  'does not return the next page': ({ keys }) => wrap(keys, 'list', page => ({ ...page, next: null })),
   'moves last_used_at back': ({ keys }) => {
     const { find, recordUse } = keys;
     const uses = new Map<string, string>();
@@ -106,16 +106,16 @@ export const keyFaults: Faults = {
       return key && { ...key, last_used_at: uses.get(`${workspaceId} ${id}`) ?? key.last_used_at };
     };
   },
-  'finds no revoked key': ({ keys }) =>
+  'does not find revoked keys': ({ keys }) =>
     wrap(keys, 'findByDigest', found => (found?.key.revoked_at ? null : found)),
-  'throws for an odd digest': ({ keys }) => {
+  'throws for a hostile digest': ({ keys }) => {
     const find = keys.findByDigest;
     keys.findByDigest = digest => {
       if (digest.includes('\u0000')) throw new Error('invalid byte');
       return find(digest);
     };
   },
-  'keeps the object that it was given': ({ keys }) => {
+  'stores the given object instead of a copy': ({ keys }) => {
     const { create, findByDigest } = keys;
     const given = new Map<string, object>();
     keys.create = (workspaceId, key, options) => {
@@ -127,27 +127,27 @@ export const keyFaults: Faults = {
       return found && ({ ...found, key: given.get(digest) ?? found.key } as typeof found);
     };
   },
-  'lets a digest in twice': ({ keys }) => {
+  'stores a digest twice': ({ keys }) => {
     const { create } = keys;
     keys.create = async (workspaceId, key, options) => {
       await create(workspaceId, key, options);
       return key;
     };
   },
-  'moves the instant of a revocation': ({ keys }) => {
+  'changes the time of a revocation': ({ keys }) => {
     const { revoke } = keys;
     keys.revoke = async (workspaceId, id, at, options) => {
       const key = await revoke(workspaceId, id, at, options);
       return isRefused(key) ? key : { ...key, revoked_at: at };
     };
   },
-  'revokes any key of that id': ({ keys }) => {
+  'revokes the keys of all workspaces with that id': ({ keys }) => {
     const { revoke } = keys;
     keys.revoke = async (workspaceId, id, at, options) => {
       await revoke('ws_other', id, at);
       return revoke(workspaceId, id, at, options);
     };
   },
-  'invents a key': ({ keys }) =>
+  'returns a key that does not exist': ({ keys }) =>
     wrap(keys, 'revoke', answer => (isRefused(answer) ? ({ id: 'x' } as never) : answer)),
 };

@@ -14,12 +14,12 @@ export const kindFaults: Faults = {
           ]
         : listEndpoints(workspaceId, query);
   },
-  'forgets what an endpoint goes by': ({ webhooks }) => {
+  'loses the filters of an endpoint': ({ webhooks }) => {
     const { createEndpoint } = webhooks;
     webhooks.createEndpoint = (workspaceId, { config: _, ...record }, options) =>
       createEndpoint(workspaceId, record, options);
   },
-  'counts endpoints of every kind together': ({ webhooks }) => {
+  'counts the endpoints of all kinds together': ({ webhooks }) => {
     const { createEndpoint, listEndpoints } = webhooks;
     webhooks.createEndpoint = async (workspaceId, record, { most, ...options } = {}) => {
       if (most === undefined || record.kind === undefined)
@@ -28,7 +28,7 @@ export const kindFaults: Faults = {
       return createEndpoint(workspaceId, record, { ...options, most: Math.max(0, most - others.length) });
     };
   },
-  'asks nothing of where an event comes from': ({ webhooks }) => {
+  'ignores the filter for sources': ({ webhooks }) => {
     const { publish } = webhooks;
     webhooks.publish = (workspaceId, events, options) =>
       publish(
@@ -37,7 +37,7 @@ export const kindFaults: Faults = {
         options,
       );
   },
-  'asks nothing of the types that an event tells of': ({ webhooks }) => {
+  'ignores the filter for types': ({ webhooks }) => {
     const { publish } = webhooks;
     webhooks.publish = (workspaceId, events, options) =>
       publish(
@@ -46,7 +46,7 @@ export const kindFaults: Faults = {
         options,
       );
   },
-  'sends an event that names its endpoints to all that ask for it': ({ webhooks }) => {
+  'sends an event that names its endpoints to all subscribers': ({ webhooks }) => {
     const { publish } = webhooks;
     webhooks.publish = (workspaceId, events, options) =>
       publish(
@@ -55,7 +55,7 @@ export const kindFaults: Faults = {
         options,
       );
   },
-  'sends an event that names its endpoints to those of them that ask for it': ({ webhooks }) => {
+  'sends an event that names its endpoints only to the subscribers among them': ({ webhooks }) => {
     const { publish, findEndpoint } = webhooks;
     webhooks.publish = async (workspaceId, events, options) => {
       const asked = events.map(async ({ only, ...event }) => {
@@ -67,15 +67,15 @@ export const kindFaults: Faults = {
       return publish(workspaceId, await Promise.all(asked), options);
     };
   },
-  'lists deliveries of every event': ({ webhooks }) => {
+  'ignores the event when it lists deliveries': ({ webhooks }) => {
     const { listDeliveries } = webhooks;
     webhooks.listDeliveries = (workspaceId, { eventId: _, ...query }) => listDeliveries(workspaceId, query);
   },
-  'lists deliveries to endpoints of every kind': ({ webhooks }) => {
+  'ignores the kind when it lists deliveries': ({ webhooks }) => {
     const { listDeliveries } = webhooks;
     webhooks.listDeliveries = (workspaceId, { kind: _, ...query }) => listDeliveries(workspaceId, query);
   },
-  'leaves an endpoint that is gone': ({ webhooks }) => {
+  'does not delete an endpoint if `follow` says so': ({ webhooks }) => {
     const { settle } = webhooks;
     webhooks.settle = (token, settlements, options) =>
       settle(
@@ -90,7 +90,7 @@ export const kindFaults: Faults = {
         options,
       );
   },
-  'removes an endpoint that is gone in a step of its own': ({ webhooks }) => {
+  'deletes an endpoint in a separate step after its attempt': ({ webhooks }) => {
     const { settle, deleteEndpoint } = webhooks;
     webhooks.settle = async (token, settlements, options) => {
       const gone = new Set<string>();
@@ -114,7 +114,7 @@ export const kindFaults: Faults = {
       return told;
     };
   },
-  'stores what a try brings as often as it is brought': ({ webhooks }) => {
+  'stores the same event of several attempts repeatedly': ({ webhooks }) => {
     const { settle } = webhooks;
     let count = 0;
     webhooks.settle = (token, settlements, options) => {

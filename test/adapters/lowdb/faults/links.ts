@@ -10,9 +10,9 @@ export const linkFaults: Faults = {
         isRefused(one) && one.refused === 'slug_taken' ? (given[index] ?? one) : one,
       );
   },
-  'answers no record of a link that it stores': ({ links }) =>
+  'does not return the stored links': ({ links }) =>
     wrap(links, 'create', results => results.map(one => (isRefused(one) ? one : null))),
-  'tells of links that it did not store': ({ links, webhooks }) => {
+  'publishes links that it did not store': ({ links, webhooks }) => {
     const { create } = links;
     links.create = async (workspaceId, given, { events = () => [] } = {}) => {
       const results = await create(workspaceId, given);
@@ -20,14 +20,14 @@ export const linkFaults: Faults = {
       return results;
     };
   },
-  'tells of a link as it was before it expired': ({ links }) => {
+  'publishes an expired link in its state before the expiry': ({ links }) => {
     const { expire } = links;
     links.expire = (now, limit, { events = () => [] } = {}) =>
       expire(now, limit, { events: link => events({ ...link, expired_at: null }) });
   },
-  'takes a link that is not there for one that is used up': ({ links }) =>
+  'returns the reason of a used-up link for an unknown link': ({ links }) =>
     wrap(links, 'pass', answer => (isRefused(answer) ? refuse('used_up') : answer)),
-  'takes a link that is used up for one that is not there': ({ links }) =>
+  'returns the reason of an unknown link for a used-up link': ({ links }) =>
     wrap(links, 'pass', answer => (isRefused(answer) ? refuse('not_found') : answer)),
   'stores a link whose id is taken': ({ links }) => {
     const { create } = links;
@@ -44,7 +44,7 @@ export const linkFaults: Faults = {
       );
     };
   },
-  'finds a link by its id anywhere': ({ links }) => {
+  'finds a link of another workspace by its id': ({ links }) => {
     const { find } = links;
     links.find = async (workspaceId, id) => (await find(workspaceId, id)) ?? (await find('ws_shop', id));
   },
@@ -56,7 +56,7 @@ export const linkFaults: Faults = {
       return { ...page, links: [...page.links, ...more.links] };
     };
   },
-  'begins lists anew on each page': ({ links }) => {
+  'returns the first page for every page': ({ links }) => {
     const { list } = links;
     let pages = 0;
     links.list = async (workspaceId, { after, ...query }) => {
@@ -65,14 +65,14 @@ export const linkFaults: Faults = {
       return pages > 100 ? { ...page, next: null } : page;
     };
   },
-  'changes links of anybody': ({ links }) => {
+  'changes links of other workspaces': ({ links }) => {
     const { change } = links;
     links.change = async (workspaceId, id, ...rest) => {
       const answer = await change(workspaceId, id, ...rest);
       return isRefused(answer) && answer.refused === 'not_found' ? change('ws_shop', id, ...rest) : answer;
     };
   },
-  'reads a link before it changes it': ({ links }) => {
+  'reads a link before the step that changes it': ({ links }) => {
     const { change, find } = links;
     links.change = async (workspaceId, id, step, options) => {
       const link = await find(workspaceId, id);
@@ -81,12 +81,12 @@ export const linkFaults: Faults = {
       return change(workspaceId, id, () => changes, options);
     };
   },
-  'tells of a change that is none': ({ links }) => {
+  'publishes a change that changes nothing': ({ links }) => {
     const { change } = links;
     links.change = (workspaceId, id, step, options) =>
       change(workspaceId, id, link => step(link) ?? {}, options);
   },
-  'takes a refusal for a failure of the storage': ({ links }) => {
+  'wraps the error of a step in an error of the storage': ({ links }) => {
     const { change } = links;
     links.change = async (...given) => {
       try {
@@ -96,7 +96,7 @@ export const linkFaults: Faults = {
       }
     };
   },
-  'tells of a slug that is taken before the external id': ({ links }) => {
+  'reports a taken slug before a taken external id': ({ links }) => {
     const { create, findBySlug } = links;
     links.create = async (workspaceId, given, options) => {
       const results = await create(workspaceId, given, options);
@@ -111,7 +111,7 @@ export const linkFaults: Faults = {
       );
     };
   },
-  'keeps the slug of a link that it did not store': ({ links }) => {
+  'reserves the slug of a link that it did not store': ({ links }) => {
     const { create } = links;
     let count = 0;
     links.create = async (workspaceId, given, options) => {
@@ -137,7 +137,7 @@ export const linkFaults: Faults = {
       return answer;
     };
   },
-  'gives a slug to whoever changes to it at once': ({ links }) => {
+  'gives a slug to all concurrent changes': ({ links }) => {
     const { change, find } = links;
     links.change = async (workspaceId, id, ...rest) => {
       const answer = await change(workspaceId, id, ...rest);
@@ -160,14 +160,14 @@ export const linkFaults: Faults = {
       return remove(workspaceId, id, options);
     };
   },
-  'lets one more pass': ({ links }) => {
+  'permits one click more than the limit': ({ links }) => {
     const { pass, find } = links;
     links.pass = async (workspaceId, id, options) => {
       const answer = await pass(workspaceId, id, options);
       return isRefused(answer) ? ((await find(workspaceId, id)) ?? answer) : answer;
     };
   },
-  'counts everybody as new': ({ links }) => {
+  'counts every click as a new visitor': ({ links }) => {
     const { recordClicks } = links;
     let count = 0;
     links.recordClicks = (entries, options) =>
@@ -182,7 +182,7 @@ export const linkFaults: Faults = {
         options,
       );
   },
-  'takes bots for people': ({ links }) => {
+  'counts bots as people': ({ links }) => {
     const { recordClicks } = links;
     links.recordClicks = (entries, options) =>
       recordClicks(
@@ -190,18 +190,18 @@ export const linkFaults: Faults = {
         options,
       );
   },
-  'stores a batch of clicks as often as it comes': ({ links }) => {
+  'stores a repeated batch of clicks again': ({ links }) => {
     const { recordClicks } = links;
     links.recordClicks = (entries, { keep }) => recordClicks(entries, { keep });
   },
-  'gives everybody a salt of their own': ({ links }) =>
+  'returns a different salt to each caller': ({ links }) =>
     Object.assign(links, { saltOf: (_: string, fresh: string) => fresh }),
   'keeps old clicks': ({ links }) => Object.assign(links, { prune: () => false }),
-  'tells of an expiry again and again': ({ links }) => {
+  'publishes an expiry repeatedly': ({ links }) => {
     const { expire } = links;
     links.expire = async (...given) => (await expire(...given)) + 1;
   },
-  'sends clicks to who has not named them': ({ webhooks }) => {
+  'sends on-request events to endpoints that do not name the type': ({ webhooks }) => {
     const { publish } = webhooks;
     webhooks.publish = (workspaceId, events, options) =>
       publish(
@@ -210,7 +210,7 @@ export const linkFaults: Faults = {
         options,
       );
   },
-  'takes what is about something else for what is about no link': ({ webhooks }) => {
+  'ignores what an event is about if it has no links': ({ webhooks }) => {
     const { publish } = webhooks;
     webhooks.publish = (workspaceId, events, options) =>
       publish(
@@ -219,7 +219,7 @@ export const linkFaults: Faults = {
         options,
       );
   },
-  'sends what is about other links': ({ webhooks }) => {
+  'ignores the link filter of an endpoint': ({ webhooks }) => {
     const { publish } = webhooks;
     webhooks.publish = (workspaceId, events, options) =>
       publish(

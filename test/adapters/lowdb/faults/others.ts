@@ -5,8 +5,8 @@ import { type Faults, wrap } from './plant.ts';
 export const otherFaults: Faults = {
   'counts a use twice': ({ limits }) =>
     wrap(limits, 'count', window => ({ ...window, uses: window.uses + 1 })),
-  'takes no use back': ({ limits }) => Object.assign(limits, { giveBack: () => {} }),
-  'takes back a use of any window': ({ limits }) => {
+  'does not take back a use': ({ limits }) => Object.assign(limits, { giveBack: () => {} }),
+  'takes back a use of another window': ({ limits }) => {
     const { count, giveBack } = limits;
     const ends = new Map<string, number>();
     limits.count = async (name, seconds, now) => {
@@ -16,9 +16,9 @@ export const otherFaults: Faults = {
     };
     limits.giveBack = name => giveBack(name, ends.get(name) ?? 0);
   },
-  'takes all uses back at once': ({ limits }) =>
+  'takes back all uses in one call': ({ limits }) =>
     Object.assign(limits, { giveBack: (name: string) => limits.reset(name) }),
-  'loses uses that are counted and taken back at once': ({ limits }) => {
+  'loses uses that are counted and taken back concurrently': ({ limits }) => {
     const uses = new Map<string, number>();
     const change = async (name: string, by: number) => {
       const before = uses.get(name) ?? 0;
@@ -33,7 +33,7 @@ export const otherFaults: Faults = {
     });
     limits.giveBack = async name => void (await change(name, -1));
   },
-  'believes a window of a wrong clock': ({ limits }) => {
+  'continues a window that a wrong clock started': ({ limits }) => {
     const { count } = limits;
     const ends = new Map<string, number>();
     limits.count = async (name, seconds, now) => {
@@ -44,27 +44,27 @@ export const otherFaults: Faults = {
       return { uses, endsAt: found };
     };
   },
-  'starts no window anew': ({ limits }) => Object.assign(limits, { reset: () => {} }),
+  'does not start a new window': ({ limits }) => Object.assign(limits, { reset: () => {} }),
   'counts all names together': ({ limits }) => {
     const { count } = limits;
     limits.count = (_, seconds, now) => count('one', seconds, now);
   },
-  'leaves out the last batch': ({ items }) =>
+  'omits the last batch': ({ items }) =>
     Object.assign(items, {
       async *batches(workspaceId: string, filter: ItemFilter) {
         const { items: all } = await items.list(workspaceId, filter);
         if (all.length > 1) yield all.slice(0, -1);
       },
     }),
-  'finds a purchase by what stands before a NUL': ({ purchases }) => {
+  'ends a purchase code at the first NUL': ({ purchases }) => {
     const { findByCode } = purchases;
     purchases.findByCode = (workspaceId, code) => findByCode(workspaceId, code.split('\u0000')[0] ?? '');
   },
-  'finds e-mail addresses whatever the case': ({ users }) => {
+  'ignores the case of e-mail addresses': ({ users }) => {
     const { findByEmail } = users;
     users.findByEmail = email => findByEmail(email.toLowerCase());
   },
-  'replaces a password that it has looked at before': ({ users }) => {
+  'checks the expected password before the step that replaces it': ({ users }) => {
     const { setPassword, find } = users;
     users.setPassword = async (id, password, { instead } = {}) => {
       const earlier = JSON.stringify((await find(id))?.password);
@@ -74,11 +74,11 @@ export const otherFaults: Faults = {
         : refuse('changed');
     };
   },
-  'sets the password of nobody': ({ users }) =>
+  'accepts a password for an unknown user': ({ users }) =>
     wrap(users, 'setPassword', answer => (isRefused(answer) ? {} : answer)),
-  'takes a user who is not there for one whose password has changed': ({ users }) =>
+  'returns the reason of a changed password for an unknown user': ({ users }) =>
     wrap(users, 'setPassword', answer => (isRefused(answer) ? refuse('changed') : answer)),
-  'answers a user as it was before the change': ({ users }) => {
+  'returns a user in its state before the change': ({ users }) => {
     const { find, setPassword } = users;
     users.setPassword = async (id, ...rest) => {
       const before = await find(id);
@@ -86,15 +86,15 @@ export const otherFaults: Faults = {
       return isRefused(answer) || before === null ? answer : before;
     };
   },
-  'knows no roles': ({ users }) =>
+  'returns workspaces without roles': ({ users }) =>
     wrap(users, 'workspacesOf', found => found.map(one => ({ ...one, role: 'owner' }))),
-  'names people who do not exist': ({ users }) =>
+  'returns names of unknown users': ({ users }) =>
     wrap(users, 'namesOf', names => new Map([...names, ['key_live', 'nobody']])),
-  'starts a session of anybody': ({ sessions }) =>
+  'creates a session for an unknown user': ({ sessions }) =>
     wrap(sessions, 'create', answer =>
       isRefused(answer) && answer.refused === 'user_unknown' ? {} : answer,
     ),
-  'starts a session again for whoever has its digest': ({ sessions }) => {
+  'creates a session with an existing digest': ({ sessions }) => {
     const { create, delete: end } = sessions;
     sessions.create = async (session, staleBefore) => {
       const answer = await create(session, staleBefore);
@@ -103,7 +103,7 @@ export const otherFaults: Faults = {
       return create(session, staleBefore);
     };
   },
-  'ends no session': ({ sessions }) => Object.assign(sessions, { delete: () => {} }),
+  'does not delete sessions': ({ sessions }) => Object.assign(sessions, { delete: () => {} }),
   'moves seen_at back': ({ sessions }) => {
     const { find, touch } = sessions;
     const seen = new Map<string, string>();
@@ -116,40 +116,40 @@ export const otherFaults: Faults = {
       return found && { ...found, seen_at: seen.get(digest) ?? found.seen_at };
     };
   },
-  'mixes up accounts': ({ accounts }) => {
+  'returns the account of another workspace': ({ accounts }) => {
     const find = accounts.findByWorkspace;
     accounts.findByWorkspace = () => find('ws_shop');
   },
-  'forgets a member of an item': ({ items }) =>
+  'omits a field of an item': ({ items }) =>
     wrap(items, 'list', list => ({ ...list, items: list.items.map(item => ({ ...item, options: [] })) })),
   'ignores the offset': ({ items }) => {
     const { list } = items;
     items.list = (workspaceId, { offset: _, ...query }) => list(workspaceId, query);
   },
-  'counts the page': ({ items }) =>
+  'returns the length of the page as the total': ({ items }) =>
     wrap(items, 'list', ({ items: page }) => ({ items: page, total: page.length })),
-  'takes the text for a pattern': ({ items }) => {
+  'uses the search text as a pattern': ({ items }) => {
     const { list } = items;
     items.list = (workspaceId, query) => list(workspaceId, query.q === '%' ? {} : query);
   },
-  'finds an item of anybody': ({ items }) => {
+  'finds an item of another workspace': ({ items }) => {
     const { find } = items;
     items.find = async (workspaceId, id) => (await find(workspaceId, id)) ?? (await find('ws_shop', id));
   },
-  'gives a purchase without its item': ({ purchases }) =>
+  'returns a purchase without its item': ({ purchases }) =>
     wrap(purchases, 'findByCode', purchase => purchase && ({ ...purchase, item: {} } as typeof purchase)),
-  'gives supported_until as undefined': ({ purchases }) =>
+  'returns supported_until as undefined': ({ purchases }) =>
     wrap(
       purchases,
       'findByCode',
       purchase => purchase && { supported_until: undefined as never, ...purchase },
     ),
-  'takes the code of another workspace': ({ purchases }) => {
+  'accepts the purchase code of another workspace': ({ purchases }) => {
     const find = purchases.findByCode;
     purchases.findByCode = async (workspaceId, code) =>
       (await find(workspaceId, code)) ?? (await find('ws_other', code));
   },
-  'gives everybody the same models': ({ models }) => {
+  'returns the same models for every workspace': ({ models }) => {
     const { list } = models;
     models.list = () => list('ws_shop');
   },

@@ -1,23 +1,23 @@
-/** Faults of an adapter that makes accounts, workspaces, users and memberships: they read, and then write. */
+/** Faults of an adapter that creates accounts, workspaces, users and memberships: most of them read, and then write. */
 import { isRefused, refuse } from '../../../../src/repository/index.ts';
 import { type Faults, wrap } from './plant.ts';
 
 const turn = () => new Promise(resolve => setImmediate(resolve));
 
 export const peopleFaults: Faults = {
-  'finds an account of a workspace that belongs to none': ({ accounts }) => {
+  'finds an account for a workspace without an account': ({ accounts }) => {
     const find = accounts.findByWorkspace;
     accounts.findByWorkspace = async workspaceId =>
       (await find(workspaceId)) ?? (await find(workspaceId === 'ws_shop' ? 'ws_other' : ''));
   },
-  'lets an account in twice': ({ accounts }) => {
+  'stores an account twice': ({ accounts }) => {
     const { create, change } = accounts;
     accounts.create = async (id, account) => {
       const answer = await create(id, account);
       return isRefused(answer) ? ((await change(id, account)) as typeof account) : answer;
     };
   },
-  'writes an account back as it was read': ({ accounts, workspaces }) => {
+  'reads an account before the step that changes it': ({ accounts, workspaces }) => {
     const { change, findByWorkspace } = accounts;
     accounts.change = async (id, given) => {
       const { workspaces: all } = await workspaces.list({ limit: 9 });
@@ -27,26 +27,26 @@ export const peopleFaults: Faults = {
       return change(id, { ...account, ...given });
     };
   },
-  'stores an e-mail address as it was typed': ({ users }) =>
+  'stores an e-mail address without lower-casing it': ({ users }) =>
     wrap(users, 'create', answer =>
       'email' in answer ? { ...answer, email: answer.email.toUpperCase() } : answer,
     ),
-  'tells nobody that an e-mail address is taken': ({ users }) =>
+  'does not report a taken e-mail address': ({ users }) =>
     wrap(users, 'create', answer => (isRefused(answer) ? refuse('taken') : answer)),
-  'looks whether an e-mail address is taken before it stores the user': ({ users }) => {
+  'checks the e-mail address before the step that stores the user': ({ users }) => {
     const { create, findByEmail } = users;
     users.create = async user => {
       const holder = await findByEmail(user.email.toLowerCase());
       await turn();
       if (holder !== null) return refuse('email_taken');
       const answer = await create(user);
-      // What another address would have let in.
+      // The result for another, free address.
       return isRefused(answer) && answer.refused === 'email_taken'
         ? create({ ...user, email: `${user.id}@example.com` })
         : answer;
     };
   },
-  'looks whether an e-mail address is taken before it changes it': ({ users }) => {
+  'checks the e-mail address before the step that changes it': ({ users }) => {
     const { change, findByEmail } = users;
     users.change = async (id, given) => {
       const holder = given.email === undefined ? null : await findByEmail(given.email);
@@ -56,29 +56,29 @@ export const peopleFaults: Faults = {
       return isRefused(answer) && answer.refused === 'email_taken' ? await change(id, {}) : answer;
     };
   },
-  'takes the own address of a user for that of another': ({ users }) => {
+  'reports the address of the user itself as taken': ({ users }) => {
     const { change, findByEmail } = users;
     users.change = async (id, given) =>
       given.email !== undefined && (await findByEmail(given.email)) !== null
         ? refuse('email_taken')
         : change(id, given);
   },
-  'finds a workspace by its account': ({ workspaces }) => {
+  'finds a workspace by the id of its account': ({ workspaces }) => {
     const { find } = workspaces;
     workspaces.find = id => find(id.replace(/^acc_/, 'ws_'));
   },
-  'lists the first page of workspaces for ever': ({ workspaces }) => {
+  'returns the first page of workspaces for every page': ({ workspaces }) => {
     const { list } = workspaces;
     let pages = 0;
     workspaces.list = ({ limit }) => {
       pages += 1;
-      if (pages > 20) throw new Error('for ever');
+      if (pages > 20) throw new Error('the list does not end');
       return list({ limit });
     };
   },
-  'leaves out the last workspace': ({ workspaces }) =>
+  'omits the last workspace': ({ workspaces }) =>
     wrap(workspaces, 'list', page => ({ ...page, workspaces: page.workspaces.slice(0, -1) })),
-  'stores a new workspace before its owner': ({ workspaces, memberships, users }) => {
+  'stores a new workspace in a step before its owner': ({ workspaces, memberships, users }) => {
     const { create } = workspaces;
     workspaces.create = async (workspace, { owner, ...options } = {}) => {
       const made = await create(workspace, options);
@@ -92,11 +92,11 @@ export const peopleFaults: Faults = {
       return made;
     };
   },
-  'makes no key with a workspace': ({ workspaces }) => {
+  'does not store the first key of a workspace': ({ workspaces }) => {
     const { create } = workspaces;
     workspaces.create = (workspace, { key: _, ...options } = {}) => create(workspace, options);
   },
-  'makes the owner a viewer': ({ workspaces, memberships, users }) => {
+  'stores the owner of a new workspace as a viewer': ({ workspaces, memberships, users }) => {
     const { create } = workspaces;
     workspaces.create = async (workspace, options) => {
       const made = await create(workspace, options);
@@ -107,14 +107,14 @@ export const peopleFaults: Faults = {
       return made;
     };
   },
-  'knows no accounts when a workspace is made': ({ workspaces }) => {
+  'ignores the account of a new workspace': ({ workspaces }) => {
     const { create } = workspaces;
     workspaces.create = async (workspace, options) => {
       const made = await create(workspace, options);
       return isRefused(made) && made.refused === 'account_unknown' ? workspace : made;
     };
   },
-  'looks whether a workspace is the first before it makes it': ({ workspaces }) => {
+  'checks whether a workspace is the first before the step that stores it': ({ workspaces }) => {
     const { create, list } = workspaces;
     workspaces.create = async (workspace, { first = false, ...options } = {}) => {
       const { workspaces: all } = await list({ limit: 1 });
@@ -122,7 +122,7 @@ export const peopleFaults: Faults = {
       return first && all.length > 0 ? refuse('not_first') : create(workspace, options);
     };
   },
-  'lets a workspace in twice': ({ workspaces }) => {
+  'stores a workspace twice': ({ workspaces }) => {
     const { create, change } = workspaces;
     workspaces.create = async (workspace, options) => {
       const made = await create(workspace, options);
@@ -131,11 +131,11 @@ export const peopleFaults: Faults = {
         : made;
     };
   },
-  'changes the name only': ({ workspaces }) => {
+  'changes the name but not the account': ({ workspaces }) => {
     const { change } = workspaces;
     workspaces.change = (id, { account_id: _, ...given }) => change(id, given);
   },
-  'renames a workspace whose account is unknown': ({ workspaces }) => {
+  'renames a workspace although its new account is unknown': ({ workspaces }) => {
     const { change } = workspaces;
     workspaces.change = async (id, given) => {
       const answer = await change(id, given);
@@ -143,7 +143,7 @@ export const peopleFaults: Faults = {
       return answer;
     };
   },
-  'adds a member again in another role': ({ memberships }) => {
+  'changes the role of a member that is added again': ({ memberships }) => {
     const { add, change } = memberships;
     memberships.add = async membership => {
       const answer = await add(membership);
@@ -152,7 +152,7 @@ export const peopleFaults: Faults = {
       return answer;
     };
   },
-  'looks whether somebody is a member before it adds them': ({ memberships }) => {
+  'checks whether a user is a member before the step that adds it': ({ memberships }) => {
     const { add, list } = memberships;
     memberships.add = async membership => {
       const members = await list(membership.workspace_id);
@@ -166,16 +166,16 @@ export const peopleFaults: Faults = {
     const { list } = memberships;
     memberships.list = async id => [...(await list(id)), ...(await list('ws_other'))];
   },
-  'answers a member who was removed as nobody': ({ memberships }) =>
+  'does not return a removed member': ({ memberships }) =>
     wrap(memberships, 'remove', () => refuse('not_found')),
-  'looks for another owner before it takes the role away': ({ memberships }) => {
+  'checks for another owner before the step that changes the role': ({ memberships }) => {
     const { change, remove, list, add } = memberships;
     const isLast = async (workspaceId: string, userId: string) => {
       const owners = (await list(workspaceId)).filter(({ role }) => role === 'owner');
       await turn();
       return owners.length === 1 && owners[0]?.user_id === userId;
     };
-    /** Somebody stands in as an owner, and leaves again in a way that nothing looks at. */
+    /** Adds a temporary owner, and removes it again without any check. */
     const gone = new Set<string>();
     memberships.list = async id => (await list(id)).filter(({ user_id }) => !gone.has(`${id} ${user_id}`));
     memberships.add = membership => {
@@ -195,7 +195,7 @@ export const peopleFaults: Faults = {
     memberships.remove = async (workspaceId, userId) =>
       (await isLast(workspaceId, userId)) ? refuse('last_owner') : remove(workspaceId, userId);
   },
-  'takes the last owner away': ({ memberships }) => {
+  'removes the last owner': ({ memberships }) => {
     const { remove, list } = memberships;
     memberships.remove = async (workspaceId, userId) => {
       const answer = await remove(workspaceId, userId);
@@ -203,7 +203,7 @@ export const peopleFaults: Faults = {
       return isRefused(answer) && answer.refused === 'last_owner' && found ? found : answer;
     };
   },
-  'knows no last owner when a role changes': ({ memberships }) => {
+  'changes the role of the last owner': ({ memberships }) => {
     const { change, list } = memberships;
     memberships.change = async (workspaceId, userId, role) => {
       const answer = await change(workspaceId, userId, role);

@@ -1,12 +1,12 @@
-/** How faults are planted into an adapter that has none. */
+/** Functions that plant faults into a correct adapter. */
 import type { LowdbRepository } from '../../../../src/adapters/lowdb/index.ts';
 import { limitsInProcess } from '../../../../src/limits/in-process.ts';
 import type { ItemFilter } from '../../../../src/repository/index.ts';
 
-/** Faults that an adapter may have, one a behaviour: the suite must see each of them. */
+/** Possible faults of an adapter, one per behaviour: the suite must detect each of them. */
 export type Faults = Readonly<Record<string, (repository: Whole) => void>>;
 
-/** Has a method answer something else. */
+/** Makes a method return a different result. */
 export function wrap<Part extends object, Name extends keyof Part>(
   part: Part,
   name: Name,
@@ -18,7 +18,7 @@ export function wrap<Part extends object, Name extends keyof Part>(
   Object.assign(part, { [name]: async (...args: unknown[]) => change((await inner(...args)) as never) });
 }
 
-/** The parts that lowdb leaves out, in memory. */
+/** Adds the parts that lowdb leaves out, in memory. */
 export function withAllParts(repository: LowdbRepository) {
   const limits = limitsInProcess();
   return Object.assign(repository, {

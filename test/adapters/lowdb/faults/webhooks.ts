@@ -9,7 +9,7 @@ export const webhookFaults: Faults = {
       (await publish(workspaceId, events, options)) +
       (await publish(workspaceId, events, { only: 'ep_paused' }));
   },
-  'leases to everybody': ({ webhooks }) => {
+  'leases a delivery to every caller': ({ webhooks }) => {
     const { claim, release } = webhooks;
     webhooks.claim = async request => {
       const jobs = await claim(request);
@@ -17,9 +17,9 @@ export const webhookFaults: Faults = {
       return jobs;
     };
   },
-  'forgets how many webhooks led to an event': ({ webhooks }) =>
+  'loses the hops of an event': ({ webhooks }) =>
     wrap(webhooks, 'claim', jobs => jobs.map(({ hops: _, ...job }) => job)),
-  'forgets the lease': ({ webhooks }) => {
+  'does not store the lease': ({ webhooks }) => {
     const { claim, settle } = webhooks;
     let last = '';
     webhooks.claim = request => {
@@ -28,7 +28,7 @@ export const webhookFaults: Faults = {
     };
     webhooks.settle = (_, settlements, options) => settle(last, settlements, options);
   },
-  'stores what follows from a try in a step of its own': ({ webhooks }) => {
+  'stores the consequences of an attempt in a separate step': ({ webhooks }) => {
     const { settle } = webhooks;
     webhooks.settle = async (token, settlements, options) => {
       const without = settlements.map(({ follow: _, ...rest }) => rest);
@@ -49,14 +49,14 @@ export const webhookFaults: Faults = {
       );
     };
   },
-  'sends the events of a try to an endpoint that it pauses': ({ webhooks }) => {
+  'sends the events of an attempt to the endpoint that it pauses': ({ webhooks }) => {
     const { settle } = webhooks;
     webhooks.settle = async (token, settlements, options) => {
       for (const { workspaceId, events } of settlements) await webhooks.publish(workspaceId, events);
       return settle(token, settlements, options);
     };
   },
-  'goes by the clock of the worker': ({ webhooks }) => {
+  'uses the clock of the worker': ({ webhooks }) => {
     const { settle } = webhooks;
     webhooks.settle = (token, settlements, options) => {
       const [first] = settlements;
@@ -67,7 +67,7 @@ export const webhookFaults: Faults = {
       );
     };
   },
-  'asks what follows from tries that are another’s': ({ webhooks }) => {
+  'calls `follow` for attempts whose lease has another token': ({ webhooks }) => {
     const { settle } = webhooks;
     webhooks.settle = async (token, settlements, options) => {
       const told = await settle(token, settlements, options);
@@ -79,20 +79,20 @@ export const webhookFaults: Faults = {
       return told;
     };
   },
-  'lets everybody pause': ({ webhooks }) => {
+  'lets every concurrent call pause an endpoint': ({ webhooks }) => {
     const { changeEndpoint } = webhooks;
     webhooks.changeEndpoint = (workspaceId, id, change, { when: _, ...options } = {}) =>
       changeEndpoint(workspaceId, id, change, options);
   },
-  'forgets the old secret at once': ({ webhooks }) =>
+  'removes the old secret immediately': ({ webhooks }) =>
     wrap(webhooks, 'rotateSecret', one =>
       isRefused(one) ? one : { ...one, secrets: one.secrets.slice(0, 1) },
     ),
-  'takes an endpoint that is not there for one that has changed': ({ webhooks }) =>
+  'returns the reason of a changed endpoint for an unknown endpoint': ({ webhooks }) =>
     wrap(webhooks, 'changeEndpoint', one => (isRefused(one) ? refuse('changed') : one)),
-  'takes a secret that has changed for an endpoint that is not there': ({ webhooks }) =>
+  'returns the reason of an unknown endpoint for a changed secret': ({ webhooks }) =>
     wrap(webhooks, 'rotateSecret', one => (isRefused(one) ? refuse('not_found') : one)),
-  'tells of an endpoint as it was before it changed': ({ webhooks }) => {
+  'publishes an endpoint in its state before the change': ({ webhooks }) => {
     const { changeEndpoint } = webhooks;
     webhooks.changeEndpoint = (workspaceId, id, change, { when = () => true, events = () => [] } = {}) => {
       let before: Parameters<typeof events>[0] | null = null;
@@ -105,19 +105,19 @@ export const webhookFaults: Faults = {
       });
     };
   },
-  'takes a delivery that nobody has for one that is sent again': ({ webhooks }) =>
+  'accepts the replay of an unknown delivery': ({ webhooks }) =>
     wrap(webhooks, 'replay', one => (isRefused(one) ? {} : one)),
-  'rotates from a secret that is in front no more': ({ webhooks }) => {
+  'rotates from a secret that is no longer the current one': ({ webhooks }) => {
     const { rotateSecret } = webhooks;
     webhooks.rotateSecret = (workspaceId, id, { from: _, ...rotation }) =>
       rotateSecret(workspaceId, id, rotation);
   },
-  'replays what was tried since': ({ webhooks }) => {
+  'replays deliveries that were attempted since `seen`': ({ webhooks }) => {
     const { replay, replayFailed } = webhooks;
     webhooks.replay = (workspaceId, id, at) => replay(workspaceId, id, at);
     webhooks.replayFailed = (workspaceId, id, since, at) => replayFailed(workspaceId, id, since, at);
   },
-  'publishes an event of one id again': ({ webhooks }) => {
+  'publishes an event with an existing id again': ({ webhooks }) => {
     const { publish } = webhooks;
     let count = 0;
     webhooks.publish = (workspaceId, events, options) => {
@@ -129,7 +129,7 @@ export const webhookFaults: Faults = {
       );
     };
   },
-  'tells of keys twice': ({ keys, webhooks }) => {
+  'publishes the events of keys twice': ({ keys, webhooks }) => {
     const { revoke } = keys;
     keys.revoke = async (workspaceId, id, at, options = {}) => {
       const key = await revoke(workspaceId, id, at, options);
@@ -137,20 +137,20 @@ export const webhookFaults: Faults = {
       return key;
     };
   },
-  'never heals an endpoint': ({ webhooks }) =>
+  'does not reset the failures of an endpoint after a success': ({ webhooks }) =>
     wrap(webhooks, 'settle', told => told.map(one => ({ ...one, after: one.before }))),
-  'replays what has not failed': ({ webhooks }) =>
+  'replays deliveries that have not failed': ({ webhooks }) =>
     wrap(webhooks, 'replayFailed', count => (isRefused(count) || count === 0 ? count : count + 1)),
-  'replays to an endpoint that nobody has': ({ webhooks }) =>
+  'accepts a replay to an unknown endpoint': ({ webhooks }) =>
     wrap(webhooks, 'replayFailed', count => (isRefused(count) ? 0 : count)),
-  'counts endpoints before it makes one': ({ webhooks }) => {
+  'counts endpoints before the step that stores one': ({ webhooks }) => {
     const { createEndpoint, listEndpoints } = webhooks;
     webhooks.createEndpoint = async (workspaceId, record, { most = 1_000 } = {}) => {
       const { length } = await listEndpoints(workspaceId);
       return length >= most ? refuse('too_many') : createEndpoint(workspaceId, record);
     };
   },
-  'deletes an endpoint for everybody who asks': ({ webhooks }) => {
+  'returns a deleted endpoint to every concurrent call': ({ webhooks }) => {
     const { deleteEndpoint, findEndpoint } = webhooks;
     webhooks.deleteEndpoint = async (workspaceId, id) => {
       const endpoint = await findEndpoint(workspaceId, id);
@@ -167,7 +167,7 @@ export const webhookFaults: Faults = {
       return deleteEndpoint(workspaceId, id);
     };
   },
-  'serves the longest due first, whoever it is': ({ webhooks }) => {
+  'leases the longest due deliveries first without turns': ({ webhooks }) => {
     const { claim, release } = webhooks;
     webhooks.claim = async request => {
       const jobs = await claim({ ...request, limit: 1_000 });
@@ -177,7 +177,7 @@ export const webhookFaults: Faults = {
       return sorted.slice(0, request.limit);
     };
   },
-  'counts what waits for paused endpoints': ({ webhooks }) => {
+  'counts deliveries to paused endpoints': ({ webhooks }) => {
     const { claim, listDeliveries } = webhooks;
     webhooks.claim = async request => {
       const paused = { endpointId: 'ep_paused', state: 'pending', limit: request.limit } as const;
@@ -185,7 +185,7 @@ export const webhookFaults: Faults = {
       return claim({ ...request, limit: request.limit - deliveries.length });
     };
   },
-  'forgets what waited for an endpoint that is resumed': ({ webhooks }) => {
+  'loses the deliveries that waited for a resumed endpoint': ({ webhooks }) => {
     const { changeEndpoint, claim } = webhooks;
     const resumed = new Set<string>();
     webhooks.changeEndpoint = (workspaceId, id, change, options) => {
@@ -195,17 +195,17 @@ export const webhookFaults: Faults = {
     webhooks.claim = async request =>
       (await claim(request)).filter(({ endpoint }) => !resumed.has(endpoint.id));
   },
-  'has the same room for every endpoint': ({ webhooks }) => {
+  'ignores the room of each endpoint': ({ webhooks }) => {
     const { claim } = webhooks;
     webhooks.claim = ({ rooms = [], ...request }) =>
       claim({ ...request, rooms: rooms.filter(({ room }) => room === 0) });
   },
-  'sends to endpoints of which there is no room': ({ webhooks }) => {
+  'leases deliveries of endpoints without room': ({ webhooks }) => {
     const { claim } = webhooks;
     webhooks.claim = ({ rooms = [], ...request }) =>
       claim({ ...request, rooms: rooms.filter(({ room }) => room > 0) });
   },
-  'misses what is published while it claims': ({ webhooks }) => {
+  'misses deliveries that are published during a claim': ({ webhooks }) => {
     const { claim, publish } = webhooks;
     let claims = 0;
     const missed = new Set<string>();
@@ -220,12 +220,12 @@ export const webhookFaults: Faults = {
       return jobs.filter(({ delivery }) => !missed.has(delivery.event_id));
     };
   },
-  'waits for the clock of who publishes': ({ webhooks }) => {
+  'uses the clock of the publisher': ({ webhooks }) => {
     const { claim } = webhooks;
     webhooks.claim = async request =>
       (await claim(request)).filter(({ delivery }) => Date.parse(delivery.created_at) <= Date.now());
   },
-  'leases by the clock of who claims': ({ webhooks }) => {
+  'uses the clock of the claiming process': ({ webhooks }) => {
     const { claim } = webhooks;
     webhooks.claim = request =>
       claim(
@@ -234,12 +234,12 @@ export const webhookFaults: Faults = {
           : request,
       );
   },
-  'tries again by the clock of who settles': ({ webhooks }) => {
+  'uses the clock of the settling process': ({ webhooks }) => {
     const { settle } = webhooks;
     webhooks.settle = (token, settlements, options) =>
       settle(token, settlements, { now: new Date(Date.now() + 400_000).toISOString(), ...options });
   },
-  'shows deliveries of an endpoint that was deleted until they are removed': ({ webhooks }) => {
+  'lists deliveries of a deleted endpoint until they are pruned': ({ webhooks }) => {
     const { deleteEndpoint, listDeliveries } = webhooks;
     let left: Awaited<ReturnType<typeof listDeliveries>>['deliveries'] = [];
     webhooks.deleteEndpoint = async (workspaceId, endpointId) => {
@@ -267,7 +267,7 @@ export const webhookFaults: Faults = {
       return endpoint;
     };
   },
-  'tells of tries for an endpoint that was deleted': ({ webhooks }) => {
+  'publishes events of attempts for a deleted endpoint': ({ webhooks }) => {
     const { deleteEndpoint, publish, settle } = webhooks;
     const deleted = new Set<string>();
     webhooks.deleteEndpoint = (workspaceId, id) => {
@@ -280,19 +280,19 @@ export const webhookFaults: Faults = {
       return settle(token, settlements, options);
     };
   },
-  'never forgets': ({ webhooks }) => {
+  'never prunes': ({ webhooks }) => {
     webhooks.prune = () => false;
   },
-  'forgets by when an event happened': ({ webhooks }) => {
+  'prunes by the time of the event': ({ webhooks }) => {
     const { prune } = webhooks;
     webhooks.prune = options =>
       prune({ ...options, keepFor: options.keepFor === null ? null : options.keepFor - 20 * 86_400_000 });
   },
-  'forgets though it is to keep everything': ({ webhooks }) => {
+  'prunes although it must keep everything': ({ webhooks }) => {
     const { prune } = webhooks;
     webhooks.prune = ({ keepFor, ...options }) => prune({ ...options, keepFor: keepFor ?? 1 });
   },
-  'forgets what is pending': ({ webhooks }) => {
+  'prunes pending deliveries': ({ webhooks }) => {
     const { prune, listDeliveries } = webhooks;
     let pruned = false;
     webhooks.prune = options => {
