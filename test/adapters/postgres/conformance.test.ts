@@ -1,4 +1,4 @@
-/** The contract over a real PostgreSQL: as it comes, and with all that a host may set otherwise. */
+/** The contract on a real PostgreSQL, with default settings and with unusual settings of the host. */
 import { databaseUrl } from '../../postgres-server.ts';
 import { contract } from './contract.ts';
 
@@ -9,11 +9,11 @@ const plain = contract('PostgreSQL keeps the contract', async () => ({
 plain.run();
 
 const odd = contract(
-  'PostgreSQL with prepared statements, settings and parsers of the host keeps the contract',
+  'The contract on PostgreSQL with prepared statements, and settings and parsers of the host',
   async () => ({
     connectionString: await databaseUrl(),
     options: '-c timezone=Asia/Kolkata -c datestyle=SQL,DMY -c standard_conforming_strings=on',
-    // As hosts do for the sake of their own queries.
+    // Hosts do this for their own queries.
     types: {
       getTypeParser: (oid: number) => (text: string) => (oid === 20 ? BigInt(text) : text),
     },

@@ -1,11 +1,11 @@
-/** The conformance suite over PostgreSQL, each case in a schema that holds nothing. */
+/** The conformance suite on PostgreSQL, with an empty schema for each case. */
 import type pg from 'pg';
 import type { PostgresOptions } from '../../../src/adapters/postgres/index.ts';
 import { repositoryConformance } from '../../../src/testing/index.ts';
 import { suiteOf } from '../../helper.ts';
 import { emptyRepository } from '../../postgres-server.ts';
 
-/** `config`: of the pool that the adapter gets. */
+/** `config`: the options of the adapter's pool. */
 export function contract(
   name: string,
   config: () => Promise<pg.PoolConfig>,

@@ -9,9 +9,9 @@ import { fixtures, suiteOf } from '../../helper.ts';
 import { freshRepository } from '../../postgres-server.ts';
 import { wholeData } from '../whole-data.ts';
 
-const test = suiteOf('Data moved to PostgreSQL and back');
+const test = suiteOf('Import into PostgreSQL and export');
 
-/** Lists whose order means nothing, in one order. */
+/** Sorts lists whose order has no meaning. */
 function sorted(data: DataFile): DataFile {
   const by =
     <One>(name: (one: One) => string) =>
@@ -30,7 +30,7 @@ function sorted(data: DataFile): DataFile {
   };
 }
 
-test('loses nothing: money, times, order of lists and members, addresses', async cleanup => {
+test('keep all data: money, times, the order of lists and members, URLs', async cleanup => {
   for (const data of [toData(fixtures), sample()]) {
     const { repository } = await freshRepository(cleanup);
     assert.equal(await repository.isEmpty(), true);
@@ -43,12 +43,12 @@ test('loses nothing: money, times, order of lists and members, addresses', async
     for (const [workspaceId, items] of Object.entries(data.items))
       assert.ok(
         JSON.stringify(back.items[workspaceId]) === JSON.stringify(items),
-        'the order of members too',
+        'the order of members is the same too',
       );
   }
 });
 
-test('is the same to the byte after a second move, whatever collection it is of', async cleanup => {
+test('give identical data after a second round, for every collection', async cleanup => {
   const { repository: first } = await freshRepository(cleanup);
   const { repository: second } = await freshRepository(cleanup);
   const data = wholeData();
@@ -60,7 +60,7 @@ test('is the same to the byte after a second move, whatever collection it is of'
   assert.deepEqual(Object.keys(once), ['format', ...collectionNames]);
 });
 
-test('extremes survive', async cleanup => {
+test('keep extreme values', async cleanup => {
   const { repository } = await freshRepository(cleanup);
   const data = sample();
   const [item] = data.items[shop] ?? [];
@@ -78,7 +78,7 @@ test('extremes survive', async cleanup => {
   assert.deepEqual((await repository.items.list(shop, { tag: 'NULL' })).items[0], item);
 });
 
-test('may be repeated: what is there stays as it is', async cleanup => {
+test('can be repeated, and do not change existing records', async cleanup => {
   const { repository } = await freshRepository(cleanup);
   const first = await repository.import(sample());
   assert.equal(first.kept, 0);
@@ -90,7 +90,7 @@ test('may be repeated: what is there stays as it is', async cleanup => {
   assert.deepEqual(await repository.import(more), { added: 1, kept: first.added });
 });
 
-test('gives no second secret to a key that is there, and no key to a secret that is taken', async cleanup => {
+test('add no second digest to an existing key, and no key with an existing digest', async cleanup => {
   const { repository } = await freshRepository(cleanup);
   await repository.import(sample());
   const otherSecret = sample();
@@ -107,7 +107,7 @@ test('gives no second secret to a key that is there, and no key to a secret that
   assert.equal((await repository.keys.findByDigest(digestLike('a')))?.workspaceId, shop);
 });
 
-test('what does not fit is refused with its place, and nothing has changed', async cleanup => {
+test('refuse invalid data with its position, without any change', async cleanup => {
   const { repository } = await freshRepository(cleanup);
   const spoil = (change: (data: DataFile) => void) => {
     const data = sample();
@@ -127,7 +127,7 @@ test('what does not fit is refused with its place, and nothing has changed', asy
   assert.equal(await repository.isEmpty(), true);
 });
 
-test('tells how far it has come, and can start over', async cleanup => {
+test('report progress, and can replace all data', async cleanup => {
   const { repository } = await freshRepository(cleanup);
   const data = sample();
   const [item] = data.items[shop] ?? [];
@@ -148,7 +148,7 @@ test('tells how far it has come, and can start over', async cleanup => {
   assert.deepEqual(sorted(await repository.export()), sorted(sample()));
 });
 
-test('addresses that stand for the server are given out as its own', async cleanup => {
+test('replace the placeholder in URLs with the URL of the server', async cleanup => {
   const { repository: plain, pool, schema } = await freshRepository(cleanup);
   await plain.import(toData(fixtures));
   const { items, accounts, purchases } = await postgresRepository({
@@ -166,12 +166,12 @@ test('addresses that stand for the server are given out as its own', async clean
   assert.doesNotMatch(JSON.stringify(await purchases.findByCode('ws_studio', code)), /base_url/);
 });
 
-test('takes the place of what is there while others write', async cleanup => {
+test('replace existing data while others write', async cleanup => {
   const { repository } = await freshRepository(cleanup);
   const data = toData(fixtures);
   await repository.import(data);
   const click = clicksOn('lnk_demo_spring', 'ab', {}, 'ws_studio');
-  // What comes in its midst may be lost with what it was for.
+  // Records that are added during the import may be deleted with their workspace.
   const follow = async () => {
     await Promise.resolve(repository.links.recordClicks([click], { keep: true })).catch(() => {});
   };

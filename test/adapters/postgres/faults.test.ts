@@ -1,4 +1,4 @@
-/** What clients and operators see when PostgreSQL, a pool or a process goes. */
+/** What clients and operators see when PostgreSQL, a pool or a process fails. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,10 +15,10 @@ import { ownServer } from '../../runner/postgres.ts';
 import { typescript } from '../../runner/typescript/arguments.ts';
 import { until } from '../../webhooks/receiver.ts';
 
-const test = suiteOf('PostgreSQL in trouble');
+const test = suiteOf('PostgreSQL failures and several processes');
 const unavailable = { status: 'error', msg: 'The service is temporarily unavailable' };
 
-/** A server with the fixtures, over a database that a test may stop. */
+/** A server with the fixtures, on a database that a test can stop. */
 async function serve(cleanup: Cleanup) {
   const server = await ownServer();
   cleanup(server.remove);
@@ -33,7 +33,7 @@ async function serve(cleanup: Cleanup) {
   return { server, repository, url, validate };
 }
 
-test('stopped and started under load: 503 in the envelope meanwhile, then as before, and no key is lost', async cleanup => {
+test('a restart of PostgreSQL under load causes 503 responses meanwhile, and loses no key', async cleanup => {
   const { server, repository, url, validate } = await serve(cleanup);
   const made: string[] = [];
   const statuses = new Set<number>();
@@ -62,7 +62,7 @@ test('stopped and started under load: 503 in the envelope meanwhile, then as bef
   await Promise.all(workers);
   assert.deepEqual([...statuses].sort(), [201, 503]);
   for (const id of made) assert.ok(await repository.keys.find('ws_studio', id), `${id} was acknowledged`);
-  // No connection is left in a transaction, and none is lost to the pool.
+  // No connection remains in a transaction, and the pool has lost none.
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
   const { rows } = await client.query(
@@ -76,7 +76,7 @@ test('stopped and started under load: 503 in the envelope meanwhile, then as bef
   assert.ok(rows[0].count <= 10);
 });
 
-test('a statement that takes too long is 503, and the next one works', async cleanup => {
+test('a statement that times out causes a 503, and the next one succeeds', async cleanup => {
   const { pool, schema, repository: patient } = await freshRepository(cleanup);
   await patient.import(sample());
   const impatient = new pg.Pool({
@@ -94,21 +94,21 @@ test('a statement that takes too long is 503, and the next one works', async cle
   });
   await holder.query('rollback');
   holder.release();
-  // On a busy machine one more may take too long.
+  // On a busy machine, another statement may time out.
   await until(
     async () =>
       (await Promise.resolve(repository.purchases.findByCode(shop, 'code-plain')).catch(() => null)) !== null,
   );
 });
 
-test('an exhausted pool is 503 for who waits too long, and gives every connection back', async cleanup => {
+test('an exhausted pool causes a 503 after a timeout, and all connections return to the pool', async cleanup => {
   const { schema, pool: admin } = await freshRepository(cleanup);
   const small = new pg.Pool({ connectionString: await databaseUrl(), max: 2 });
   cleanup(() => small.end());
   const repository = await postgresRepository({ pool: small, schema, migrate: false });
   await repository.import(sample());
   const held = await Promise.all([small.connect(), small.connect()]);
-  // Only now: a busy machine may take longer to connect, and nothing here is about that.
+  // Set only now, because connecting may take longer on a busy machine.
   small.options.connectionTimeoutMillis = 50;
   await assert.rejects(async () => repository.items.list(shop, {}), { name: 'RepositoryUnavailableError' });
   await assert.rejects(async () => repository.keys.create(shop, key('key_new', 'd')), {
@@ -116,7 +116,7 @@ test('an exhausted pool is 503 for who waits too long, and gives every connectio
   });
   for (const client of held) client.release();
   small.options.connectionTimeoutMillis = 0;
-  // Work that fails in the middle gives its connection back too.
+  // A transaction that fails returns its connection too.
   await admin.query(
     `create function ${schema}.refuse() returns trigger language plpgsql as 'begin raise exception ''no''; end'`,
   );
@@ -125,12 +125,12 @@ test('an exhausted pool is 503 for who waits too long, and gives every connectio
   );
   for (let count = 0; count < 5; count += 1)
     await assert.rejects(async () => repository.keys.create(shop, key('key_new', 'd')));
-  assert.equal(await repository.keys.find(shop, 'key_new'), null, 'half of it is undone');
+  assert.equal(await repository.keys.find(shop, 'key_new'), null, 'the transaction is rolled back');
   assert.equal((await repository.items.list(shop, {})).total, 3);
   assert.deepEqual([small.totalCount - small.idleCount, small.waitingCount], [0, 0]);
 });
 
-test('a transaction that lost to another is tried again; one that always loses is 503', async cleanup => {
+test('a transaction with a serialization failure is retried; a permanent failure causes a 503', async cleanup => {
   const { pool, schema, repository: plain } = await freshRepository(cleanup);
   await plain.import(sample());
   let losses = 2;
@@ -158,7 +158,7 @@ test('a transaction that lost to another is tried again; one that always loses i
   assert.equal(await keys.findByDigest(digestLike('e')), null);
 });
 
-test('one of three processes killed in mid-load: the others carry on, and what was acknowledged is there', async cleanup => {
+test('if one of three processes is killed under load, the others lose no acknowledged key', async cleanup => {
   const { repository, schema } = await freshRepository(cleanup);
   await repository.import(sample());
   const writers = await Promise.all(
@@ -206,7 +206,7 @@ async function startWriter(cleanup: Cleanup, schema: string, start: number) {
   return { child, acknowledged, reached };
 }
 
-test('a key revoked in one process is refused by the others: at once, or when their cache is over', async cleanup => {
+test('a key revoked in one process is refused by the others immediately, or after their cache time', async cleanup => {
   const { repository: one, pool, schema } = await freshRepository(cleanup);
   await one.import(sample());
   const other = await postgresRepository({ pool, schema });
@@ -219,16 +219,16 @@ test('a key revoked in one process is refused by the others: at once, or when th
   await one.keys.revoke(shop, 'key_live', at);
   assert.equal(await revoked(one), at);
   assert.equal(await revoked(other), at);
-  assert.equal(await revoked(caching), null, 'as long as the host has said');
+  assert.equal(await revoked(caching), null, 'the key is cached for the configured time');
   await until(async () => (await revoked(brief)) !== null);
-  // Who revokes it here need not wait, whatever the cache.
+  // A revocation in the same process takes effect immediately, despite the cache.
   await caching.keys.create(shop, key('key_new', 'd'));
   assert.equal((await caching.keys.findByDigest(digestLike('d')))?.key.revoked_at, null);
   await caching.keys.revoke(shop, 'key_new', at);
   assert.equal((await caching.keys.findByDigest(digestLike('d')))?.key.revoked_at, at);
 });
 
-test('a key that is remembered is looked up again in time, though the clock goes back', async cleanup => {
+test('a cached key is looked up again in time even if the clock goes back', async cleanup => {
   const { repository: one, pool, schema } = await freshRepository(cleanup);
   await one.import(sample());
   const brief = await postgresRepository({ pool, schema, keyCache: 1 });
@@ -244,7 +244,7 @@ test('a key that is remembered is looked up again in time, though the clock goes
   assert.ok((await brief.keys.findByDigest(digestLike('a')))?.key.revoked_at);
 });
 
-test('a revocation waits for no keys that its key is asked to make after it', async cleanup => {
+test('a revocation does not wait for later requests of the same key to create keys', async cleanup => {
   const { repository, pool, schema } = await freshRepository(cleanup);
   await repository.import(sample());
   const waiting = async () => {
@@ -254,9 +254,9 @@ test('a revocation waits for no keys that its key is asked to make after it', as
   const until = async (condition: () => Promise<boolean> | boolean) => {
     while (!(await condition())) await new Promise(resolve => setImmediate(resolve));
   };
-  // Somebody makes a key by this one, and has not committed yet.
+  // Another transaction creates a key with this one, and has not committed yet.
   const client = await pool.connect();
-  // However the test ends: the pool waits for every client.
+  // Release the client in any case, because the pool waits for every client.
   cleanup(() => client.release(true));
   await client.query('begin');
   await client.query(`select 1 from "${schema}".keys where workspace_id = $1 and id = $2 for share`, [
@@ -278,15 +278,15 @@ test('a revocation waits for no keys that its key is asked to make after it', as
   assert.equal('refused' in answer && answer.refused, 'by_revoked');
 });
 
-test('a window that begins anew while others are cleared away goes on counting', async cleanup => {
+test('a window that restarts while ended windows are deleted continues to count', async cleanup => {
   const { repository, pool, schema } = await freshRepository(cleanup);
   const { count } = repository.limits;
   await count('ann', 60, 0);
   const client = await pool.connect();
-  // However the test ends: the pool waits for every client.
+  // Release the client in any case, because the pool waits for every client.
   cleanup(() => client.release(true));
   await client.query('begin');
-  // Somebody else begins the window of ann anew, and has not committed yet.
+  // Another transaction starts a new window for ann, and has not committed yet.
   await client.query(`update "${schema}".limits set hits = 1, ends_at = to_timestamp(120)`);
   const cleared = count('bob', 60, 60_000);
   const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%"${schema}".limits%'`;
@@ -296,7 +296,7 @@ test('a window that begins anew while others are cleared away goes on counting',
   assert.equal((await count('ann', 60, 60_000)).uses, 2);
 });
 
-test('log-ins are counted by all processes together', async cleanup => {
+test('logins are counted across all processes', async cleanup => {
   const { repository, pool, schema } = await freshRepository(cleanup);
   await repository.import(toData(fixtures));
   const statuses: number[] = [];
@@ -314,7 +314,7 @@ test('log-ins are counted by all processes together', async cleanup => {
   assert.deepEqual(statuses, [...Array(10).fill(401), 429, 429]);
 });
 
-test('a request while there is no database at all is 503, also for what the console shows', async cleanup => {
+test('a request without any database causes a 503, also in the console', async cleanup => {
   const { server, url } = await serve(cleanup);
   await server.stop();
   for (const path of [

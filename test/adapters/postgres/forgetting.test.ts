@@ -1,4 +1,4 @@
-/** What is old is forgotten in small parts, by one process at a time, and nothing else is. */
+/** Old records are deleted in small batches by one process at a time, and no other records. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
@@ -8,7 +8,7 @@ import { sample, session, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { freshRepository, vacuum } from '../../postgres-server.ts';
 
-const test = suiteOf('What PostgreSQL forgets');
+const test = suiteOf('Pruning in PostgreSQL');
 
 const bounds = {
   clicksBefore: '2026-05-01T00:00:00Z',
@@ -17,7 +17,7 @@ const bounds = {
 };
 const tables = ['link_clicks', 'link_visitors', 'link_recorders'];
 
-/** 100,000 rows in each table that links are forgotten from, and five that are to stay. */
+/** 100,000 old rows in each pruned table of links, and five rows that must stay. */
 async function fill(pool: pg.Pool, schema: string): Promise<void> {
   const old = 'from generate_series(1, 100000) n';
   const live = 'from generate_series(1, 5) n';
@@ -41,14 +41,14 @@ async function count(pool: pg.Pool, schema: string, table: string): Promise<numb
 const counts = (pool: pg.Pool, schema: string) =>
   Promise.all(tables.map(table => count(pool, schema, table)));
 
-/** Clients of a test are given back however it ends. */
+/** Takes a client, and releases it when the test ends. */
 async function client(cleanup: Cleanup, pool: pg.Pool): Promise<pg.PoolClient> {
   const taken = await pool.connect();
   cleanup(() => taken.release(true));
   return taken;
 }
 
-test('is a thousand of 100,000 clicks, visitors and recorders at a time, until what is to stay is left', async cleanup => {
+test('deletes 100,000 old clicks, visitors and recorders a thousand at a time, and nothing else', async cleanup => {
   const { repository, pool, schema } = await freshRepository(cleanup);
   await fill(pool, schema);
   assert.equal(await repository.links.prune(bounds), true);
@@ -57,7 +57,7 @@ test('is a thousand of 100,000 clicks, visitors and recorders at a time, until w
   assert.deepEqual(await counts(pool, schema), [5, 5, 5]);
 });
 
-test('is left to a process that is at it, which others do not wait for', async cleanup => {
+test('is left to the process that is doing it; others do not wait', async cleanup => {
   const { repository, pool, schema } = await freshRepository(cleanup);
   await fill(pool, schema);
   await repository.links.prune(bounds);
@@ -70,7 +70,7 @@ test('is left to a process that is at it, which others do not wait for', async c
   assert.equal(await repository.links.prune(bounds), true);
 });
 
-test('is forgotten once, by however many processes that look at the same moment', async cleanup => {
+test('deletes everything old if several processes prune concurrently', async cleanup => {
   const { pool, schema } = await freshRepository(cleanup);
   await fill(pool, schema);
   const processes = await Promise.all(
@@ -80,11 +80,11 @@ test('is forgotten once, by however many processes that look at the same moment'
     while (await links.prune(bounds));
   };
   await Promise.all(processes.map(forget));
-  // Who found another at it has left it to that one, which has gone on to the end.
+  // A process that found another one pruning has stopped, and the other one has continued to the end.
   assert.deepEqual(await counts(pool, schema), [5, 5, 5]);
 });
 
-test('is what there is of a link that is deleted, five thousand of 100,000 clicks at a time, and of no other link', async cleanup => {
+test('deletes 100,000 clicks of a deleted link five thousand at a time, and none of another link', async cleanup => {
   const { repository: plain, pool, schema } = await freshRepository(cleanup);
   await plain.import(sample());
   await plain.links.create(shop, [link('lnk_1'), link('lnk_2')]);
@@ -120,7 +120,7 @@ test('is what there is of a link that is deleted, five thousand of 100,000 click
   assert.deepEqual(await links.delete(shop, 'lnk_1'), { refused: 'not_found' });
 });
 
-test('are some of 100,000 stale sessions of anybody with each log-in, and none that is in use', async cleanup => {
+test('deletes some of 100,000 stale sessions of all users at each login, and none in use', async cleanup => {
   const { repository, pool, schema } = await freshRepository(cleanup);
   await pool.query(
     `insert into ${schema}.users select 'user_' || n, n || '@example.com', 'U', null from generate_series(1, 100) n`,
@@ -139,7 +139,7 @@ test('are some of 100,000 stale sessions of anybody with each log-in, and none t
     );
   await logIn('a');
   assert.equal(await count(pool, schema, 'sessions'), 100_001);
-  // One that another process holds is left to it.
+  // Rows that another process has locked are skipped.
   const other = await client(cleanup, pool);
   await other.query('begin');
   await other.query(`select 1 from ${schema}.sessions order by seen_at limit 100 for update`);
@@ -152,7 +152,7 @@ test('are some of 100,000 stale sessions of anybody with each log-in, and none t
   assert.equal(rows[0].count, 100);
 });
 
-test('are a hundred of 100,000 windows of limits that are over with each that begins, and none that lasts', async cleanup => {
+test('deletes a hundred of 100,000 ended limit windows when a window starts, and no active one', async cleanup => {
   const { repository, pool, schema } = await freshRepository(cleanup);
   await pool.query(
     `insert into ${schema}.limits select 'over' || n, 1, to_timestamp(n % 60) from generate_series(1, 100000) n`,
@@ -164,7 +164,7 @@ test('are a hundred of 100,000 windows of limits that are over with each that be
   assert.equal(await count(pool, schema, 'limits'), 99_906);
 });
 
-test('is said of every table there is', async cleanup => {
+test('is documented for every table', async cleanup => {
   const { pool, schema } = await freshRepository(cleanup);
   const { rows } = await pool.query('select tablename as name from pg_tables where schemaname = $1', [
     schema,
@@ -178,7 +178,7 @@ test('is said of every table there is', async cleanup => {
   assert.deepEqual(told.toSorted(), rows.map(({ name }) => name).toSorted());
 });
 
-test("a process whose clock is a year ahead ends nobody else's session", async cleanup => {
+test('by a process whose clock is a year ahead deletes no active session', async cleanup => {
   const { repository } = await freshRepository(cleanup);
   await repository.import(sample());
   const begin = (digest: string, now: number) => {

@@ -1,4 +1,4 @@
-/** What one endpoint has waiting, and that it is deleted, costs nobody else anything; nothing is left behind. */
+/** The backlog or the deletion of an endpoint does not affect others, and leaves nothing behind. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import type pg from 'pg';
@@ -19,7 +19,7 @@ async function start(cleanup: Cleanup) {
   return started;
 }
 
-/** Deliveries to an endpoint, as publishers store them, but that nobody rings. */
+/** Inserts deliveries to an endpoint like a publisher, but without bells. */
 async function fill(pool: pg.Pool, schema: string, endpointId: string, count: number): Promise<void> {
   const all = `from generate_series(1, ${count}) n`;
   await pool.query(`insert into "${schema}".webhook_events (workspace_id, id, type, created_at, payload)
@@ -35,7 +35,7 @@ const countOf = async (pool: pg.Pool, schema: string, table: string) =>
 
 const { now: _, ...byStorage } = claimOf('worker');
 
-test('5,000 that wait for a paused endpoint do not hold up another workspace', async cleanup => {
+test('5,000 deliveries to a paused endpoint do not delay another workspace', async cleanup => {
   const { repository, pool, schema } = await start(cleanup);
   const { webhooks } = repository;
   await webhooks.publish(shop, [event('msg_ring')], { only: 'ep_paused' });
@@ -48,7 +48,7 @@ test('5,000 that wait for a paused endpoint do not hold up another workspace', a
   );
 });
 
-test('a lane that was found empty is not looked at again before something is due', async cleanup => {
+test('an empty lane is not read again before a delivery is due', async cleanup => {
   const { repository, pool, schema } = await start(cleanup);
   const { webhooks } = repository;
   await webhooks.publish(shop, [event('msg_1')], { only: 'ep_all' });
@@ -61,7 +61,7 @@ test('a lane that was found empty is not looked at again before something is due
   assert.equal((await webhooks.claim(byStorage)).length, 1);
 });
 
-test('what was stored without ringing for it is found when what is old is removed', async cleanup => {
+test('pruning finds due deliveries that were stored without a bell', async cleanup => {
   const { repository, pool, schema } = await start(cleanup);
   const { webhooks } = repository;
   await fill(pool, schema, 'ep_keys', 3);
@@ -70,7 +70,7 @@ test('what was stored without ringing for it is found when what is old is remove
   assert.equal((await webhooks.claim(byStorage)).length, 3);
 });
 
-test('what waits in a schema of the release before is sent once it has moved forward', async cleanup => {
+test('pending deliveries in a schema of the previous release are sent after the migration', async cleanup => {
   const { pool } = await freshRepository(cleanup);
   const schema = `lanes_${process.pid}`;
   await schemaOfReleaseBefore(pool, schema, cleanup);
@@ -85,7 +85,7 @@ test('what waits in a schema of the release before is sent once it has moved for
   assert.equal((await webhooks.listDeliveries(shop, { limit: 10 })).deliveries.length, 3);
 });
 
-test('what the release before has left of an endpoint that it deleted goes when the migration is finished', async cleanup => {
+test('deliveries of endpoints that the previous release deleted are removed after migrate finish', async cleanup => {
   const { pool } = await freshRepository(cleanup);
   const schema = `left_${process.pid}`;
   await schemaOfReleaseBefore(pool, schema, cleanup);
@@ -95,7 +95,7 @@ test('what the release before has left of an endpoint that it deleted goes when 
       select '${shop}', 'ep_' || n, 'https://a.example', '{*}', '', '{}', null, 'active', null, null, null, 0, now(), '[]'
       from generate_series(1, 2) n`);
   await postgresRepository({ pool, schema });
-  // It removed the deliveries that it saw, and somebody was publishing meanwhile.
+  // It deleted the deliveries that it saw, while another transaction was publishing.
   await fill(pool, schema, 'ep_1', 3);
   await pool.query(`delete from ${schema}.webhook_endpoints where id = 'ep_1'`);
   const { webhooks } = await postgresRepository({ pool, schema, migrate: 'finish' });
@@ -108,7 +108,7 @@ test('what the release before has left of an endpoint that it deleted goes when 
   assert.deepEqual(again, { refused: 'taken' });
 });
 
-test('what is imported is sent', async cleanup => {
+test('imported deliveries are sent', async cleanup => {
   const { repository, pool, schema } = await start(cleanup);
   await repository.webhooks.publish(shop, [event('msg_1')]);
   const data = await repository.export();
@@ -117,7 +117,7 @@ test('what is imported is sent', async cleanup => {
   assert.equal((await repository.webhooks.claim(byStorage)).length, 2);
 });
 
-test('an endpoint is deleted though somebody holds its deliveries; they are hidden at once and go in batches', async cleanup => {
+test('an endpoint is deleted although its deliveries are locked; they are hidden and pruned in batches', async cleanup => {
   const { repository, pool, schema } = await start(cleanup);
   const { webhooks } = repository;
   await webhooks.publish(shop, [event('msg_1')]);
@@ -136,15 +136,15 @@ test('an endpoint is deleted though somebody holds its deliveries; they are hidd
   assert.equal(await countOf(pool, schema, 'webhook_deliveries'), 1_202);
   await holder.query('rollback');
   assert.equal(await webhooks.prune({ keepFor: null }), true);
-  assert.equal(await countOf(pool, schema, 'webhook_deliveries'), 702, 'a batch of 500');
+  assert.equal(await countOf(pool, schema, 'webhook_deliveries'), 702, '500 are deleted per batch');
   while (await webhooks.prune({ keepFor: null }));
   assert.equal(await countOf(pool, schema, 'webhook_deliveries'), 1);
-  assert.equal(await countOf(pool, schema, 'webhook_events'), 1, 'their events went with them');
+  assert.equal(await countOf(pool, schema, 'webhook_events'), 1, 'their events are deleted too');
   const again = await webhooks.createEndpoint(shop, endpoint('ep_keys', ['*']));
-  assert.deepEqual(again, { refused: 'taken' }, 'an id is not used again at once');
+  assert.deepEqual(again, { refused: 'taken' }, 'the id cannot be reused immediately');
 });
 
-test('a key is made while somebody is deleting the endpoint that is told of it', async cleanup => {
+test('a key can be created while an endpoint that receives the event is being deleted', async cleanup => {
   const { repository, pool, schema } = await start(cleanup);
   const holder = await pool.connect();
   cleanup(() => holder.release(true));
@@ -161,7 +161,7 @@ test('a key is made while somebody is deleting the endpoint that is told of it',
   );
 });
 
-test('keys made over HTTP while endpoints are deleted are all made', async cleanup => {
+test('all keys are created over HTTP while endpoints are deleted', async cleanup => {
   const { repository } = await freshRepository(cleanup);
   await repository.import(toData(fixtures));
   const app = new Koa();
@@ -184,7 +184,7 @@ test('keys made over HTTP while endpoints are deleted are all made', async clean
   assert.deepEqual(new Set(statuses), new Set([201]));
 });
 
-test('one process at a time removes what is old', async cleanup => {
+test('only one process prunes at a time', async cleanup => {
   const { repository, pool, schema } = await start(cleanup);
   await repository.webhooks.publish(shop, [event('msg_1')]);
   await repository.webhooks.deleteEndpoint(shop, 'ep_keys');
@@ -201,7 +201,7 @@ test('one process at a time removes what is old', async cleanup => {
   assert.equal(await countOf(pool, schema, 'webhook_deliveries'), 0);
 });
 
-test('an endpoint that somebody holds locked does not hold up what became of deliveries of another workspace', async cleanup => {
+test('a locked endpoint does not delay the outcomes of deliveries of another workspace', async cleanup => {
   const { repository, pool, schema } = await start(cleanup);
   const { webhooks } = repository;
   for (const workspaceId of [shop, other])

@@ -1,4 +1,4 @@
-/** Lists of workspaces with 3,000 records, by every filter: how many rows PostgreSQL looks at for a page of twenty. */
+/** The number of rows that PostgreSQL reads for a page of twenty out of 3,000 records, with every filter. */
 import assert from 'node:assert/strict';
 import type pg from 'pg';
 import { postgresRepository, type Queryable, type Statement } from '../../../src/adapters/postgres/index.ts';
@@ -6,15 +6,15 @@ import { type Cleanup, suiteOf } from '../../helper.ts';
 import { freshRepository, vacuum } from '../../postgres-server.ts';
 import { combinations } from './engines/statements.ts';
 
-const test = suiteOf('Plans of lists');
+const test = suiteOf('Query plans of lists');
 
 const size = 3_000;
 const workspaces = 10;
 const limit = 20;
-/** A page, one more that tells whether there is another, and what a bitmap brings besides. */
+/** A page, one additional row that shows whether there is another page, and additional rows of a bitmap scan. */
 const page = 3 * (limit + 1);
 
-/** Workspaces of the same size: what is looked at belongs to the one that is asked for. */
+/** Workspaces of the same size: statements must read rows of the requested one only. */
 async function fill(pool: pg.Pool, schema: string): Promise<void> {
   const all = `from generate_series(0, ${workspaces * size - 1}) n`;
   const workspace = `'ws_' || n % ${workspaces}`;
@@ -45,7 +45,7 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
-/** The rows that the leaves of a plan looked at. */
+/** The number of rows that the leaf nodes of a plan read. */
 function lookedAt(plan: Plan): number {
   const inner = (plan.Plans ?? []).map(lookedAt);
   if (inner.length > 0) return inner.reduce((sum, one) => sum + one, 0);
@@ -81,7 +81,7 @@ async function place(cleanup: Cleanup) {
   return { repository, looks };
 }
 
-test('of links: a page is read and no more; text and tags that few have are looked for in the workspace alone', async cleanup => {
+test('read only one page of links; rare texts and tags are searched in the workspace only', async cleanup => {
   const { repository, looks } = await place(cleanup);
   for (const filters of combinations({ tag: 'rare', q: 'slug-1230', externalId: 'ext_1230' }))
     for (const archived of [false, true])
@@ -89,7 +89,7 @@ test('of links: a page is read and no more; text and tags that few have are look
         for (const isFirst of [true, false]) {
           const value = sort === 'clicks' ? 15_000 : new Date(Date.now() - 15_000_000).toISOString();
           const after = isFirst ? {} : { after: { value, id: 'lnk_15000' } };
-          // What a bitmap or an order by time costs less is the choice of PostgreSQL.
+          // PostgreSQL chooses between a bitmap scan and the order by time.
           const most =
             !('externalId' in filters) && ('q' in filters || 'tag' in filters) ? size + page : page;
           const given = { ...filters, ...after, archived, sort, limit };
@@ -98,7 +98,7 @@ test('of links: a page is read and no more; text and tags that few have are look
         }
 });
 
-test('of links: a tag that many have takes a page too', async cleanup => {
+test('read only one page of links with a frequent tag', async cleanup => {
   const { repository, looks } = await place(cleanup);
   for (const sort of ['created', 'clicks'] as const) {
     const rows = await looks(() =>
@@ -108,7 +108,7 @@ test('of links: a tag that many have takes a page too', async cleanup => {
   }
 });
 
-test('of items: nothing of another workspace is read, and a page is counted once', async cleanup => {
+test('read no items of another workspace, and count a page once', async cleanup => {
   const { repository, looks } = await place(cleanup);
   for (const filters of combinations({ category: 'c1', tag: 't1', q: 'item 2' })) {
     const whole = await looks(() => repository.items.list('ws_0', filters));
@@ -136,7 +136,7 @@ test('of events: a page is read and no more; of an endpoint and a type together,
   }
 });
 
-test('of keys, clicks and days, and of what belongs to somebody: what is answered is read', async cleanup => {
+test('read only the returned rows of keys, clicks, days and records of a workspace', async cleanup => {
   const { repository, looks } = await place(cleanup);
   const { keys, links, purchases, models, users } = repository;
   const at = new Date(Date.now() - 15_000 * 60_000).toISOString();

@@ -1,4 +1,4 @@
-/** The answer to a statement is lost on its way: PostgreSQL has carried it out, and we cannot know. */
+/** The response to a statement is lost: PostgreSQL has executed it, but the client cannot know. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import pg from 'pg';
@@ -13,10 +13,10 @@ import { databaseUrl, freshRepository } from '../../postgres-server.ts';
 import { until } from '../../webhooks/receiver.ts';
 import { losingProxy } from './proxy.ts';
 
-const test = suiteOf('An answer of PostgreSQL that is lost');
+const test = suiteOf('A lost response of PostgreSQL');
 const studio = 'ws_studio';
 
-/** The fixtures, as they are (`direct`) and over a way that loses answers. */
+/** The fixtures, over a direct connection (`direct`) and over a proxy that loses responses. */
 async function start(cleanup: Cleanup) {
   const { repository: direct, schema } = await freshRepository(cleanup);
   await direct.import(toData(fixtures));
@@ -27,7 +27,7 @@ async function start(cleanup: Cleanup) {
   return { direct, proxy, repository: await postgresRepository({ pool, schema, migrate: false }) };
 }
 
-/** Redirects over the way that loses answers. */
+/** Redirects over the proxy that loses responses. */
 async function redirects(cleanup: Cleanup) {
   const started = await start(cleanup);
   const errors: unknown[] = [];
@@ -43,7 +43,7 @@ async function redirects(cleanup: Cleanup) {
   return { ...started, errors, links, follow };
 }
 
-test('to the COMMIT of clicks counts none of them twice', async cleanup => {
+test('to the COMMIT of clicks does not count them twice', async cleanup => {
   const { direct, proxy, errors, follow, links } = await redirects(cleanup);
   await direct.links.create(studio, [link('lnk_lost')]);
   proxy.loses = ['.link_days', 'COMMIT'];
@@ -57,7 +57,7 @@ test('to the COMMIT of clicks counts none of them twice', async cleanup => {
   assert.deepEqual([found?.clicks, day?.clicks, clicks.length], [10, 10, 10]);
 });
 
-test('to the COMMIT of clicks loses none of those that come while they are stored again', async cleanup => {
+test('to the COMMIT of clicks loses no clicks that arrive during the retry', async cleanup => {
   const { direct, proxy, follow, links } = await redirects(cleanup);
   await direct.links.create(studio, [link('lnk_lost')]);
   for (let round = 1; round <= 3; round += 1) {
@@ -71,18 +71,18 @@ test('to the COMMIT of clicks loses none of those that come while they are store
   assert.equal(found?.clicks, 6);
 });
 
-test('to the use of a link with a limit of clicks lets no more through than it may', async cleanup => {
+test('to the use of a link with a click limit does not permit more redirects than the limit', async cleanup => {
   const { direct, proxy, follow } = await redirects(cleanup);
   await direct.links.create(studio, [link('lnk_three', { max_clicks: 3 })]);
   proxy.loses = ['set passes', 'COMMIT'];
   const statuses: number[] = [];
   for (let count = 0; count < 6; count += 1) statuses.push((await follow('lnk_three')).status);
   assert.equal(proxy.lost, 1);
-  // Whether it had passed cannot be known: it is counted, and nobody is let through for it.
+  // The result is unknown: the click is counted, but not redirected.
   assert.deepEqual(statuses, [503, 302, 302, 410, 410, 410]);
 });
 
-test('to events that are published again publishes none of them twice', async cleanup => {
+test('to a publication that is retried publishes no event twice', async cleanup => {
   const { direct, proxy, repository } = await start(cleanup);
   const deliveries = async () =>
     (await direct.webhooks.listDeliveries(studio, { limit: 100 })).deliveries.filter(
@@ -98,7 +98,7 @@ test('to events that are published again publishes none of them twice', async cl
   assert.equal((await deliveries()).length, before);
 });
 
-test('to the last use of a key leaves the key in use, and its last use is written again', async cleanup => {
+test('to the last use of a key does not disable the key, and the last use is written again', async cleanup => {
   const { direct, proxy, repository } = await start(cleanup);
   const { url } = await serveApp(cleanup, new Koa().use(createRouter({ repository }).routes()));
   const ask = () => send(`${url}/api/v1/models`, { headers: { authorization: `Bearer ${secrets.studio}` } });

@@ -6,7 +6,7 @@ import { sample, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { databaseUrl } from '../../postgres-server.ts';
 
-const test = suiteOf('The migrations of PostgreSQL');
+const test = suiteOf('Migrations');
 const names = migrations.map(({ name }) => name);
 let schemas = 0;
 
@@ -28,7 +28,7 @@ async function emptyPlace(cleanup: Cleanup) {
 const applied = async (pool: pg.Pool, schema: string) =>
   (await pool.query(`select name from ${schema}.migrations order by name`)).rows.map(({ name }) => name);
 
-test('are carried out once when ten processes start at once', async cleanup => {
+test('are applied once if ten processes start together', async cleanup => {
   const { pool, schema, open } = await emptyPlace(cleanup);
   const repositories = await Promise.all(Array.from({ length: 10 }, () => open()));
   assert.deepEqual(await applied(pool, schema), names);
@@ -36,7 +36,7 @@ test('are carried out once when ten processes start at once', async cleanup => {
   for (const { items } of repositories) assert.equal((await items.list(shop, {})).total, 3);
 });
 
-test('that were interrupted half way left nothing, and the next start completes them', async cleanup => {
+test('that were interrupted have changed nothing, and the next start completes them', async cleanup => {
   const { pool, schema, open } = await emptyPlace(cleanup);
   let cut = false;
   const failing: Pool = {
@@ -68,7 +68,7 @@ test('that were interrupted half way left nothing, and the next start completes 
   assert.deepEqual(await applied(pool, schema), names);
 });
 
-test('may be left to somebody else: then tables that lack one stop the start', async cleanup => {
+test('can be disabled at the start, which then fails if one is missing', async cleanup => {
   const { open } = await emptyPlace(cleanup);
   await assert.rejects(open({ migrate: false }), {
     name: 'PendingMigrationsError',
@@ -78,7 +78,7 @@ test('may be left to somebody else: then tables that lack one stop the start', a
   await open({ migrate: false });
 });
 
-test('a schema has a plain name, and options are checked', async () => {
+test('require a simple schema name and valid options', async () => {
   const connectionString = 'postgres://nobody@127.0.0.1:1/x';
   for (const schema of ['', 'Drop', 'a"b', 'a; drop table x', '1st', 'x'.repeat(64)])
     await assert.rejects(postgresRepository({ connectionString, schema }), /schema must be/);
@@ -87,7 +87,7 @@ test('a schema has a plain name, and options are checked', async () => {
     await assert.rejects(postgresRepository({ connectionString, keyCache }), /keyCache must be/);
 });
 
-test('a server that is not there is told as such, without its password', async () => {
+test('report an unreachable server without its password', async () => {
   const connectionString = 'postgres://somebody:secret-word@127.0.0.1:1/x';
   await assert.rejects(postgresRepository({ connectionString }), (error: Error) => {
     assert.equal(error.name, 'RepositoryUnavailableError');

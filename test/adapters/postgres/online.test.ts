@@ -1,4 +1,4 @@
-/** Schemas that are there already move forward while requests go on, and end as new ones begin. */
+/** Existing schemas are migrated while requests continue, and then equal new schemas. */
 import assert from 'node:assert/strict';
 import pg from 'pg';
 import { Database } from '../../../src/adapters/postgres/database/database.ts';
@@ -11,7 +11,7 @@ import { type Cleanup, suiteOf } from '../../helper.ts';
 import { databaseUrl } from '../../postgres-server.ts';
 import { schemaOfReleaseBefore } from './release-before.ts';
 
-const test = suiteOf('Schemas of the release before');
+const test = suiteOf('Migrated schemas of the previous release');
 let schemas = 0;
 
 async function place(cleanup: Cleanup) {
@@ -32,7 +32,7 @@ async function existing(cleanup: Cleanup) {
   return found;
 }
 
-/** As the release before stores a link. */
+/** Stores a link like the previous release. */
 const storeLink = (pool: pg.Pool, schema: string, id: string, slug: string) =>
   pool.query(
     `insert into ${schema}.links (workspace_id, id, domain, slug, slug_key, url, title, tags, redirect_status, utm,
@@ -46,7 +46,7 @@ const slugsIn = async (pool: pg.Pool, schema: string) =>
     row => `${row.slug_key} ${row.link_id}`,
   );
 
-/** Everything that makes up a schema but the order of columns. */
+/** The structure of a schema, except for the order of columns. */
 async function catalogue(pool: pg.Pool, schema: string): Promise<string[]> {
   const { rows } = await pool.query(
     `select 'column ' || c.relname || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod) || ' '
@@ -74,7 +74,7 @@ async function catalogue(pool: pg.Pool, schema: string): Promise<string[]> {
   return rows.map(({ what }) => what.replaceAll(schema, 'it')).sort();
 }
 
-test('end in the same tables, columns, indexes and constraints as new ones', async cleanup => {
+test('have the same tables, columns, indexes and constraints as new ones', async cleanup => {
   const old = await existing(cleanup);
   await old.open({ migrate: 'finish' });
   const fresh = await place(cleanup);
@@ -92,7 +92,7 @@ test('end in the same tables, columns, indexes and constraints as new ones', asy
   );
 });
 
-test('keep what is stored: links are found by slug, keys by digest, as before', async cleanup => {
+test('keep their data: links are found by slug, and keys by digest', async cleanup => {
   const { pool, schema, open } = await existing(cleanup);
   for (let number = 0; number < 2_500; number += 1)
     await storeLink(pool, schema, `lnk_${number}`, `slug-${number}`);
@@ -104,7 +104,7 @@ test('keep what is stored: links are found by slug, keys by digest, as before', 
   assert.equal((await links.findBySlug('', 'slug-2499'))?.link.id, 'lnk_2499');
 });
 
-test('follow what processes of the release before do to slugs until the migration is finished', async cleanup => {
+test('follow changes of slugs by processes of the previous release until migrate finish', async cleanup => {
   const { pool, schema, open } = await existing(cleanup);
   for (const name of ['early', 'moved', 'gone']) await storeLink(pool, schema, `lnk_${name}`, name);
   const { links } = await open();
@@ -112,7 +112,7 @@ test('follow what processes of the release before do to slugs until the migratio
   await pool.query(`update ${schema}.links set slug_key = 'elsewhere' where id = 'lnk_moved'`);
   await pool.query(`delete from ${schema}.links where id = 'lnk_gone'`);
   assert.deepEqual(await slugsIn(pool, schema), ['early lnk_early', 'elsewhere lnk_moved', 'late lnk_late']);
-  // Those of today are refused the slugs of those before, and the other way round.
+  // Both releases refuse the slugs that the other one has stored.
   const create = (slug: string) => links.create(shop, [link('lnk_new', { slug })]);
   assert.deepEqual(await create('late'), [{ refused: 'slug_taken' }]);
   assert.deepEqual(await create('gone'), [link('lnk_new', { slug: 'gone' })]);
@@ -122,14 +122,14 @@ test('follow what processes of the release before do to slugs until the migratio
   assert.deepEqual(await slugsIn(pool, schema), ['elsewhere lnk_moved', 'late lnk_late', 'newer lnk_new']);
 });
 
-test('keep no slug of a link that is deleted or moved while slugs are copied', async cleanup => {
+test('keep no slug of a link that is deleted or gets a new slug while slugs are copied', async cleanup => {
   const { pool, schema, open } = await existing(cleanup);
   for (const name of ['a', 'b', 'c']) await storeLink(pool, schema, `lnk_${name}`, name);
   await pool.query(
     `create table ${schema}.link_slugs (domain text not null, slug_key text not null, workspace_id text not null,
       link_id text not null, primary key (domain, slug_key))`,
   );
-  // Keeps the copy waiting, with all three still to be seen by its snapshot.
+  // Delays the copy, whose snapshot still contains all three links.
   const other = await pool.connect();
   cleanup(() => other.release(true));
   await other.query('begin');
@@ -159,7 +159,7 @@ test('keep no slug of a link that is deleted or moved while slugs are copied', a
   assert.deepEqual(await slugsIn(pool, schema), ['a lnk_a', 'd lnk_c']);
 });
 
-test('can be migrated again after a kill at any step, and end alike', async cleanup => {
+test('can be migrated again after a kill at any step, with the same result', async cleanup => {
   const fresh = await place(cleanup);
   cleanup(() => fresh.pool.query(`drop schema if exists ${fresh.schema} cascade`));
   await fresh.open();
@@ -196,7 +196,7 @@ test('can be migrated again after a kill at any step, and end alike', async clea
   }
 });
 
-test('keep statements prepared that were prepared before the columns changed', async cleanup => {
+test('accept statements that were prepared before the columns changed', async cleanup => {
   const { pool, schema, open } = await existing(cleanup);
   await storeLink(pool, schema, 'lnk_a', 'a');
   const { links } = await open({ preparedStatements: true });
@@ -205,7 +205,7 @@ test('keep statements prepared that were prepared before the columns changed', a
   for (let turn = 0; turn < 3; turn += 1) assert.equal((await links.findBySlug('', 'a'))?.link.id, 'lnk_a');
 });
 
-test('take an import as new ones do', async cleanup => {
+test('accept an import like new ones', async cleanup => {
   const { open } = await existing(cleanup);
   const repository = await open();
   await repository.import(sample(), { empty: true });

@@ -14,7 +14,7 @@ import { digestLike, endpoint, event, key, session } from '../../../src/testing/
 import { suiteOf } from '../../helper.ts';
 import { freshRepository, vacuum } from '../../postgres-server.ts';
 
-const test = suiteOf('The plans of PostgreSQL');
+const test = suiteOf('Query plans');
 
 /** A thousand workspaces of twenty records each. */
 async function fill(pool: pg.Pool, schema: string): Promise<void> {
@@ -56,16 +56,16 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
   await vacuum(pool, schema);
 }
 
-/** Bells live for a moment: their table has some rows at most, and reading it through is the shortest way. */
+/** Bells are deleted soon: their table has few rows, and a sequential scan is the fastest way. */
 const passing = 'Seq Scan webhook_bells';
 
-/** The nodes of a plan, the inner ones too. */
+/** All nodes of a plan, including the inner ones. */
 function nodesOf(plan: { 'Node Type': string; 'Relation Name'?: string; Plans?: (typeof plan)[] }): string[] {
   const own = `${plan['Node Type']} ${plan['Relation Name'] ?? ''}`.trim();
   return [own, ...(plan.Plans ?? []).flatMap(nodesOf)];
 }
 
-test('of every look-up reads no table through', async cleanup => {
+test('of all look-ups contain no sequential scan', async cleanup => {
   const { pool, schema } = await freshRepository(cleanup);
   await fill(pool, schema);
   const asked: Statement[] = [];
@@ -261,7 +261,7 @@ test('of every look-up reads no table through', async cleanup => {
   assert.deepEqual(
     methods.filter(method => !called.has(method)),
     [],
-    'every method is looked at',
+    'every method is checked',
   );
 });
 

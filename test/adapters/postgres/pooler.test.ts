@@ -1,4 +1,4 @@
-/** The contract through PgBouncer, which gives a connection away after every transaction. */
+/** The contract through PgBouncer, which reassigns a connection after every transaction. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -32,7 +32,7 @@ async function startPooler() {
       'pool_mode = transaction\ndefault_pool_size = 4\nmax_client_conn = 500\nunix_socket_dir =\nserver_reset_query =\n',
   );
   spawnSync('chmod', ['-R', 'a+rX', folder]);
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
   const child = spawn('pgbouncer', [...user, file], { stdio: 'ignore' });
   await listening(own, child);
@@ -54,7 +54,7 @@ async function listening(port: number, child: ChildProcess): Promise<void> {
 const test =
   noPooler === null
     ? contract('PostgreSQL behind a pooler of transactions keeps the contract', pooled)
-    : suiteOf('PostgreSQL behind a pooler of transactions');
+    : suiteOf('PostgreSQL behind a pooler in transaction mode');
 if (noPooler !== null) test.unless(noPooler, 'keeps the contract', () => {});
 atEnd.push(async () => {
   pooler?.child.kill();

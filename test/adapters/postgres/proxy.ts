@@ -1,12 +1,12 @@
-/** A way to PostgreSQL that loses answers. */
+/** A proxy for PostgreSQL that loses responses. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { Cleanup } from '../../helper.ts';
 
 /**
- * A proxy before the server of an address. While `loses` holds texts, the first connection that sends them one after
- * the other loses the answer to the last of them, and is gone: the server has carried the statement out, and the
- * client cannot know.
+ * Starts a proxy for a server. While `loses` has texts, the first connection that sends them one after the other does
+ * not get the response to the last one, and is closed: the server has executed the statement, but the client cannot
+ * know.
  */
 export async function losingProxy(cleanup: Cleanup, address: string) {
   const { hostname, port } = new URL(address);
@@ -39,7 +39,7 @@ export async function losingProxy(cleanup: Cleanup, address: string) {
         client.write(chunk);
         return;
       }
-      // It has answered, so it is done; the client hears nothing of it.
+      // The server has responded, so the statement is executed; the client does not get the response.
       state.lost += 1;
       client.destroy();
     });

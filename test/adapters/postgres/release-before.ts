@@ -1,4 +1,4 @@
-/** A schema as the release before the portable tables made it. */
+/** Creates a schema like the release before the portable tables. */
 import type pg from 'pg';
 import { migrations } from '../../../src/adapters/postgres/migrations/index.ts';
 import type { Cleanup } from '../../helper.ts';

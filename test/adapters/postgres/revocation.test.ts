@@ -1,4 +1,4 @@
-/** A key is revoked by a process whose clock is ahead: for all others it is revoked, whatever the instant says. */
+/** If a process whose clock is ahead revokes a key, the key is revoked for all processes, despite the future time. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { toData } from '../../../mock-server/fixtures.ts';
@@ -12,7 +12,7 @@ const test = suiteOf('A revocation by a process whose clock is ahead');
 const authorization = `Bearer ${secrets.studio}`;
 const id = fixtures.keys.ws_studio?.find(({ alias }) => alias === 'studio')?.id;
 
-/** A process: a repository of its own, a clock that is ahead by so many milliseconds. */
+/** A process with its own repository, and a clock that is ahead by this number of milliseconds. */
 async function serve(cleanup: Cleanup, repository: PostgresRepository, ahead = 0) {
   const router = createRouter({ repository, now: () => Date.now() + ahead });
   const { url } = await serveApp(cleanup, new Koa().use(router.routes()));
@@ -27,7 +27,7 @@ for (const [words, ahead] of [
   ['a second', 1_000],
   ['a day', 86_400_000],
 ] as const)
-  test(`by ${words} holds at once, in every process that remembers no keys`, async cleanup => {
+  test(`by ${words} takes effect immediately in every process without a key cache`, async cleanup => {
     const { repository, pool, schema } = await freshRepository(cleanup);
     await repository.import(toData(fixtures));
     const open = (keyCache: number) => postgresRepository({ pool, schema, migrate: false, keyCache });
@@ -40,7 +40,7 @@ for (const [words, ahead] of [
     for (const { ask } of all) assert.equal(await ask(), 200);
     assert.equal(await revoker.revoke(), 200);
     assert.deepEqual(await Promise.all([revoker, other, behind].map(({ ask }) => ask())), [401, 401, 401]);
-    // Who remembers keys admits it for as long as the host has said (keyCache), and no longer.
+    // A process with a key cache accepts the key for the configured time (keyCache) at most.
     assert.equal(await remembering.ask(), 200);
     await until(async () => (await forgetting.ask()) === 401);
     const { now } = performance;

@@ -1,4 +1,4 @@
-/** Transactions between whose statements nothing comes: of a process that has stopped others are not kept waiting. */
+/** Transactions without statements for a long time: a stopped process does not block others. */
 import assert from 'node:assert/strict';
 import type pg from 'pg';
 import { Database } from '../../../src/adapters/postgres/database/database.ts';
@@ -7,9 +7,9 @@ import { sample, shop } from '../../../src/testing/sample.ts';
 import { suiteOf } from '../../helper.ts';
 import { freshRepository } from '../../postgres-server.ts';
 
-const test = suiteOf('Silence within transactions');
+const test = suiteOf('An idle transaction');
 
-/** The pool, which tells before each COMMIT how long its transaction may be silent. */
+/** A pool that reports the idle timeout of each transaction before its COMMIT. */
 const watched = (pool: pg.Pool, tell: (limit: string) => void) => ({
   query: (statement: pg.QueryConfig) => pool.query(statement),
   connect: async () => {
@@ -27,7 +27,7 @@ const watched = (pool: pg.Pool, tell: (limit: string) => void) => ({
   },
 });
 
-test('a process that stops in the middle of a transaction gives back the rows that it holds', async cleanup => {
+test('of a stopped process releases its row locks', async cleanup => {
   const { pool, schema } = await freshRepository(cleanup);
   await pool.query(`create table ${schema}.things (name text)`);
   await pool.query(`insert into ${schema}.things values ('held')`);
@@ -35,7 +35,7 @@ test('a process that stops in the middle of a transaction gives back the rows th
   const stopped = new Database(pool, schema).transaction(
     async run => {
       await run(take);
-      // Waits for the row without a word to the server, as a process does that has stopped.
+      // Waits without sending anything to the server, like a stopped process.
       await pool.query({ text: take, query_timeout: 30_000 } as pg.QueryConfig);
       await run('select 1');
     },
@@ -43,10 +43,14 @@ test('a process that stops in the middle of a transaction gives back the rows th
   );
   await assert.rejects(stopped);
   const { rows } = await pool.query(`select name from ${schema}.things`);
-  assert.equal(rows[0].name, 'held!', 'what was not committed is undone, and the other one has changed it');
+  assert.equal(
+    rows[0].name,
+    'held!',
+    'the transaction is rolled back, and the other one has changed the row',
+  );
 });
 
-test('a change may be silent for ten seconds, and what moves everything for ever', async cleanup => {
+test('ends after ten seconds, except during import and export', async cleanup => {
   const { pool, schema } = await freshRepository(cleanup);
   const limits: string[] = [];
   const repository = await postgresRepository({ pool: watched(pool, limit => limits.push(limit)), schema });
@@ -63,7 +67,7 @@ test('a change may be silent for ten seconds, and what moves everything for ever
     (await pool.query('show idle_in_transaction_session_timeout')).rows[0]
       .idle_in_transaction_session_timeout,
     '0',
-    'nothing of it stays in the connection',
+    'the setting does not remain in the connection',
   );
 });
 

@@ -1,4 +1,4 @@
-/** Steps of migrations that are carried out while requests go on, whatever happens to who carries them out. */
+/** Steps of migrations that run while requests continue, even if the migrating process fails. */
 import assert from 'node:assert/strict';
 import pg from 'pg';
 import { Database } from '../../../src/adapters/postgres/database/database.ts';
@@ -7,9 +7,9 @@ import type { Migration, Step } from '../../../src/adapters/postgres/migrations/
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { databaseUrl, freshRepository } from '../../postgres-server.ts';
 
-const test = suiteOf('Steps of migrations');
+const test = suiteOf('Migration steps');
 
-/** A schema with a table of a thousand rows, and what carries out further steps. */
+/** A schema with a table of a thousand rows, and a function that runs additional steps. */
 async function place(cleanup: Cleanup) {
   const { pool, schema } = await freshRepository(cleanup);
   await pool.query(`create table ${schema}.things (id integer primary key, word text)`);
@@ -43,25 +43,25 @@ test('an index is built while rows are written', async cleanup => {
   const built = run([{ index: 'things_word', on: 'things (word)' }]);
   const waits = `select 1 from pg_stat_activity where query like '%things_word on%' and wait_event_type = 'Lock'`;
   await untilTrue(async () => (await pool.query(waits)).rows.length > 0);
-  // It waits for the writer, and nobody waits for it.
+  // The build waits for the writer, but blocks nobody.
   await pool.query(`insert into ${schema}.things values (1002, 'later')`);
   await writer.query('commit');
   assert.deepEqual(await built, ['ours']);
   assert.equal(await isValid('things_word'), true);
 });
 
-test('an index that was interrupted is built again, and one that is there is left alone', async cleanup => {
+test('an interrupted index build is repeated, and an existing index does not change', async cleanup => {
   const { pool, schema, run, isValid } = await place(cleanup);
   await pool.query(`insert into ${schema}.things values (1001, 'w1')`);
   const unique: Step = { index: 'things_word', on: 'things (word)', unique: true };
   await assert.rejects(run([unique]), { code: '23505' });
-  assert.equal(await isValid('things_word'), false, 'what PostgreSQL leaves behind');
+  assert.equal(await isValid('things_word'), false, 'the invalid index of an interrupted build');
   await pool.query(`delete from ${schema}.things where id = 1001`);
   await run([unique]);
   assert.equal(await isValid('things_word'), true);
 });
 
-test('a moment gives way to who has the table, and lets others pass', async cleanup => {
+test('a step with an exclusive lock retries while the table is locked, and does not block others', async cleanup => {
   const { pool, schema, run } = await place(cleanup);
   const reader = await pool.connect();
   cleanup(() => reader.release(true));
@@ -70,13 +70,13 @@ test('a moment gives way to who has the table, and lets others pass', async clea
   const changed = run([{ moment: `alter table ${schema}.things add column more text` }]);
   const given = `select 1 from pg_stat_activity where query like '%add column more%' and wait_event_type = 'Lock'`;
   await untilTrue(async () => (await pool.query(given)).rows.length > 0);
-  // Would wait for as long as the reader takes, if the step waited at the table for so long.
+  // This statement would wait for the reader if the step waited for its table lock that long.
   await pool.query(`select * from ${schema}.things where id = 1`);
   await reader.query('commit');
   assert.deepEqual(await changed, ['ours']);
 });
 
-test('a moment whose process stops in the middle of it gives the table back, with nothing changed', async cleanup => {
+test('a step with an exclusive lock releases it without a change if its process stops', async cleanup => {
   const { pool, schema, run, isApplied } = await place(cleanup);
   const read = { text: `select count(*) as count from ${schema}.things`, query_timeout: 10_000 };
   let isFree = false;
@@ -93,7 +93,7 @@ test('a moment whose process stops in the middle of it gives the table back, wit
   assert.equal((await pool.query(`select word from ${schema}.things`)).rows.length, 1_000);
 });
 
-test('a migration that fails half way is not entered, and begins again at its first step', async cleanup => {
+test('a migration that fails is not stored as applied, and starts again at its first step', async cleanup => {
   const { run, isApplied } = await place(cleanup);
   const seen: string[] = [];
   const step = (name: string, fails = false): Step => ({
@@ -109,12 +109,12 @@ test('a migration that fails half way is not entered, and begins again at its fi
   assert.deepEqual(seen, ['first', 'second', 'first', 'second']);
 });
 
-test('ten processes that start at once carry out each step once', async cleanup => {
+test('ten processes that start together run each step once', async cleanup => {
   const { schema, run } = await place(cleanup);
   let count = 0;
   const work = async () => {
     count += 1;
-    // Long enough for all the others to come.
+    // Long enough for all other processes to start.
     for (let turn = 0; turn < 100; turn += 1) await new Promise(resolve => setImmediate(resolve));
   };
   const pool = new pg.Pool({ connectionString: await databaseUrl(), max: 5 });
@@ -129,7 +129,7 @@ test('ten processes that start at once carry out each step once', async cleanup 
   assert.equal(done.flat().length, 1);
 });
 
-test('who was killed while it migrated blocks nobody for ever, and who lives is waited for', async cleanup => {
+test('a killed process blocks others only until its lease ends, and a living one is awaited', async cleanup => {
   const { pool, schema, run } = await place(cleanup);
   const held = (until: string) =>
     pool.query(`update ${schema}.migration_lock set holder = 'somebody', held_until = now() + $1::interval`, [
@@ -144,12 +144,12 @@ test('who was killed while it migrated blocks nobody for ever, and who lives is 
   const looks = `select 1 from pg_stat_activity where query like '%${schema}%.migration_lock set holder%' and pid <> pg_backend_pid()`;
   await untilTrue(async () => (await pool.query(looks)).rows.length > 0);
   assert.equal(isDone, false);
-  // Killed: nobody puts off the end any more.
+  // The process was killed, so the lease is no longer renewed.
   await held('-1 second');
   assert.deepEqual(await waiting, ['ours']);
 });
 
-test('who lost the right to another while it was away enters nothing, and waits its turn', async cleanup => {
+test('a process that has lost its lease stores nothing, and waits for its turn', async cleanup => {
   const { pool, schema, run } = await place(cleanup);
   let turns = 0;
   const work = async () => {
@@ -158,10 +158,10 @@ test('who lost the right to another while it was away enters nothing, and waits 
       await pool.query(`update ${schema}.migration_lock set holder = 'another', held_until = now()`);
   };
   assert.deepEqual(await run([{ work }]), ['ours']);
-  assert.equal(turns, 2, 'the first time counted for nothing');
+  assert.equal(turns, 2, 'the first run was not stored');
 });
 
-test('what takes away something that the release before needs runs only when it is asked for', async cleanup => {
+test('a step that removes what the previous release needs runs only on request', async cleanup => {
   const { database, isApplied } = await place(cleanup);
   const migrations: Migration[] = [{ name: 'ours', last: true, sql: () => 'select 1' }];
   assert.deepEqual(await migrate(database, { migrations }), []);

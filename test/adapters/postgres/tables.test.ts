@@ -1,4 +1,4 @@
-/** The tables as they are declared and as they are: what reads and writes rows goes by the first. */
+/** Compares the declared tables, which the reading and writing of rows use, with the actual tables. */
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { collectionNames } from '../../../src/adapters/data/collections/index.ts';
@@ -18,7 +18,7 @@ const tables: readonly Table[] = [
   tokenTable,
 ];
 
-test('have the columns that are declared, each of its type, and no others', async cleanup => {
+test('have exactly the declared columns with their types', async cleanup => {
   const { pool, schema } = await freshRepository(cleanup);
   const { rows } = await pool.query(
     `select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type
@@ -36,7 +36,7 @@ test('have the columns that are declared, each of its type, and no others', asyn
   }
 });
 
-test('of a group stand in its folder: each folder with tables is part of the baseline', async () => {
+test('of a group are declared in its folder: each folder with tables is part of the baseline', async () => {
   const root = new URL('../../../src/adapters/postgres/', import.meta.url);
   const baseline = await readFile(new URL('migrations/baseline/index.ts', root), 'utf8');
   const entries = await readdir(root, { recursive: true });

@@ -1,4 +1,4 @@
-/** A process that stores keys one after the other and says each id once it is acknowledged. */
+/** A process that stores keys one after the other and prints each id after it is acknowledged. */
 import { postgresRepository } from '../../../src/adapters/postgres/index.ts';
 import { key, shop } from '../../../src/testing/sample.ts';
 

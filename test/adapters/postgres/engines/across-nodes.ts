@@ -1,11 +1,11 @@
-/** Statements that do not keep to one workspace, each found by a part of it. */
+/** Statements that are not restricted to one workspace, each identified by a part of its text. */
 export interface AcrossNodes {
   readonly part: string;
-  /** The rules of Citus that it breaks. */
+  /** The rules of Citus that the statement breaks. */
   readonly breaks: RegExp;
-  /** Why it asks all nodes; or, where `runs` is false, what is missing. */
+  /** Why it queries all nodes; or, if `runs` is false, what is missing. */
   readonly why: string;
-  /** Whether Citus documents that it runs statements of this kind. */
+  /** Whether Citus documents that it supports such statements. */
   readonly runs: boolean;
 }
 
@@ -22,14 +22,8 @@ const tables = [
 ];
 
 export const acrossNodes: readonly AcrossNodes[] = [
-  onPurpose(
-    'from "engines".key_digests d',
-    'a key is found by its digest: every node looks in its primary key',
-  ),
-  onPurpose(
-    'from "engines".link_slugs s',
-    'a link is found by its slug: every node looks in its primary key',
-  ),
+  onPurpose('from "engines".key_digests d', 'finds a key by its digest: every node uses its primary key'),
+  onPurpose('from "engines".link_slugs s', 'finds a link by its slug: every node uses its primary key'),
   onPurpose(
     'from "engines".automation_tokens k',
     'an inbound endpoint is found by its token: every node looks in its primary key',
@@ -40,21 +34,18 @@ export const acrossNodes: readonly AcrossNodes[] = [
   ),
   onPurpose(
     'where l.expired_at is null and l.expires_at <=',
-    'links that are due are asked for; each is changed by itself',
+    'finds expired links; each is changed by a separate statement',
   ),
-  onPurpose('from "engines".webhook_bells b order by', 'bells of all workspaces are asked for'),
-  onPurpose('where (e.workspace_id, e.id) > ($1, $2)', 'a sweep goes through all endpoints'),
-  notYet('update "engines".webhook_deletions g', 'deletions of all workspaces are put off at once'),
-  notYet(
-    'select given.workspace_id, given.id as endpoint_id',
-    'missing lanes are looked for in all workspaces',
-  ),
-  onPurpose('from "engines".webhook_deletions g', 'deleted endpoints that are due are asked for'),
-  ...tables.map(table => onPurpose(`from "engines".${table} t `, 'an export is everything')),
+  onPurpose('from "engines".webhook_bells b order by', 'reads bells of all workspaces'),
+  onPurpose('where (e.workspace_id, e.id) > ($1, $2)', 'a sweep reads all endpoints'),
+  notYet('update "engines".webhook_deletions g', 'postpones deletions of all workspaces in one statement'),
+  notYet('select given.workspace_id, given.id as endpoint_id', 'looks for missing lanes in all workspaces'),
+  onPurpose('from "engines".webhook_deletions g', 'finds deleted endpoints that are due'),
+  ...tables.map(table => onPurpose(`from "engines".${table} t `, 'exports all data')),
   ...[...tables, 'webhook_lanes', 'webhook_bells', 'webhook_deletions'].map(table =>
-    onPurpose(`delete from "engines".${table}`, 'an import that begins with an empty place'),
+    onPurpose(`delete from "engines".${table}`, 'empties the tables for an import'),
   ),
-  notYet('delete from "engines".link_clicks kept', 'old clicks leave in batches of all workspaces'),
+  notYet('delete from "engines".link_clicks kept', 'deletes old clicks of all workspaces in batches'),
   notYet(
     'delete from "engines".automation_requests kept',
     'idempotency keys that are over leave in batches of all workspaces',
@@ -67,25 +58,22 @@ export const acrossNodes: readonly AcrossNodes[] = [
     'delete from "engines".automation_events e using',
     'old events leave in batches of several workspaces',
   ),
-  notYet('delete from "engines".link_visitors kept', 'old visitors leave in batches of all workspaces'),
+  notYet('delete from "engines".link_visitors kept', 'deletes old visitors of all workspaces in batches'),
   notYet(
     'cross join lateral (select d.workspace_id, d.id, d.event_id',
-    'deliveries of deleted endpoints leave together',
+    'deletes deliveries of deleted endpoints together',
   ),
-  notYet('insert into "engines".webhook_lanes', 'lanes are made of all workspaces at once'),
-  notYet('with looked as materialized', 'a claim takes deliveries of all workspaces in one statement'),
-  notYet(
-    'update "engines".webhook_deliveries d set',
-    'tries are settled for all workspaces in one statement',
-  ),
+  notYet('insert into "engines".webhook_lanes', 'updates lanes of all workspaces in one statement'),
+  notYet('with looked as materialized', 'claims deliveries of all workspaces in one statement'),
+  notYet('update "engines".webhook_deliveries d set', 'settles attempts of all workspaces in one statement'),
   notYet(
     'join json_to_recordset($1::json) as given (workspace_id text, id text)',
-    'endpoints of all workspaces are locked at once',
+    'locks endpoints of all workspaces in one statement',
   ),
-  notYet('update "engines".webhook_endpoints e', 'endpoints of all workspaces are changed at once'),
+  notYet('update "engines".webhook_endpoints e', 'changes endpoints of all workspaces in one statement'),
   notYet(
     'delete from "engines".webhook_deletions g',
-    'an import forgets deletions of all workspaces at once',
+    'removes deletions of all workspaces in one statement (import)',
   ),
-  notYet('delete from "engines".webhook_bells b', 'bells of all workspaces are answered at once'),
+  notYet('delete from "engines".webhook_bells b', 'deletes bells of all workspaces in one statement'),
 ];

@@ -1,4 +1,4 @@
-/** The rules of Citus, by its documentation, hold for every statement. Nothing is run: see docs/postgresql.md. */
+/** Checks every statement against the documented rules of Citus. Nothing is run on Citus: see docs/postgresql.md. */
 import assert from 'node:assert/strict';
 import { suiteOf } from '../../../helper.ts';
 import { acrossNodes } from './across-nodes.ts';
@@ -7,14 +7,14 @@ import { sentStatements } from './statements.ts';
 
 const test = suiteOf('The rules of Citus');
 
-test('hold for every statement that the adapter sends, but for those of a list with their reasons', async cleanup => {
+test('hold for every statement of the adapter, except for a list with reasons', async cleanup => {
   const used = new Set<string>();
   const told: string[] = [];
   for (const statement of await sentStatements(cleanup)) {
     const broken = await brokenRules(statement);
     const place = (part: string) => statement.indexOf(part);
     if (broken.length === 0) continue;
-    // The first part says most, and of several that begin alike the longest.
+    // The part that comes first identifies the statement; of several at the same position, the longest.
     const [on] = acrossNodes
       .filter(({ part, breaks }) => statement.includes(part) && broken.every(one => breaks.test(one)))
       .sort((one, other) => place(one.part) - place(other.part) || other.part.length - one.part.length);
@@ -23,10 +23,10 @@ test('hold for every statement that the adapter sends, but for those of a list w
   }
   assert.deepEqual(told, []);
   const left = acrossNodes.filter(({ part }) => !used.has(part)).map(({ part }) => part);
-  assert.deepEqual(left, [], 'no exception outlives its statement');
+  assert.deepEqual(left, [], 'each exception still has its statement');
 });
 
-test('no statement asks for an advisory lock, a BRIN index or a collation of a column', async cleanup => {
+test('hold without advisory locks, BRIN indexes and column collations', async cleanup => {
   const found = (await sentStatements(cleanup)).filter(one =>
     /advisory|\busing brin\b|\bcollate\b/i.test(one),
   );
@@ -82,6 +82,6 @@ for (const statement of [
   'select 1 from m.workspaces w join m.accounts a on a.id = w.account_id for update',
   'insert into m.items (workspace_id, id) select workspace_id, id from json_to_recordset($1::json) as given (workspace_id text, id bigint) on conflict do nothing',
 ])
-  test(`take: ${statement}`, async () => assert.deepEqual(await brokenRules(statement), []));
+  test(`accept: ${statement}`, async () => assert.deepEqual(await brokenRules(statement), []));
 
 test.run();

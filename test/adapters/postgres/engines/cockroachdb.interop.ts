@@ -1,6 +1,6 @@
 /**
- * CockroachDB's own parser (a Go module) takes every statement. Nothing is run: see docs/postgresql.md. Part of
- * `npm run test:interop`: to build the parser takes a minute of both cores.
+ * CockroachDB's own parser (a Go module) accepts every statement. Nothing is run: see docs/postgresql.md. Part of
+ * `npm run test:interop`, because building the parser takes a minute on two cores.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -21,18 +21,18 @@ const program = join(folder, 'parse');
 
 const go = (...args: readonly string[]) => spawnSync('go', args, { cwd, encoding: 'utf8' });
 
-/** Why it cannot be had here, or `null`. */
+/** The reason why the parser is not available here, or `null`. */
 function whyNot(): string | null {
   if (go('version').status !== 0) return 'Go is not installed';
   const got = go('mod', 'download');
   if (got.status !== 0) return `Go cannot get the module: ${got.stderr.trim().split('\n').at(-1)}`;
-  // Minutes the first time, and then seconds.
+  // Building takes minutes the first time, and seconds later.
   const built = go('build', '-o', program, '.');
   assert.equal(built.status, 0, built.stderr);
   return null;
 }
 
-/** Statement to reason. */
+/** The reason of each refused statement. */
 function refused(statements: readonly string[]): Record<string, string> {
   const { status, stdout, stderr } = spawnSync(program, [], {
     input: JSON.stringify(statements),
@@ -45,13 +45,13 @@ function refused(statements: readonly string[]): Record<string, string> {
 const missing = whyNot();
 if (missing !== null) test.unless(missing, 'takes every statement', () => {});
 else {
-  test('takes every statement that the adapter sends, and those that make a new schema', async cleanup => {
+  test('accepts every statement of the adapter, and those that create a new schema', async cleanup => {
     const statements = await sentStatements(cleanup);
     assert.ok(statements.length > 150, `${statements.length} statements`);
     assert.deepEqual(refused(statements), {});
   });
 
-  test('refuses what the first migrations were made of, and what is no SQL', () => {
+  test('refuses statements of the first migrations, and invalid SQL', () => {
     const bad = [
       'create table links (id text collate "C" primary key)',
       'create index link_clicks_at on link_clicks using brin (at)',

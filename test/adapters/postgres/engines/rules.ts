@@ -1,14 +1,14 @@
 /**
- * The rules of Citus, looked for in the parse tree of a statement. A table of a workspace is reached with its
- * `workspace_id`: by a value, or by that of another table of the same workspace, which then is on the same node.
+ * Checks the rules of Citus in the parse tree of a statement. A table of a workspace must be accessed by its
+ * `workspace_id`: by a value, or by the `workspace_id` of another table, whose rows are then on the same node.
  */
 import { parse } from 'libpg-query';
 import { kinds } from './tables.ts';
 
-/** Any node of the parse tree: an object of one member, whose name says what it is. */
+/** A node of the parse tree: an object with one member, whose name is the kind of the node. */
 type Tree = Readonly<Record<string, unknown>>;
 
-/** The rules that a statement breaks, as sentences. */
+/** Sentences about the rules that a statement breaks. */
 export async function brokenRules(statement: string): Promise<string[]> {
   const { stmts = [] } = (await parse(statement)) as { stmts?: { stmt: Tree }[] };
   const found = new Statement();
@@ -16,14 +16,14 @@ export async function brokenRules(statement: string): Promise<string[]> {
   return found.broken();
 }
 
-/** What a FROM brings: its place in the unions, and the table that it is, if it is one. */
+/** A source in a FROM clause: its place in the union-find structure, and its table, if it is one. */
 interface Source {
   readonly place: number;
   readonly table?: string;
   readonly distributed: boolean;
 }
 
-/** Where names are looked up: the sources of a query, then those of the query around it. */
+/** The scope of names: the sources of a query, then those of the surrounding query. */
 class Scope {
   readonly sources = new Map<string, Source>();
   readonly ctes: Map<string, number>;
@@ -36,14 +36,14 @@ class Scope {
 
   find(name: string | undefined): Source | undefined {
     if (name !== undefined) return this.sources.get(name) ?? this.outer?.find(name);
-    // Without the name of a table it is that of the only one that can have it.
+    // A column without a table name belongs to the only table that can have it.
     const own = [...this.sources.values()];
     return own.length === 1 ? own[0] : (own.find(({ distributed }) => distributed) ?? this.outer?.find(name));
   }
 }
 
 class Statement {
-  /** Places are equal where their workspace is. Place 0: a value that comes with the statement. */
+  /** Places are united if they have the same workspace. Place 0: a parameter of the statement. */
   readonly #parents: number[] = [0];
   readonly #reached: { readonly table: string; readonly place: number; readonly lock: boolean }[] = [];
   readonly #told: string[] = [];
@@ -76,7 +76,7 @@ class Statement {
   }
 
   #join(one: number, other: number): void {
-    // A value stays the root.
+    // Place 0 (a parameter) always remains the root.
     const [low, high] = [this.#root(one), this.#root(other)].sort((a, b) => a - b) as [number, number];
     this.#parents[high] = low;
   }
@@ -86,7 +86,7 @@ class Statement {
     return this.#parents.length - 1;
   }
 
-  /** Looks at a query; the place of the workspace among what it answers. */
+  /** Checks a query, and returns the place of the workspace in its result. */
   #query(node: Tree, kind: string, outer: Scope | undefined): number {
     const scope = new Scope(outer);
     const answer = this.#place();
@@ -126,7 +126,7 @@ class Statement {
     const source = node.selectStmt as Tree | undefined;
     if (source !== undefined)
       for (const [name, query] of Object.entries(source)) this.#query(query as Tree, name, scope);
-    // What is stored beside what is there already is found by its key.
+    // `on conflict` finds the existing row by its key.
     scope.sources.set(String((target.alias as Tree | undefined)?.aliasname ?? table), {
       place: 0,
       table,
@@ -169,7 +169,7 @@ class Statement {
     return kind ?? 'local';
   }
 
-  /** Equal workspaces among what must all hold. */
+  /** Unites workspaces that are equal in conditions joined by AND. */
   #conditions(tree: Tree | undefined, scope: Scope): void {
     if (tree === undefined) return;
     const { BoolExpr, A_Expr } = tree as Record<string, Tree | undefined>;
@@ -199,7 +199,7 @@ class Statement {
     return value.ParamRef !== undefined || value.A_Const !== undefined ? 0 : undefined;
   }
 
-  /** Queries within expressions, wherever they stand. */
+  /** Subqueries in any expression. */
   #subqueries(tree: unknown, scope: Scope): void {
     if (typeof tree !== 'object' || tree === null) return;
     for (const [name, node] of Object.entries(tree)) {
@@ -263,7 +263,7 @@ const arrayOf = (list: unknown): Tree[] => (Array.isArray(list) ? (list as Tree[
 
 const listOf = (node: unknown, name: string): Tree[] => arrayOf((node as Tree | undefined)?.[name]);
 
-/** The node within an object of one member. */
+/** The node in an object with one member. */
 const inner = (tree: Tree): Tree => Object.values(tree)[0] as Tree;
 
 const isAnd = (node: Tree) => node.boolop === 'AND_EXPR';

@@ -1,4 +1,4 @@
-/** Every statement that the adapter sends: while it keeps the contract, with every filter of every list, and those that make a schema. */
+/** Collects every statement of the adapter: the conformance suite, all filters of all lists, and a new schema. */
 import pg from 'pg';
 import { postgresRepository, type Queryable } from '../../../../src/adapters/postgres/index.ts';
 import { repositoryConformance } from '../../../../src/testing/index.ts';
@@ -6,10 +6,10 @@ import { sample, shop } from '../../../../src/testing/sample.ts';
 import type { Cleanup } from '../../../helper.ts';
 import { databaseUrl } from '../../../postgres-server.ts';
 
-/** Files that run at once are in the same database. */
+/** Test files that run concurrently use the same database. */
 const schema = `engines_${process.pid}`;
 
-/** Each text once, in the order in which they came, in the schema `engines`. */
+/** Each statement once, in the order of its first use, with the schema name `engines`. */
 export async function sentStatements(cleanup: Cleanup): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: await databaseUrl() });
   pool.on('error', () => {});
@@ -45,7 +45,7 @@ export async function sentStatements(cleanup: Cleanup): Promise<string[]> {
 
 type WholeRepository = Awaited<ReturnType<typeof postgresRepository>>;
 
-/** Lists with every filter that they have, in every combination. */
+/** Calls each list with every combination of its filters. */
 async function allLists({ links, items, webhooks, keys, automation }: WholeRepository): Promise<void> {
   const limit = 2;
   for (const filters of combinations({ tag: 't', q: 'q', externalId: 'x' }))
@@ -75,7 +75,7 @@ async function allLists({ links, items, webhooks, keys, automation }: WholeRepos
   for (const after of combinations({ after: 'key_live' })) await keys.list(shop, { ...after, limit });
 }
 
-/** Each choice of the members. */
+/** All combinations of the members. */
 export function combinations<Members extends object>(members: Members): Partial<Members>[] {
   let made: Partial<Members>[] = [{}];
   for (const [name, value] of Object.entries(members))

@@ -1,4 +1,4 @@
-/** How the tables are spread over the nodes of Citus, where everything of a workspace is in one place. */
+/** The distribution of the tables on the nodes of Citus: all data of a workspace is on one node. */
 export const kinds: Readonly<Record<string, 'distributed' | 'reference' | 'local'>> = {
   keys: 'distributed',
   items: 'distributed',
