@@ -28,6 +28,7 @@ import type { CorsOptions, ResolvedOptions } from './group/resolved.ts';
 import { chosenGroups, servedBy } from './group/served.ts';
 import { complaintAboutLimits, type RateLimits, resolveRateLimits } from './limits/options.ts';
 import { defaultPrefix, linkRules } from './links/rules.ts';
+import { checkedRepository } from './repository/checked.ts';
 import type { Repository } from './repository/index.ts';
 import { webhookChecks } from './webhooks/checks.ts';
 
@@ -146,7 +147,7 @@ export function resolveOptions(options: MarketplaceOptions, builtIn: readonly Gr
   const resolved: ResolvedOptions = Object.freeze({
     served: servedBy(chosenGroups(builtIn, options.repository, options.groups), webhooks.events),
     services,
-    repository: options.repository,
+    repository: checkedRepository(options.repository),
     publicUrl,
     cors: resolveCors(options.cors),
     errorStatus: options.errorStatus ?? (error => error.status),

@@ -7,8 +7,9 @@
  * - Each method is one atomic step, or several if it says so: no caller sees a partial result, and concurrent calls
  *   behave as if they ran one after the other.
  * - When a promise resolves, the change is stored: it survives the end of the process.
- * - A look-up returns the record, or `null` if there is none. A list returns a page or an array, which may be empty. A
- *   method that counts returns a number.
+ * - A look-up returns the record, or `null` if there is none; `undefined` counts as `null`. A list returns a page or an
+ *   array, which may be empty. A method that counts returns a number. Any other answer is an error of the storage: the
+ *   client gets 500, and `onError` is told which method it was.
  * - A change (create, change, rotate, revoke, delete, pass, replay, setPassword …) returns the record after the change;
  *   a deletion returns it as it was before. If the caller needs the record before the change too, the result contains
  *   both (`links.change`, `keys.rotate`). Several changes of one call return their results in the given order, or

@@ -3,6 +3,7 @@
 import type { Webhooks } from '../group/engines.ts';
 import { eventOf, longestPayload } from '../group/event.ts';
 import { mergedReceivers, type Receivers } from '../group/receiver.ts';
+import { checkedRepository } from '../repository/checked.ts';
 import { webhookChecks } from './checks.ts';
 import { longestLookUp } from './look-ups.ts';
 import { checkWebhooksOptions, type WebhooksOptions } from './options.ts';
@@ -44,7 +45,16 @@ export function webhookEngine(
   admit?: TargetRules['admit'],
 ): WebhookEngine {
   checkWebhooksOptions(given);
-  const { repository, events = [], publicUrl, allowPrivateTargets, resolve, receivers, ...options } = given;
+  const {
+    repository: storage,
+    events = [],
+    publicUrl,
+    allowPrivateTargets,
+    resolve,
+    receivers,
+    ...options
+  } = given;
+  const repository = checkedRepository(storage);
   const own = new Set<string>();
   for (const { type } of events) {
     if (!typePattern.test(type) || ofPackage.reserved.includes(type) || type.startsWith('webhook.'))

@@ -7,6 +7,7 @@ import { counterOf } from '../../limits/counter.ts';
 import { limitsInProcess } from '../../limits/in-process.ts';
 import { type RateLimits, resolveRateLimits } from '../../limits/options.ts';
 import { Tries } from '../../limits/tries.ts';
+import { checkedRepository } from '../../repository/checked.ts';
 import type { Parts } from '../../repository/index.ts';
 import { linkExpired } from '../events.ts';
 import { defaultPrefix, type LinkSettings, linkRules } from '../rules.ts';
@@ -77,7 +78,8 @@ const expiredAtOnce = 100;
  */
 export function createLinks(options: LinksOptions): LinkEngine {
   checkLinksOptions(options);
-  const { repository, prefix = defaultPrefix, webhooks, countryHeader, now = () => Date.now() } = options;
+  const { prefix = defaultPrefix, webhooks, countryHeader, now = () => Date.now() } = options;
+  const repository = checkedRepository(options.repository);
   const { pollInterval = 1_000, retentionDays = 30 } = options;
   const onError = safeCallback(options.onError ?? (() => {}));
   const limits = resolveRateLimits(options.rateLimits);

@@ -1,0 +1,89 @@
+/**
+ * A storage of the host may answer what the contract does not allow: `undefined` instead of `null` for a missing
+ * record, as many database clients do, or nothing where a list is expected. Whatever serves from a repository sees it
+ * through this file: a missing record is always `null`, and any other wrong answer is an error, never a success.
+ */
+import { type Awaitable, after } from '../common/awaitable.ts';
+import { type Kind, kinds } from './answer-kinds.ts';
+import { isRefused } from './answers.ts';
+import { type PartName, type Parts, partNames } from './index.ts';
+
+/** What is wrong with an answer, or `null`. */
+function wrongWith(answer: unknown, kind: Exclude<Kind, 'found'>): string | null {
+  if (kind === 'list') return Array.isArray(answer) ? null : 'must return a list';
+  if (kind === 'count')
+    return typeof answer === 'number' || isRefused(answer) ? null : 'must return a number or a refusal';
+  if (typeof answer !== 'object' || answer === null) return 'must return an object';
+  if (typeof kind === 'string') return null;
+  const [list] = kind;
+  return Array.isArray((answer as Readonly<Record<string, unknown>>)[list])
+    ? null
+    : `must return an object with the list ${list}`;
+}
+
+type Method = (...args: unknown[]) => Awaitable<unknown>;
+type Methods = Readonly<Record<string, unknown>>;
+
+/** The method, whose answers are checked. It is looked up at each call, in the part itself. */
+function checkedMethod(part: Methods, partName: PartName, name: string, kind: Kind): Method {
+  const check = (answer: unknown): unknown => {
+    // The most frequent case first: it costs one comparison.
+    if (kind === 'found' && answer == null) return null;
+    const wrong = wrongWith(answer, kind === 'found' ? 'record' : kind);
+    if (wrong === null) return answer;
+    const or = kind === 'found' ? ' or null' : '';
+    throw new TypeError(`repository.${partName}.${name} ${wrong}${or}, but returned ${wordFor(answer)}`);
+  };
+  return (...args) => after((part[name] as Method)(...args), check);
+}
+
+/** Never the value itself: it may be a secret. */
+const wordFor = (answer: unknown): string => {
+  if (answer == null) return String(answer);
+  if (Array.isArray(answer)) return 'a list';
+  return typeof answer === 'object' ? 'another object' : `a ${typeof answer}`;
+};
+
+/** All names of a part, including those of its class. */
+function namesOf(part: object): string[] {
+  const names = new Set<string>();
+  for (let at: object | null = part; at !== null && at !== Object.prototype; at = Object.getPrototypeOf(at))
+    for (const name of Object.getOwnPropertyNames(at)) if (name !== 'constructor') names.add(name);
+  return [...names];
+}
+
+function checkedPart(part: Methods, partName: PartName): object {
+  const known: Readonly<Record<string, Kind>> = kinds[partName];
+  const checked: Record<string, unknown> = {};
+  // Everything else stays as it is; a method of a class is called on its own object, which may have private fields.
+  for (const name of namesOf(part).filter(one => !Object.hasOwn(known, one)))
+    Object.defineProperty(checked, name, {
+      enumerable: true,
+      get: () => {
+        const value = part[name];
+        return typeof value === 'function' ? value.bind(part) : value;
+      },
+    });
+  for (const [name, kind] of Object.entries(known))
+    if (typeof part[name] === 'function')
+      Object.defineProperty(checked, name, {
+        value: checkedMethod(part, partName, name, kind),
+        enumerable: true,
+      });
+  return checked;
+}
+
+const alreadyChecked = new WeakSet<object>();
+
+/** The repository with checked answers. Its parts are those that it has now; their methods are looked up at each call. */
+export function checkedRepository<Some extends Partial<Parts>>(repository: Some): Some {
+  if (alreadyChecked.has(repository)) return repository;
+  const checked: Some = Object.create(repository);
+  for (const name of partNames) {
+    const part = repository[name];
+    if (part != null)
+      Object.defineProperty(checked, name, { value: checkedPart(part as never, name), enumerable: true });
+  }
+  alreadyChecked.add(checked);
+  return checked;
+}
