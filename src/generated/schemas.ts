@@ -5328,7 +5328,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "kind": {
         "type": "string",
-        "description": "What it is, where it is no webhook of `/api/v1/webhooks`: whose group takes care of it, and how it is sent to.",
+        "description": "The kind of the endpoint, if it is not a webhook of `/api/v1/webhooks`: the group that manages it, and how deliveries are sent.",
         "maxLength": 32,
         "pattern": "^[a-z][a-z0-9_]*$",
         "examples": [
@@ -5337,7 +5337,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "format": {
         "type": "string",
-        "description": "What is posted: the body as it is, with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or the bare data. `standard` when left out.",
+        "description": "The format of deliveries: the payload with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or only the data. Default: `standard`.",
         "enum": [
           "standard",
           "cloudevents",
@@ -5347,11 +5347,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "config": {
         "type": "object",
-        "description": "What whoever takes its deliveries goes by."
+        "description": "Settings for the group that sends the deliveries."
       },
       "sources": {
         "type": "array",
-        "description": "Of events about where they come from only those from these are sent. Left out and empty: from anywhere.",
+        "description": "Filter for events with sources: only events from these sources are sent. If omitted or empty, no filter by source applies.",
         "maxItems": 100,
         "uniqueItems": true,
         "items": {
@@ -5360,7 +5360,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "types": {
         "type": "array",
-        "description": "Of events that tell of others, only those that tell of these types are sent. Left out and empty: of any.",
+        "description": "Filter for events that carry other events: only those with these types are sent. If omitted or empty, no filter by type applies.",
         "maxItems": 100,
         "uniqueItems": true,
         "items": {

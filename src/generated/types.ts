@@ -2191,27 +2191,27 @@ export interface WebhookEndpointRecord {
    */
   sample?: number;
   /**
-   * What it is, where it is no webhook of `/api/v1/webhooks`: whose group takes care of it, and how it is sent to.
+   * The kind of the endpoint, if it is not a webhook of `/api/v1/webhooks`: the group that manages it, and how deliveries are sent.
    */
   kind?: string;
   /**
-   * What is posted: the body as it is, with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or the bare data. `standard` when left out.
+   * The format of deliveries: the payload with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or only the data. Default: `standard`.
    */
   format?: 'standard' | 'cloudevents' | 'cloudevents_binary' | 'data';
   /**
-   * What whoever takes its deliveries goes by.
+   * Settings for the group that sends the deliveries.
    */
   config?: {
     [k: string]: unknown;
   };
   /**
-   * Of events about where they come from only those from these are sent. Left out and empty: from anywhere.
+   * Filter for events with sources: only events from these sources are sent. If omitted or empty, no filter by source applies.
    *
    * @maxItems 100
    */
   sources?: Id[];
   /**
-   * Of events that tell of others, only those that tell of these types are sent. Left out and empty: of any.
+   * Filter for events that carry other events: only those with these types are sent. If omitted or empty, no filter by type applies.
    *
    * @maxItems 100
    */

@@ -23,7 +23,7 @@ export interface Claim {
   /** Maximum number of deliveries in total, and per endpoint. */
   readonly limit: number;
   readonly perEndpoint: number;
-  /** Endpoints with another maximum than `perEndpoint`. @default none */
+  /** Endpoints whose maximum differs from `perEndpoint`. @default none */
   readonly rooms?: readonly LaneRoom[];
 }
 

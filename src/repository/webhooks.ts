@@ -36,14 +36,14 @@ export interface SecretRotation {
 }
 
 interface EndpointQuery {
-  /** Those of this kind. @default webhooks, which have none */
+  /** The kind of the endpoints. @default webhooks, which have no kind */
   readonly kind?: string;
 }
 
 export interface DeliveryQuery {
   readonly endpointId?: string;
   readonly eventId?: string;
-  /** To endpoints of this kind; `null`: to webhooks, which have none. @default to any */
+  /** The kind of the endpoints; `null` for webhooks, which have no kind. @default all kinds */
   readonly kind?: string | null;
   readonly state?: WebhookDelivery['state'];
   readonly eventType?: string;

@@ -23,7 +23,7 @@ test('takes the given parts, and all others from lowdb', async cleanup => {
   cleanup(base.close);
   const own = ownShop();
   const composed = composeRepository(base, own);
-  // Nothing but parts: `put` and `close` stay with the base. lowdb has no limits.
+  // Parts only: `put` and `close` stay with the base. lowdb has no limits.
   assert.deepEqual(Object.keys(composed).sort(), without('limits'));
   for (const name of without('limits'))
     assert.equal(Reflect.get(composed, name), Reflect.get(name in own ? own : base, name), name);
@@ -36,12 +36,12 @@ test('takes the given parts, and all others from PostgreSQL', async cleanup => {
   assert.deepEqual(Object.keys(composed).sort(), without());
   for (const name of without())
     assert.equal(Reflect.get(composed, name), Reflect.get(name in own ? own : base, name), name);
-  // A part is replaced whole: a method that it may leave out does not come from the base.
+  // A part is replaced completely: an optional method that it lacks does not come from the base.
   assert.ok('batches' in base.items);
   assert.ok(!('batches' in composed.items));
 });
 
-/** A storage of a host whose parts are getters of a class. */
+/** A host's storage whose parts are getters of a class. */
 class Storage implements Repository {
   readonly #whole: LowdbRepository;
 
@@ -104,14 +104,14 @@ test('refuses an invalid repository or part with its name', async cleanup => {
       message: `composeRepository: ${message}`,
     });
   for (const nothing of [undefined, null, 'lowdb']) refused(nothing, {}, 'the base must be a repository');
-  // As when `await` is forgotten.
+  // As if `await` were forgotten.
   refused(fixtureRepository(), {}, 'the base must be a repository: keys is missing');
   for (const nothing of [undefined, null, 'items', [], new Map()])
     refused(base, nothing, 'the parts must be an object of parts');
-  refused(base, { item: {} }, `there is no part item, but ${partNames.join(', ')}`);
+  refused(base, { item: {} }, `unknown part item; the parts are ${partNames.join(', ')}`);
   refused(base, { models: OwnItems }, 'models must be an object with the methods of its part');
   refused(base, { accounts: true }, 'accounts must be an object with the methods of its part');
-  refused(base, { keys: null }, 'keys cannot be left out: nobody could ask for anything');
+  refused(base, { keys: null }, 'keys cannot be left out, because every request needs a key');
 });
 
 test('refuses parts without the related parts of the base, and accepts any decision about them', async cleanup => {
@@ -119,16 +119,12 @@ test('refuses parts without the related parts of the base, and accepts any decis
   cleanup(base.close);
   const { items } = ownShop();
   const ties: readonly (readonly [PartName, readonly PartName[], why: string])[] = [
-    ['items', ['purchases'], 'those of the base contain items of the base'],
-    ['users', ['sessions', 'memberships'], 'those of the base belong to users of the base'],
-    [
-      'webhooks',
-      ['keys', 'links', 'automation'],
-      'those of the base store their events for webhooks of the base',
-    ],
+    ['items', ['purchases'], 'in the base, they contain its items'],
+    ['users', ['sessions', 'memberships'], 'in the base, they belong to its users'],
+    ['webhooks', ['keys', 'links', 'automation'], 'in the base, they store their events for its webhooks'],
   ];
   for (const [replaced, tied, why] of ties) {
-    // Any object, for nothing is called.
+    // Any object, because nothing is called.
     const own = { [replaced]: items };
     for (const one of tied) {
       const others = Object.fromEntries(
@@ -136,13 +132,13 @@ test('refuses parts without the related parts of the base, and accepts any decis
       );
       assert.throws(() => composeRepository(base, { ...own, ...others } as OwnParts), {
         name: 'TypeError',
-        message: `composeRepository: ${replaced} are replaced, so give ${one} too (${why}), or null to leave them out`,
+        message: `composeRepository: ${replaced} is replaced, so pass ${one} too (${why}), or null to leave it out`,
       });
     }
     const all = Object.fromEntries(tied.map(name => [name, base[name as 'keys']]));
     const composed = composeRepository(base, { ...own, ...all } as OwnParts);
     assert.equal(Reflect.get(composed, replaced), items);
-    // What the base has none of is tied to nothing.
+    // A part that the base does not have has no dependent parts.
     composeRepository({ keys: base.keys }, { ...own, keys: base.keys } as OwnParts);
   }
   assert.ok(!('purchases' in composeRepository(base, { items, purchases: null })));
@@ -158,26 +154,26 @@ export function types(
   const composed = composeRepository(base, { items, purchases: null, links: null });
   const own: OwnItems = composed.items;
   const { keys, accounts, sessions } = composed;
-  // @ts-expect-error it was left out
+  // @ts-expect-error the part was left out
   composed.links;
-  // @ts-expect-error it stays with the base
+  // @ts-expect-error `put` stays with the base
   composed.put;
-  // @ts-expect-error neither has any
+  // @ts-expect-error neither repository has the part
   composeRepository({ keys }, { items }).models;
   const found: Repository = composed;
   const maybe: LinksRepository | undefined = composeRepository(some, {}).links;
-  // @ts-expect-error it may be missing
+  // @ts-expect-error the part may be missing
   const sure: LinksRepository = composeRepository(some, {}).links;
   const given: LinksRepository = composeRepository(some, { links }).links;
   const either = composeRepository(base, {} as { readonly items?: OwnItems }).items;
   const read: ItemsRepository = either;
-  // @ts-expect-error it may be that of the base
+  // @ts-expect-error the part may come from the base
   const narrow: OwnItems = either;
-  // @ts-expect-error there is no such part
+  // @ts-expect-error the part is unknown
   composeRepository(base, { items, stock: items });
-  // @ts-expect-error items are no links
+  // @ts-expect-error items is not a links part
   composeRepository(base, { links: items });
-  // @ts-expect-error nobody could ask for anything
+  // @ts-expect-error keys cannot be left out
   composeRepository(base, { keys: null });
   void [own, keys, accounts, sessions, found, maybe, sure, given, read, narrow];
 }
