@@ -2,7 +2,7 @@
 import type Koa from 'koa';
 import { groupBy } from './common/group-by.ts';
 import { consolePaths } from './console/middleware.ts';
-import type { Operation } from './group/operation.ts';
+import { bySpecificity, PathTable } from './group/paths.ts';
 import { builtIn } from './groups.ts';
 import { createAuthenticator } from './http/authenticate.ts';
 import { createBodyReader } from './http/body.ts';
@@ -36,9 +36,12 @@ export function createRouter(given: MarketplaceOptions): MarketplaceRouter {
     readBody: createBodyReader(options.bodyLimit),
   };
   const paths: Found[] = [];
+  const patterns = new Set<string>();
+  const table = new PathTable<null>();
   const add = (pattern: string, middleware: Koa.Middleware) => {
-    if (paths.some(known => known.pattern === pattern))
+    if (patterns.has(pattern) || table.add(pattern, null) !== null)
       throw new TypeError(`createRouter: the path ${pattern} of a group's operation is already in use`);
+    patterns.add(pattern);
     paths.push({ pattern, middleware });
   };
   const register = (path: string, handlers: ReadonlyMap<string, Handle>, onlyMessage?: string) =>
@@ -47,22 +50,16 @@ export function createRouter(given: MarketplaceOptions): MarketplaceRouter {
   const performed = options.served.groups.flatMap(group =>
     group.operations.map(operation => ({ operation, handle: perform(operation, group, performer) })),
   );
-  for (const [path, atPath] of byPath(performed)) {
+  for (const [path, atPath] of groupBy(performed, ({ operation }) => operation.path)) {
     const handlers = new Map(atPath.map(({ operation, handle }) => [operation.method as string, handle]));
     register(path, handlers, atPath[0]?.operation.onlyMessage);
   }
   if (settings !== null)
     for (const { path, middleware } of consolePaths(options, settings)) add(path, middleware);
   register(openApiPath, new Map([['GET', serveOpenApi(options, gate)]]));
+  paths.sort((one, other) => bySpecificity(one.pattern, other.pattern));
   const fixed = new Map(
     paths.filter(({ pattern }) => !/[:*]/.test(pattern)).map(found => [found.pattern, found]),
   );
   return mountedRouter(paths, path => fixed.get(path));
-}
-
-/** Sorts fixed paths before paths with parameters, which would otherwise match first. */
-function byPath<One extends { readonly operation: Operation }>(table: readonly One[]): [string, One[]][] {
-  const parameters = (path: string) => path.split(':').length;
-  const paths = groupBy(table, ({ operation }) => operation.path);
-  return [...paths].sort(([one], [other]) => parameters(one) - parameters(other));
 }

@@ -23,9 +23,10 @@ import {
   resolveConsole,
 } from './console/options.ts';
 import type { Links, Webhooks } from './group/engines.ts';
+import { groupPlace } from './group/fields.ts';
 import type { Group } from './group/group.ts';
 import type { CorsOptions, ResolvedOptions } from './group/resolved.ts';
-import { chosenGroups, servedBy } from './group/served.ts';
+import { chosenGroups, type ServedGroup, servedBy } from './group/served.ts';
 import { complaintAboutLimits, type RateLimits, resolveRateLimits } from './limits/options.ts';
 import { defaultPrefix, linkRules } from './links/rules.ts';
 import { checkedRepository } from './repository/checked.ts';
@@ -84,12 +85,8 @@ export interface MarketplaceOptions {
   readonly now?: () => number;
 }
 
-const isGroup = (value: unknown) =>
-  typeof value === 'string' ||
-  (isPlainObject(value) &&
-    typeof value.name === 'string' &&
-    Array.isArray(value.operations) &&
-    Array.isArray(value.needs));
+// `chosenGroups` checks the fields of groups.
+const isGroup = (value: unknown) => typeof value === 'string' || isPlainObject(value);
 
 export const marketplaceChecks: Checks<MarketplaceOptions> = {
   repository: objectWith('a repository', ['keys']),
@@ -161,8 +158,26 @@ export function resolveOptions(options: MarketplaceOptions, builtIn: readonly Gr
     rateLimits: resolveRateLimits(options.rateLimits),
     now: options.now ?? (() => Date.now()),
   });
-  for (const group of resolved.served.groups) services.set(group.name, group.service?.(resolved));
+  for (const group of resolved.served.groups) services.set(group.name, serviceOf(group, resolved));
   return { options: resolved, console: settings };
+}
+
+function serviceOf(group: ServedGroup, options: ResolvedOptions): unknown {
+  const refuse = (what: string, cause?: unknown): never => {
+    throw new TypeError(`${groupPlace(group.name)}: service ${what}`, { cause });
+  };
+  let service: unknown;
+  try {
+    service = group.service?.(options);
+  } catch (error) {
+    return refuse(`has thrown an error: ${error instanceof Error ? error.message : String(error)}`, error);
+  }
+  if (service instanceof Promise) {
+    // The start fails already, so what becomes of the promise does not matter.
+    service.catch(() => {});
+    return refuse('must not return a promise: await it before you create the router');
+  }
+  return service;
 }
 
 /** Adds a check to the link rules: links must not point to the console. */

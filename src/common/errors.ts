@@ -1,4 +1,6 @@
 /** The errors that every operation can return, and how a group declares its own. */
+import { type Checks, isText, wholeNumberFrom } from './check-options.ts';
+import { isPlainObject } from './plain-object.ts';
 
 /** An error that the API can return. */
 export interface ErrorRow<Code extends string = string> {
@@ -9,6 +11,11 @@ export interface ErrorRow<Code extends string = string> {
   readonly message: string;
 }
 
+/** A status outside of this range would not be an error for clients. */
+const isErrorStatus = wholeNumberFrom(400, 599);
+
+export const errorRowChecks: Checks<ErrorRow> = { code: isText, status: isErrorStatus, message: isText };
+
 /** Errors by code. */
 export type ErrorRows = Readonly<Record<string, ErrorRow>>;
 
@@ -18,14 +25,27 @@ export type ErrorRows = Readonly<Record<string, ErrorRow>>;
  * @example
  * const errors = defineErrors({ wish_not_found: { status: 404, message: 'Wish not found' } });
  * throw new MarketplaceError(errors.wish_not_found);
+ * @throws TypeError that names the invalid row
  */
 export function errorRows<const Code extends string>(
   rows: Readonly<Record<Code, Omit<ErrorRow, 'code'>>>,
 ): { readonly [Name in Code]: ErrorRow<Name> } {
-  const entries = Object.entries<Omit<ErrorRow, 'code'>>(rows);
+  if (!isPlainObject(rows)) throw new TypeError('defineErrors: the errors must be an object');
   return Object.freeze(
-    Object.fromEntries(entries.map(([code, row]) => [code, Object.freeze({ code, ...row })])),
+    Object.fromEntries(Object.entries(rows).map(([code, row]) => [code, errorRow(code, row)])),
   ) as { readonly [Name in Code]: ErrorRow<Name> };
+}
+
+function errorRow(code: string, row: unknown): ErrorRow {
+  if (!isPlainObject(row)) throw new TypeError(`defineErrors: ${code} must be { status, message }`);
+  const { status, message, ...rest } = row;
+  const [unknown] = Object.keys(rest);
+  if (unknown !== undefined) throw new TypeError(`defineErrors: ${code} has no field ${unknown}`);
+  for (const [name, value] of Object.entries({ status, message })) {
+    const complaint = errorRowChecks[name as keyof ErrorRow](value);
+    if (complaint !== null) throw new TypeError(`defineErrors: ${code}: ${name} ${complaint}`);
+  }
+  return Object.freeze({ code, status: status as number, message: message as string });
 }
 
 /** The errors of all operations, and of paths without an operation. */
@@ -88,6 +108,8 @@ export class MarketplaceError extends Error {
     }: { headers?: Record<string, string>; problems?: readonly Problem[]; cause?: unknown } = {},
   ) {
     const { code, status, message } = typeof error === 'string' ? commonErrors[error] : error;
+    const complaint = isErrorStatus(status);
+    if (complaint !== null) throw new TypeError(`MarketplaceError: the status of ${code} ${complaint}`);
     super(detail === undefined ? message : `${message}: ${detail}`, cause === undefined ? {} : { cause });
     this.code = code;
     this.status = status;

@@ -1,6 +1,8 @@
 /** Checks groups at start for contradictions that types cannot express, and names them in the error. */
 import { commonErrors } from '../common/errors.ts';
+import { groupPlace } from './fields.ts';
 import type { Operation } from './operation.ts';
+import { complaintAboutPath, PathTable } from './paths.ts';
 import { mergedReceivers } from './receiver.ts';
 import type { Served, ServedGroup } from './served.ts';
 
@@ -12,7 +14,7 @@ export function checkServed({ groups, operations, errors }: Served): void {
   mergedReceivers(groups.map(({ receivers }) => receivers));
   for (const group of groups) {
     const refuse: Refuse = what => {
-      throw new TypeError(`the group ${group.name}: ${what}`);
+      throw new TypeError(`${groupPlace(group.name)}: ${what}`);
     };
     if (!/^[a-z][a-z0-9-]*$/.test(group.name))
       refuse('its name may only contain lowercase letters, digits and -');
@@ -25,14 +27,18 @@ export function checkServed({ groups, operations, errors }: Served): void {
     checkEvents(group, groups, refuse);
     for (const operation of group.operations) checkOperation(operation, group, refuse);
   }
+  checkPaths(groups);
 }
 
 type Refuse = (what: string) => void;
 
 function checkEvents(group: ServedGroup, groups: readonly ServedGroup[], refuse: Refuse): void {
+  const own = new Set<string>();
   for (const { type } of group.events ?? []) {
     if (!/^[a-z][a-z0-9_]*(\.[a-z0-9_]+)+$/.test(type))
       refuse(`its event ${type} must have the form group.what_happened`);
+    if (own.has(type)) refuse(`its event ${type} is declared twice`);
+    own.add(type);
     if (groups.some(other => other !== group && other.events?.some(event => event.type === type)))
       refuse(`its event ${type} is already declared by another group`);
     // Never emit webhook.* events about webhook.* deliveries: it would loop.
@@ -46,20 +52,32 @@ function checkOperation(
   group: ServedGroup,
   refuse: Refuse,
 ): void {
-  if (!/^\w+$/.test(id)) refuse(`the id of its operation ${id} may only contain letters, digits and _`);
-  if (!/^(\/[\w.:-]+)+$/.test(path))
-    refuse(`the path of its operation ${id} must be a path such as /api/v1/wishes/:wish_id`);
-  for (const [, name = ''] of path.matchAll(/:(\w+)/g))
-    if (!Object.hasOwn(params, name))
-      refuse(`its operation ${id} must describe the path parameter ${name} in params`);
+  if (!/^[A-Za-z]\w*$/.test(id))
+    refuse(`the id of its operation ${id} may only contain letters, digits and _, and starts with a letter`);
+  const complaint = complaintAboutPath(path, params);
+  if (complaint !== null) refuse(`the operation ${id}: path ${complaint}`);
   if (!Object.hasOwn(group.scopes, scope)) refuse(`its operation ${id} uses the undeclared scope ${scope}`);
   for (const code of [...errors, ...(guessed === undefined ? [] : [guessed])])
     if (!Object.hasOwn(commonErrors, code) && !Object.hasOwn(group.errors ?? {}, code))
       refuse(`its operation ${id} uses the undeclared error ${code}`);
 }
 
+/** Compares all paths: the order of the groups must not decide which operation answers. */
+function checkPaths(groups: readonly ServedGroup[]): void {
+  const paths = new PathTable<string>();
+  for (const { name, operations } of groups)
+    for (const { id, path } of operations) {
+      const title = `the operation ${id} of the group ${name}`;
+      const clash = paths.add(path, title);
+      if (clash !== null)
+        throw new TypeError(
+          `createRouter: groups: ${title} has the path ${path}, and ${clash.owner} has the path ${clash.path}: ${clash.reason}`,
+        );
+    }
+}
+
 function unique<One>(all: readonly One[], what: string, nameOf: (one: One) => string): void {
   const names = all.map(nameOf);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new TypeError(`two groups have the ${what} ${twice}`);
+  if (twice !== undefined) throw new TypeError(`createRouter: groups: two groups have the ${what} ${twice}`);
 }

@@ -89,7 +89,8 @@ type Reply<Result extends object> = {
     }
 );
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** HEAD is answered with GET, and OPTIONS by the router. */
+export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 export interface OperationDeclaration<
   Request extends RequestName | JsonSchema,
@@ -99,7 +100,7 @@ export interface OperationDeclaration<
 > {
   /** OpenAPI `operationId`. */
   readonly id: string;
-  readonly method: Method;
+  readonly method: (typeof methods)[number];
   /** The path, with parameters as `:name`. */
   readonly path: string;
   /** A description of each path parameter, with an example that exists in the fixtures. */

@@ -5,6 +5,7 @@ import type { JsonSchema } from '../generated/schemas.ts';
 import { patternsOf, type Repository } from '../repository/index.ts';
 import { checkServed } from './checks.ts';
 import type { HostEvent, OfferedEvent } from './event.ts';
+import { checkGroupFields, groupPlace } from './fields.ts';
 import type { Group } from './group.ts';
 import type { Operation } from './operation.ts';
 import { Shapes } from './shapes.ts';
@@ -32,13 +33,15 @@ const lacking = ({ needs }: Group, repository: Repository) => needs.filter(part 
 /**
  * Chooses the groups that a router serves: all built-in groups whose parts the repository has, or the groups that the
  * host lists. The group `keys` is always included, because all other groups need keys.
- * @throws TypeError that names an unknown group, or a group and the missing part
+ * @throws TypeError that names an unknown group, a group and the missing part, or an invalid field
  */
 export function chosenGroups(
   builtIn: readonly Group[],
   repository: Repository,
   asked?: readonly (string | Group)[],
 ): readonly Group[] {
+  for (const [index, group] of (asked ?? builtIn).entries())
+    if (typeof group !== 'string') checkGroupFields(group, index);
   if (asked === undefined) return builtIn.filter(group => lacking(group, repository).length === 0);
   const named = (name: string): Group => {
     const found = builtIn.find(group => group.name === name);
@@ -97,7 +100,7 @@ function inGroup<Result>({ name }: Pick<Group, 'name'>, work: () => Result): Res
   try {
     return work();
   } catch (error) {
-    throw new TypeError(`the group ${name}: ${(error as Error).message}`, { cause: error });
+    throw new TypeError(`${groupPlace(name)}: ${(error as Error).message}`, { cause: error });
   }
 }
 

@@ -1,8 +1,8 @@
 /** What holds for groups as they are handed through: whatever contradicts itself stops the start. */
 import assert from 'node:assert/strict';
-import { errorRows } from '../../src/common/errors.ts';
+import { errorRows, MarketplaceError } from '../../src/common/errors.ts';
 import type { Group } from '../../src/group/group.ts';
-import { servedBy } from '../../src/group/served.ts';
+import { chosenGroups, servedBy } from '../../src/group/served.ts';
 import { builtIn as groups } from '../../src/groups.ts';
 import { suiteOf } from '../helper.ts';
 
@@ -31,7 +31,11 @@ test('declare everything that their operations use, and their own scopes', () =>
 });
 
 for (const [what, change, message] of [
-  ['a name that another has', [models, { ...models, operations: [] }], 'two groups have the name models'],
+  [
+    'a name that another has',
+    [models, { ...models, operations: [] }],
+    'createRouter: groups: two groups have the name models',
+  ],
   [
     'an operation that another has',
     [
@@ -43,7 +47,7 @@ for (const [what, change, message] of [
         operations: [{ ...listModels, scope: 'others:read' }],
       },
     ],
-    'two groups have the operation listModels',
+    'createRouter: groups: two groups have the operation listModels',
   ],
   [
     'an address that another has',
@@ -56,27 +60,27 @@ for (const [what, change, message] of [
         operations: [{ ...listModels, id: 'more', scope: 'others:read' }],
       },
     ],
-    'two groups have the address GET /api/v1/models',
+    'createRouter: groups: two groups have the address GET /api/v1/models',
   ],
   [
     'a scope of another group',
     [{ ...models, scopes: { 'links:read': '' } }],
-    'the group models: its scope links:read must be models: followed by an action in lowercase letters',
+    'createRouter: groups: models: its scope links:read must be models: followed by an action in lowercase letters',
   ],
   [
     'an operation whose scope it does not declare',
     [{ ...models, scopes: {} }],
-    'the group models: its operation listModels uses the undeclared scope models:read',
+    'createRouter: groups: models: its operation listModels uses the undeclared scope models:read',
   ],
   [
     'an operation whose refusal it does not declare',
     [{ ...models, operations: [{ ...listModels, errors: ['link_not_found'] }] }],
-    'the group models: its operation listModels uses the undeclared error link_not_found',
+    'createRouter: groups: models: its operation listModels uses the undeclared error link_not_found',
   ],
   [
     'an error that is a common one',
     [{ ...models, errors: errorRows({ not_found: { status: 404, message: 'No' } }) }],
-    'the group models: its error code not_found must be unique and equal to its name',
+    'createRouter: groups: models: its error code not_found must be unique and equal to its name',
   ],
   [
     'an event of another group',
@@ -90,7 +94,7 @@ for (const [what, change, message] of [
         events: groups.flatMap(({ events = [] }) => events),
       },
     ],
-    'the group keys: its event key.created is already declared by another group',
+    'createRouter: groups: keys: its event key.created is already declared by another group',
   ],
 ] satisfies [string, readonly Group[], string][])
   test(`are refused at start with ${what}`, () => {
@@ -134,22 +138,47 @@ for (const [what, change, reason] of [
   [
     'a path without a slash',
     { operations: [{ ...ask, path: 'ask' }] },
-    'the path of its operation ask must be a path such as /api/v1/wishes/:wish_id',
+    'the operation ask: path must be a path such as /api/v1/wishes/:wish_id',
   ],
   [
     'a parameter of a path that it does not describe',
     { operations: [{ ...ask, path: '/ask/:id' }] },
-    'its operation ask must describe the path parameter id in params',
+    'the operation ask: path has the parameter id, which params does not describe',
   ],
   [
     'an id that is no name',
     { operations: [{ ...ask, id: 'ask it' }] },
-    'the id of its operation ask it may only contain letters, digits and _',
+    'the id of its operation ask it may only contain letters, digits and _, and starts with a letter',
+  ],
+  [
+    'a part of a segment as a parameter',
+    { operations: [{ ...ask, path: '/ask/a-:id', params: { id: { description: '', example: 'x' } } }] },
+    'the operation ask: path must be a path such as /api/v1/wishes/:wish_id',
+  ],
+  [
+    'a path with dots that clients remove',
+    { operations: [{ ...ask, path: '/ask/../it' }] },
+    'the operation ask: path must not contain the segments . and ..',
+  ],
+  [
+    'a parameter that its path has twice',
+    { operations: [{ ...ask, path: '/ask/:id/:id', params: { id: { description: '', example: 'x' } } }] },
+    'the operation ask: path contains the parameter id twice',
+  ],
+  [
+    'a description of a parameter that its path does not have',
+    { operations: [{ ...ask, params: { id: { description: '', example: 'x' } } }] },
+    'the operation ask: path does not have the parameter id, which params describes',
+  ],
+  [
+    'an event that it declares twice',
+    { events: [event, { ...event, summary: 'Again' }] },
+    'its event own.asked is declared twice',
   ],
   [
     'a schema that cannot be compiled',
     { operations: [{ ...ask, request: { type: 'objekt' } }] },
-    /^the group own: the schema AskRequest cannot be compiled: /,
+    /^createRouter: groups: own: the schema AskRequest cannot be compiled: /,
   ],
   [
     'a request that is no object',
@@ -206,12 +235,169 @@ for (const [what, change, reason] of [
   test(`of a host are refused at start with ${what}`, () => {
     const message =
       typeof reason === 'string'
-        ? `the group ${(change as Partial<Group>).name ?? 'own'}: ${reason}`
+        ? `createRouter: groups: ${(change as Partial<Group>).name ?? 'own'}: ${reason}`
         : reason;
     assert.throws(() => servedBy([{ ...own, ...change } as unknown as Group]), {
       name: 'TypeError',
       message,
     });
   });
+
+/** Fields that only a host without TypeScript can get wrong. */
+const repository = Object.fromEntries(['keys', 'items'].map(part => [part, {}])) as never;
+const start = (...given: readonly unknown[]) => chosenGroups(groups, repository, given as readonly Group[]);
+const reply = ask.reply;
+
+for (const [field, change, message] of [
+  ['a name', { name: undefined }, 'number 1: name is missing'],
+  ['a list of operations', { operations: undefined }, 'own: operations is missing'],
+  ['scopes', { scopes: null }, 'own: scopes must be an object of descriptions by scope'],
+  [
+    'a description of each scope',
+    { scopes: { 'own:read': 5 } },
+    'own: scopes must be an object of descriptions by scope',
+  ],
+  ['a service function', { service: 'x' }, 'own: service must be a function'],
+  ['events as a list', { events: null }, 'own: events must be a list'],
+  [
+    'parts that exist',
+    { needs: ['constructor'] },
+    /^createRouter: groups: own: needs must be a list of parts of the repository \(keys, /,
+  ],
+  ['receivers by kind', { receivers: 'x' }, 'own: receivers must be an object of functions and "post"'],
+  ['no other field', { operatoins: [] }, 'own has no field operatoins'],
+  ['a console object', { console: 'x' }, 'own: console must be an object'],
+  ['a console entry', { console: {} }, 'own: console: nav is missing'],
+  [
+    'a path of its console entry',
+    { console: { nav: { label: 'Own', path: 'own' }, routes: [], load: () => {} } },
+    'own: console: nav: path must be a path that starts with /',
+  ],
+  [
+    'routes of its console pages',
+    { console: { nav: { label: 'Own', path: '/own' }, routes: [['/own', { PUT: 'x' }]], load: () => {} } },
+    'own: console: routes must be a list of routes, each as [path, actions by method]',
+  ],
+  ['errors as rows', { errors: { a: 5 } }, 'own: the error a must be an object'],
+  [
+    'an error status that is one',
+    { errors: { a: { code: 'a', status: 9999, message: 'm' } } },
+    'own: the error a: status must be a whole number from 400 to 599',
+  ],
+] as const)
+  test(`of a host need ${field}`, () => {
+    assert.throws(() => start({ ...own, ...change }), {
+      name: 'TypeError',
+      message: typeof message === 'string' ? `createRouter: groups: ${message}` : message,
+    });
+  });
+
+for (const [field, change, complaint] of [
+  ['a handler', { handler: undefined }, ': handler is missing'],
+  ['a handler that is a function', { handler: 'x' }, ': handler must be a function'],
+  ['a method in capitals', { method: 'get' }, ': method must be GET or POST or PUT or PATCH or DELETE'],
+  [
+    'a method that operations can have',
+    { method: 'TRACE' },
+    ': method must be GET or POST or PUT or PATCH or DELETE',
+  ],
+  ['a place of the key', { auth: undefined }, ': auth is missing'],
+  ['a known place of the key', { auth: 'none' }, ': auth must be bearer or parameter'],
+  ['a list of errors', { errors: undefined }, ': errors is missing'],
+  ['a reply', { reply: undefined }, ': reply is missing'],
+  ['an envelope', { reply: { ...reply, envelope: undefined } }, ': reply: envelope is missing'],
+  [
+    'a status of success',
+    { reply: { ...reply, status: 999 } },
+    ': reply: status must be a whole number from 200 to 201',
+  ],
+  [
+    'media types',
+    { reply: { media: [], description: '', revalidate: false } },
+    ': reply: media must be a list of at least one media type',
+  ],
+  ['params by name', { params: null }, ': params must be an object of { description, example } by parameter'],
+  ['no other field', { sumary: 'x' }, ' has no field sumary'],
+] as const)
+  test(`of a host need ${field} in each operation`, () => {
+    assert.throws(() => start({ ...own, operations: [{ ...ask, ...change }] }), {
+      name: 'TypeError',
+      message: `createRouter: groups: own: the operation ask${complaint}`,
+    });
+  });
+
+test('of a host need operations and events that are objects', () => {
+  for (const [change, what] of [
+    [{ operations: [null] }, 'the operation number 1'],
+    [{ events: ['x'] }, 'the event number 1'],
+  ] as const)
+    assert.throws(() => start({ ...own, ...change }), {
+      name: 'TypeError',
+      message: `createRouter: groups: own: ${what} must be an object`,
+    });
+});
+
+test('of a host need an example of each event', () => {
+  const { example: _, ...bare } = event;
+  assert.throws(() => start({ ...own, events: [bare] }), {
+    name: 'TypeError',
+    message: 'createRouter: groups: own: the event own.asked: example is missing',
+  });
+});
+
+test('of this package have all fields and no others', () => {
+  assert.equal(chosenGroups(groups, new Proxy({}, { get: () => ({}) }) as never).length, groups.length);
+});
+
+test('define errors with a status from 400 to 599 and a message', () => {
+  for (const [rows, message] of [
+    [{ a: { status: 9999, message: 'm' } }, 'defineErrors: a: status must be a whole number from 400 to 599'],
+    [{ a: { status: 200, message: 'm' } }, 'defineErrors: a: status must be a whole number from 400 to 599'],
+    [{ a: { status: 404, message: '' } }, 'defineErrors: a: message must be a non-empty string'],
+    [{ a: { status: 404, mesage: 'm' } }, 'defineErrors: a has no field mesage'],
+    [{ a: 5 }, 'defineErrors: a must be { status, message }'],
+    [null, 'defineErrors: the errors must be an object'],
+  ] as const)
+    assert.throws(() => errorRows(rows as never), { name: 'TypeError', message });
+  assert.throws(() => new MarketplaceError({ code: 'a', status: 9999, message: 'm' }), {
+    name: 'TypeError',
+    message: 'MarketplaceError: the status of a must be a whole number from 400 to 599',
+  });
+});
+
+const at = (path: string, id: string, method = 'POST') => ({
+  ...ask,
+  id,
+  method,
+  path,
+  params: Object.fromEntries(
+    [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, { description: '', example: 'x' }]),
+  ),
+});
+const two = (one: object, other: object) =>
+  [
+    { ...own, operations: [one] },
+    { ...own, name: 'more', scopes: { 'more:read': '' }, operations: [{ ...other, scope: 'more:read' }] },
+  ] as unknown as readonly Group[];
+
+test('are refused if paths differ only in the names of parameters, in any order of the groups', () => {
+  const given = two(at('/x/:a', 'one', 'GET'), at('/x/:b', 'other'));
+  assert.throws(() => servedBy(given), {
+    name: 'TypeError',
+    message:
+      'createRouter: groups: the operation other of the group more has the path /x/:b, and the operation one of the group own has the path /x/:a: they match the same requests: use the same parameter names',
+  });
+  assert.throws(() => servedBy([...given].reverse()), /they match the same requests/);
+});
+
+test('are refused if a request matches two paths and neither is more specific', () => {
+  const given = two(at('/x/:a/b', 'one'), at('/x/a/:b', 'other'));
+  assert.throws(() => servedBy(given), /a request can match both: change one of the paths$/);
+});
+
+test('may have fixed paths beside paths with parameters', () => {
+  servedBy(two(at('/x/:a', 'one'), at('/x/b', 'other')));
+  servedBy(two(at('/x/:a/b', 'one'), at('/x/:c/d', 'other')));
+});
 
 test.run();

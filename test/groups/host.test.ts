@@ -248,4 +248,83 @@ test('is refused at start if its path is already in use', async () => {
   await repository.close();
 });
 
+test('is refused at start if its path takes requests of the console', async () => {
+  const repository = await fixtureRepository();
+  const any = defineOperation({
+    ...common,
+    id: 'any',
+    method: 'GET',
+    path: '/user/api/workspaces/:name/settings',
+    params: { name: { description: 'Any.', example: 'x' } },
+    auth: 'bearer',
+    scope,
+    request: 'NoInput',
+    handler: () => ({ result: {} }),
+  });
+  assert.throws(
+    () =>
+      createRouter({
+        repository,
+        publicUrl: 'https://shop.example',
+        console: true,
+        groups: [group([any])],
+      }),
+    {
+      name: 'TypeError',
+      message:
+        "createRouter: the path /user/api/workspaces/:workspace_id/settings of a group's operation is already in use",
+    },
+  );
+  await repository.close();
+});
+
+test('answers the same whatever the order of the groups', async cleanup => {
+  const own = (path: string, name: string) =>
+    group(
+      [
+        defineOperation({
+          ...common,
+          id: name,
+          method: 'GET',
+          path,
+          params: path.includes(':') ? { id: { description: 'Any.', example: 'x' } } : {},
+          auth: 'bearer',
+          scope: `${name}:read`,
+          request: 'NoInput',
+          handler: () => ({ result: {} }),
+        }),
+      ],
+      { name, scopes: { [`${name}:read`]: 'Ask' } },
+    );
+  const groups = [own('/any/:id', 'wide'), own('/any/one', 'narrow')];
+  for (const order of [groups, [...groups].reverse()]) {
+    const { url } = await serve(cleanup, order[0] as Group, { groups: order });
+    const missing = async (path: string) => (await send(`${url}${path}`, { headers: bearer })).json.msg;
+    assert.match(String(await missing('/any/one')), /narrow:read$/);
+    assert.match(String(await missing('/any/other')), /wide:read$/);
+  }
+});
+
+test('is refused by name if its service throws or returns a promise', async () => {
+  const repository = await fixtureRepository();
+  const started = (service: () => unknown) => () =>
+    createRouter({ repository, groups: [group([], { service })] });
+  assert.throws(
+    started(() => {
+      throw new Error('boom');
+    }),
+    { name: 'TypeError', message: 'createRouter: groups: marketplace: service has thrown an error: boom' },
+  );
+  // Without a handler for this rejection, the process of the tests would end.
+  assert.throws(
+    started(() => Promise.reject(new Error('late'))),
+    {
+      name: 'TypeError',
+      message:
+        'createRouter: groups: marketplace: service must not return a promise: await it before you create the router',
+    },
+  );
+  await repository.close();
+});
+
 test.run();

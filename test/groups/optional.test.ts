@@ -190,7 +190,10 @@ test('refuses a requested group whose part is missing, with both names', async (
   assert.throws(() => start('models'), {
     message: 'createRouter: groups must be a list of groups or group names',
   });
-  assert.throws(() => start([{ name: 'models' }]), /must be a list of groups/);
+  assert.throws(
+    () => start([{ name: 'models' }]),
+    /^TypeError: createRouter: groups: models: description is missing$/,
+  );
   for (const part of ['links', 'webhooks'] as const)
     assert.throws(
       () => createRouter({ repository: only(whole), [part]: { check() {}, shortUrl() {} } } as never),

@@ -1,0 +1,186 @@
+/** Checks at start every field of the groups that a host passes, because not every host uses TypeScript. */
+import {
+  type Check,
+  type Checks,
+  isBoolean,
+  isFunction,
+  listOf,
+  objectWith,
+  wholeNumberFrom,
+} from '../common/check-options.ts';
+import { type ErrorRow, errorRowChecks } from '../common/errors.ts';
+import { isPlainObject } from '../common/plain-object.ts';
+import { type PartName, partNames } from '../repository/index.ts';
+import type { EventDeclaration } from './event.ts';
+import type { Group } from './group.ts';
+import { type DeclaredOperation, methods } from './operation.ts';
+import type { GroupPages, Navigation } from './pages.ts';
+
+type Fields = Readonly<Record<string, Check>>;
+
+const isString: Check = value => (typeof value === 'string' ? null : 'must be a string');
+const isObject: Check = value => (isPlainObject(value) ? null : 'must be an object');
+const isList: Check = value => (Array.isArray(value) ? null : 'must be a list');
+const isName = (value: unknown) => typeof value === 'string';
+
+const optional =
+  (check: Check): Check =>
+  value =>
+    value === undefined ? null : check(value);
+
+const oneOf =
+  (...words: readonly string[]): Check =>
+  value =>
+    words.includes(value as string) ? null : `must be ${words.join(' or ')}`;
+
+/** `what`: what each value is, in the plural. */
+const recordOf =
+  (what: string, check: Check): Check =>
+  value =>
+    isPlainObject(value) && Object.values(value).every(one => check(one) === null)
+      ? null
+      : `must be an object of ${what}`;
+
+const isSchema: Check = value =>
+  typeof value === 'string' || isPlainObject(value)
+    ? null
+    : 'must be the title of a schema of this package or a JSON Schema';
+
+const groupFields: Checks<Group> = {
+  name: isString,
+  description: isString,
+  needs: listOf(`parts of the repository (${partNames.join(', ')})`, part =>
+    partNames.includes(part as PartName),
+  ),
+  operations: isList,
+  events: optional(isList),
+  receivers: optional(
+    recordOf('functions and "post"', value =>
+      value === 'post' || typeof value === 'function' ? null : 'must be a function or "post"',
+    ),
+  ),
+  errors: optional(isObject),
+  scopes: recordOf('descriptions by scope', isString),
+  service: optional(isFunction),
+  console: optional(isObject),
+};
+
+const operationFields: Checks<DeclaredOperation> = {
+  id: isString,
+  method: oneOf(...methods),
+  path: isString,
+  params: optional(
+    recordOf(
+      '{ description, example } by parameter',
+      value => objectWith('', ['description', 'example'])(value) ?? null,
+    ),
+  ),
+  summary: isString,
+  description: isString,
+  auth: oneOf('bearer', 'parameter'),
+  scope: isString,
+  request: isSchema,
+  writes: optional(isBoolean),
+  reply: isObject,
+  errors: listOf('error codes', isName),
+  guessed: optional(isString),
+  onlyMessage: optional(isString),
+  first: optional(isBoolean),
+  irreversible: optional(isBoolean),
+  handler: isFunction,
+};
+
+const anyReply = {
+  description: isString,
+  status: optional(wholeNumberFrom(200, 201)),
+  revalidate: isBoolean,
+};
+const jsonReply: Fields = {
+  ...anyReply,
+  schema: isSchema,
+  example: optional(isObject),
+  envelope: isFunction,
+};
+const mediaReply: Fields = {
+  ...anyReply,
+  media: value =>
+    Array.isArray(value) && value.length > 0 && value.every(isName)
+      ? null
+      : 'must be a list of at least one media type',
+};
+
+const eventFields: Checks<EventDeclaration> = {
+  type: isString,
+  summary: isString,
+  description: isString,
+  schema: isSchema,
+  onRequest: optional(isBoolean),
+  example: isObject,
+};
+
+const consoleFields: Checks<GroupPages> = {
+  nav: isObject,
+  routes: listOf('routes, each as [path, actions by method]', isRoute),
+  load: isFunction,
+};
+const navigationFields: Checks<Navigation> = {
+  label: isString,
+  path: isPath,
+  last: optional(isBoolean),
+};
+
+function isPath(value: unknown): string | null {
+  return typeof value === 'string' && value.startsWith('/') ? null : 'must be a path that starts with /';
+}
+
+function isRoute(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length < 2 || value.length > 3) return false;
+  const [path, actions, refill] = value as readonly unknown[];
+  return (
+    isPath(path) === null &&
+    isPlainObject(actions) &&
+    Object.entries(actions).every(([method, name]) => /^(?:GET|POST)$/.test(method) && isName(name)) &&
+    (refill === undefined || isName(refill))
+  );
+}
+
+/** @throws TypeError that names the field */
+function checkFields(where: string, value: unknown, fields: Fields): asserts value is object {
+  if (!isPlainObject(value)) throw new TypeError(`${where} must be an object`);
+  for (const name of Object.keys(value))
+    if (!Object.hasOwn(fields, name)) throw new TypeError(`${where} has no field ${name}`);
+  for (const [name, check] of Object.entries(fields)) {
+    const complaint = check(value[name]);
+    if (complaint === null) continue;
+    throw new TypeError(`${where}: ${name} ${value[name] === undefined ? 'is missing' : complaint}`);
+  }
+}
+
+const nameOf = (value: unknown, field: string, index: number): string => {
+  const name = isPlainObject(value) ? value[field] : undefined;
+  return typeof name === 'string' && name !== '' ? name : `number ${index + 1}`;
+};
+
+/** Where errors about a group start. */
+export const groupPlace = (name: string): string => `createRouter: groups: ${name}`;
+
+/**
+ * Checks that a group has the fields that it needs, of the right types, and no others.
+ * @throws TypeError that names the group, the operation or event, and the field
+ */
+export function checkGroupFields(group: Group, index: number): void {
+  const place = groupPlace(nameOf(group, 'name', index));
+  checkFields(place, group, groupFields);
+  for (const [number, operation] of group.operations.entries()) {
+    const where = `${place}: the operation ${nameOf(operation, 'id', number)}`;
+    checkFields(where, operation, operationFields);
+    checkFields(`${where}: reply`, operation.reply, 'media' in operation.reply ? mediaReply : jsonReply);
+  }
+  for (const [number, event] of (group.events ?? []).entries())
+    checkFields(`${place}: the event ${nameOf(event, 'type', number)}`, event, eventFields);
+  for (const [code, row] of Object.entries<ErrorRow>(group.errors ?? {}))
+    checkFields(`${place}: the error ${code}`, row, errorRowChecks);
+  if (group.console === undefined) return;
+  checkFields(`${place}: console`, group.console, consoleFields);
+  checkFields(`${place}: console: nav`, group.console.nav, navigationFields);
+}
