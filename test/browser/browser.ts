@@ -1,4 +1,4 @@
-/** A real headless Chromium from npm, and what every page is held to. */
+/** A real headless Chromium from npm, and checks for every page. */
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -27,7 +27,7 @@ function browser(): Promise<Browser> {
   return connected;
 }
 
-/** A person's browser. Whatever it asks of another origin, and whatever a page complains about, is kept. */
+/** A user's browser. It records requests to other origins, and errors of pages. */
 export async function visitor(origin: string, options: { javaScriptEnabled?: boolean } = {}) {
   const context = await (await browser()).newContext({ viewport: wide, ...options });
   const foreign: string[] = [];
@@ -41,7 +41,7 @@ export async function visitor(origin: string, options: { javaScriptEnabled?: boo
       complaints.push(message.text());
   });
   context.on('weberror', error => complaints.push(String(error.error())));
-  // Generous: a machine may have other things to do.
+  // A long timeout, because the machine may be busy.
   context.setDefaultTimeout(50_000);
   const page = await context.newPage();
   const assertQuiet = () => assert.deepEqual([foreign, complaints], [[], []]);
@@ -51,7 +51,7 @@ export async function visitor(origin: string, options: { javaScriptEnabled?: boo
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 360, height: 740 };
 
-/** In both schemes and both widths: no violation of axe, nothing beyond the edge, and a picture of what is in view. */
+/** In both colour schemes and widths: no violation of axe, no horizontal overflow, and a screenshot. */
 export async function assertSound(page: Page, context: BrowserContext, name: string): Promise<void> {
   mkdirSync(pictures, { recursive: true });
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -73,7 +73,7 @@ export async function assertSound(page: Page, context: BrowserContext, name: str
   assert.ok(context);
 }
 
-/** On a busy machine the browser may have no frame to give ("Unable to capture screenshot"): then it is asked again. */
+/** On a busy machine, a screenshot may fail ("Unable to capture screenshot"): then it is retried. */
 async function takePicture(page: Page, path: string, triesLeft = 10): Promise<void> {
   try {
     await page.screenshot({ path });
@@ -84,7 +84,7 @@ async function takePicture(page: Page, path: string, triesLeft = 10): Promise<vo
   }
 }
 
-/** Runs in the page's world from outside, where its CSP does not reach. In the dark only colours are others. */
+/** Runs in the page without its CSP. The dark scheme differs only in colours. */
 async function violations(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
   const rules = colorScheme === 'light' ? {} : { runOnly: ['color-contrast', 'link-in-text-block'] };

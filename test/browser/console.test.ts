@@ -27,7 +27,7 @@ for (const [where, open] of [
       await page.getByLabel(/password/i).fill(ingrid.demo_password);
       await page.getByRole('button', { name: /log in/i }).click();
 
-      // Back where they wanted to go.
+      // Back to the requested page.
       await page.waitForURL('**/workspaces/ws_studio/settings');
       await page.locator('summary', { hasText: 'Create an API key' }).click();
       await page.getByLabel('Name').fill('Front <b>end</b>');
@@ -48,7 +48,7 @@ for (const [where, open] of [
           .waitFor();
         assert.equal(await page.evaluate('navigator.clipboard.readText()'), secret);
       }
-      // A reload sends the form again: the secret stays gone.
+      // A reload sends the form again: the secret is not shown again.
       await page.reload();
       await page
         .getByText(/cannot be shown again/)
@@ -177,7 +177,7 @@ test('can be used with the keyboard only', async cleanup => {
   await tabTo(/^name$/);
   await page.keyboard.type('By keyboard');
   await page.keyboard.press('Enter');
-  // Refused: the page begins with what is wrong, and the next key leads to the field.
+  // Refused: the page starts with the errors, and Tab moves the focus to the link to the field.
   await page.getByRole('link', { name: 'Choose at least one scope.' }).waitFor();
   assert.match(await focused(), /^The key was not created/);
   await page.keyboard.press('Tab');

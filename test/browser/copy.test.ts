@@ -8,7 +8,7 @@ import { plainHost, visitor } from './browser.ts';
 
 const test = suiteOf('Copying from the console');
 
-/** The console under a name that is no secure context. */
+/** The console under a host name without a secure context. */
 async function openPlain(cleanup: Cleanup) {
   const mock = await startMock({ allowedHosts: [plainHost] });
   cleanup(mock.close);
@@ -25,7 +25,7 @@ async function openPlain(cleanup: Cleanup) {
   return { origin, ...visit };
 }
 
-/** What the clipboard holds now, by way of a field that it is pasted into. */
+/** The content of the clipboard, pasted into a field. */
 async function pasted(page: Page): Promise<string> {
   await page.evaluate(
     `document.body.append(Object.assign(document.createElement('textarea'), { id: 'pasted' }))`,

@@ -1,4 +1,4 @@
-/** Short links in the console: make one, hand it out, follow it, see its click; and what a visitor sees. */
+/** Short links in the console: create one, copy it, follow it, see its click; and what a visitor sees. */
 import assert from 'node:assert/strict';
 import { type MockOptions, startMock } from '../../mock-server/index.ts';
 import { ingrid, mateus } from '../console/client.ts';

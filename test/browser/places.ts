@@ -1,18 +1,18 @@
-/** Where the console stands in the tests of the browser. */
+/** Where the console is mounted in the browser tests. */
 import Koa from 'koa';
 import mount from 'koa-mount';
 import { startMock } from '../../mock-server/index.ts';
 import { createRouter } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, serveApp } from '../helper.ts';
 
-/** The mock. */
+/** The mock server. */
 export async function atRoot(cleanup: Cleanup) {
   const mock = await startMock();
   cleanup(mock.close);
   return { origin: mock.url, prefix: '' };
 }
 
-/** A mount in a mount, with settings of the host's own. */
+/** A nested mount, with the host's own settings. */
 export async function nested(cleanup: Cleanup) {
   const repository = await fixtureRepository();
   const app = new Koa();

@@ -1,2 +1,2 @@
-/** A name for this machine that no browser trusts as it trusts localhost: a page on it has plain http. */
+/** A host name of this machine that browsers do not trust like localhost: its pages have no secure context. */
 export const plainHost = 'console.example';

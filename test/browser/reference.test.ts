@@ -1,4 +1,4 @@
-/** The API reference as a person uses it. */
+/** The API reference in a browser. */
 import assert from 'node:assert/strict';
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -22,7 +22,7 @@ interface Open {
   log: string[];
 }
 
-/** A public reference, as a stranger sees it. */
+/** A public reference, as a visitor without a login sees it. */
 async function open(
   cleanup: Cleanup,
   { javaScriptEnabled = true, ...options }: MockOptions & { javaScriptEnabled?: boolean } = {},
@@ -57,7 +57,7 @@ async function tryIt(page: Page, id: string): Promise<{ status: string; body: st
 
 const curlOf = async (page: Page, id: string) => (await page.locator(`#${id}-code`).textContent()) ?? '';
 
-/** What differs from one call to the next: made-up ids, secrets and slugs, and the time. */
+/** Values that differ between calls: random ids, secrets and slugs, and times. */
 const settled = (text: string) =>
   !text.startsWith('{')
     ? text
@@ -68,7 +68,7 @@ const settled = (text: string) =>
           : value,
       );
 
-/** One page for all operations: it is long, and opening it costs more than using it. */
+/** One page for all tests of operations: the page is long, and opening it is slow. */
 let everyOperation: Promise<Open> | undefined;
 
 for (const { id, path, params = {} } of operations)
@@ -197,7 +197,7 @@ test('asks for confirmation before an operation with a permanent effect, with th
   for (const key of ['Escape', 'Enter']) {
     await button.press('Enter');
     await asked.getByText('DELETE /api/v1/links/lnk_demo_jobs').waitFor();
-    // What is in focus first is to cancel.
+    // The Cancel button has the focus first.
     assert.equal(await page.evaluate('document.activeElement.textContent'), 'Cancel');
     if (key === 'Escape') await assertSound(page, context, 'reference-confirm');
     await page.keyboard.press(key);
@@ -240,7 +240,7 @@ test('can put the key into the parameter api_key of the code, which runs as show
     }
     assert.match((await tryIt(page, id)).status, /^200 /);
   }
-  // No address of the browser holds the key.
+  // No URL in the browser contains the key.
   assert.ok(!sent.some(url => url.includes('api_key')));
   assertQuiet();
 });
@@ -312,7 +312,7 @@ test('uses the URL of the API under a nested prefix', async cleanup => {
 test('is a readable document without scripts and on paper', async cleanup => {
   const { page, assertQuiet } = await open(cleanup, { javaScriptEnabled: false });
   const texts = ['Authorization: Bearer YOUR_KEY', 'Internal server error'];
-  /** What cannot be seen of what is to be read; asked at once, since the page is long. */
+  /** Texts that are not visible; one call for all, because the page is long. */
   const unread = async () => {
     const wanted = operations.map(({ id, summary }) => ({ id, texts: [summary, ...texts] }));
     const missing = await page.evaluate(`${JSON.stringify(wanted)}.flatMap(({ id, texts }) => {

@@ -1,4 +1,4 @@
-/** Webhooks in the console: make one, send a test, see it fail, mend it, send it again. */
+/** Webhooks in the console: create one, send a test, see it fail, fix it, send it again. */
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { ingrid, mateus } from '../console/client.ts';

@@ -1,4 +1,4 @@
-/** What holds of a repository whose parts are kept in several storages: the sentences of docs/composition.md. */
+/** Verifies docs/composition.md: a repository with parts in several storages. */
 import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ async function lowdb(cleanup: Cleanup) {
   return base;
 }
 
-/** What the endpoint of these tests is to be sent. */
+/** The events that the endpoint of these tests subscribes to. */
 const told = async ({ webhooks }: Pick<Awaited<ReturnType<typeof lowdb>>, 'webhooks'>) => {
   const { deliveries } = await webhooks.listDeliveries(studio, { endpointId: 'ep_composed', limit: 100 });
   return deliveries.map(({ event_type: type }) => type);
@@ -77,7 +77,7 @@ test('creates keys of the base only for workspaces that the base knows', async c
   });
 });
 
-/** Keys of a host, in memory: only what these tests call. */
+/** A host's keys in memory: only the methods that these tests call. */
 function ownKeys(tell: (workspaceId: string, events: readonly Happened[]) => unknown) {
   const stored = new Set<string>();
   const keys: Pick<KeysRepository, 'create'> = {

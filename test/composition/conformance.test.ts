@@ -1,4 +1,4 @@
-/** The suite on composed repositories: all parts, and only those that are there. */
+/** The conformance suite on composed repositories: with all parts, and with some parts. */
 import assert from 'node:assert/strict';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
 import { composeRepository, type DataFile, type OwnParts } from '../../src/index.ts';

@@ -1,4 +1,4 @@
-/** A storage of a host's own, of classes whose methods need their `this`. */
+/** A host's own storage, with classes whose methods need `this`. */
 import type {
   Account,
   AccountsRepository,
@@ -55,7 +55,7 @@ class OwnAccounts implements AccountsRepository {
 
 export const ownCode = 'a-code-of-the-host';
 
-/** A shop with one item, one purchase and one account, none of which the fixtures have. */
+/** A shop with one item, one purchase and one account that are not in the fixtures. */
 export function ownShop() {
   const [model] = fixtures.items.ws_studio ?? [];
   const [account] = Object.values(fixtures.accounts);

@@ -1,4 +1,4 @@
-/** A team with a storage of its own wants the marketplace endpoints: what is served over a composed repository. */
+/** A team with its own storage needs the marketplace endpoints: what a composed repository serves. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { composeRepository, createMarketplace, createRouter, type Repository } from '../../src/index.ts';
@@ -18,7 +18,7 @@ async function serve(cleanup: Cleanup, repository: Repository): Promise<string> 
   return url;
 }
 
-/** Everything of the base but keys and models left out. */
+/** All parts of the base are left out, except keys and models. */
 const nothingElse = {
   webhooks: null,
   links: null,
@@ -49,7 +49,7 @@ test('serve five operations and those of keys, and nothing else', async cleanup 
   for (const { id, method, path } of operations) {
     if (ids.includes(id)) continue;
     const { status, text } = await send(url + path.replaceAll(/:\w+/g, 'x'), { method, headers: bearer });
-    // Koa's own answer: nothing of ours has seen the request.
+    // The default response of Koa: the router has not handled the request.
     assert.deepEqual([status, text], [404, 'Not Found'], id);
   }
 });

@@ -1,4 +1,4 @@
-/** What the forms and pages of links and webhooks do to records, and what they say where it did not work. */
+/** What the forms and pages of links and webhooks change, and which errors they show. */
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { RepositoryUnavailableError } from '../../src/index.ts';
@@ -23,7 +23,7 @@ async function start(cleanup: Cleanup, options = {}) {
   return { mock, person, csrf, links, webhooks, link, endpoint };
 }
 
-/** The sentence at the top of a page, with how it is announced. */
+/** The message at the top of a page, with its ARIA role. */
 const noticeOf = (page: string) =>
   /<p class="notice (success|error)" role="(status|alert)">([^<]*)</.exec(page)?.slice(1) ?? null;
 

@@ -1,4 +1,4 @@
-/** The clicks of a month, on the list of links and on the page of one. */
+/** The clicks of a month, on the list of links and on the page of a link. */
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { type Cleanup, send, suiteOf } from '../helper.ts';
@@ -15,7 +15,7 @@ async function start(cleanup: Cleanup, at: string) {
   return { mock, person };
 }
 
-/** The days of the table, the newest first. */
+/** The days of the table, newest first. */
 const daysOn = (page: string) =>
   [...page.matchAll(/<th scope="row">(\d{4}-\d\d-\d\d)</g)].map(([, day]) => day);
 

@@ -1,4 +1,4 @@
-/** A person at the console, without a browser: cookies, forms and what the pages say. */
+/** A user of the console without a browser: cookies, forms and texts of pages. */
 import assert from 'node:assert/strict';
 import { fixtures, type RawAnswer, send } from '../helper.ts';
 
@@ -10,7 +10,7 @@ export class Person {
   readonly base: string;
   readonly cookies = new Map<string, string>();
 
-  /** `base`: address of the console. */
+  /** `base`: the URL of the console. */
   constructor(base: string) {
     this.base = base;
     this.#origin = new URL(base).origin;
@@ -20,7 +20,7 @@ export class Person {
     return this.#remember(await send(this.#url(path), { headers: this.#headers() }));
   }
 
-  /** Sends a form as a browser does. `headers` may replace what a browser says. */
+  /** Sends a form like a browser. `headers` can replace the headers of a browser. */
   async post(
     path: string,
     fields: Record<string, string | string[]>,
@@ -36,7 +36,7 @@ export class Person {
     return this.#remember(await send(this.#url(path), { method: 'POST', headers: all, body: String(body) }));
   }
 
-  /** Logs in, by way of the log-in page. */
+  /** Logs in on the login page. */
   async logIn({ email, demo_password }: typeof ingrid, returnTo = ''): Promise<RawAnswer> {
     const page = await this.get(`/login?return_to=${encodeURIComponent(returnTo)}`);
     const { csrf = '', return_to = '' } = fieldsOf(page.text);
@@ -84,7 +84,7 @@ export function fieldsOf(html: string): Record<string, string> {
   );
 }
 
-/** Logs in on the page that came in place of an answer. */
+/** Logs in on the login page that was returned instead of the response. */
 export function logInOn(person: Person, page: string, password: string = ingrid.demo_password) {
   const hidden: Record<string, string[]> = {};
   for (const [, name = '', value = ''] of page.matchAll(
@@ -94,7 +94,7 @@ export function logInOn(person: Person, page: string, password: string = ingrid.
   return person.post('/login', { ...hidden, email: ingrid.email, password });
 }
 
-/** Text as it stands in HTML, as it was. */
+/** Decodes a text in HTML. */
 export const unescaped = (text: string) =>
   text
     .replaceAll('&quot;', '"')

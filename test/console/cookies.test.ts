@@ -1,4 +1,4 @@
-/** How long sessions last, what their cookies say, and which forms are taken for ours. */
+/** The duration of sessions, the attributes of their cookies, and which forms are accepted. */
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { type Cleanup, send, suiteOf } from '../helper.ts';

@@ -1,4 +1,4 @@
-/** Each field of the forms of links, webhooks and keys, when what it holds is refused. */
+/** Each field of the forms of links, webhooks and keys with an invalid value. */
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
@@ -20,14 +20,14 @@ async function start(cleanup: Cleanup) {
 interface Form {
   readonly page: string;
   readonly path: string;
-  /** What the ids of its fields begin with. */
+  /** The prefix of the ids of its fields. */
   readonly id: string;
-  /** What is taken. */
+  /** Valid values. */
   readonly good: Readonly<Record<string, string>>;
   readonly fields: Readonly<Record<string, Field>>;
 }
 
-/** The end of its id, what is refused there, and what is said of it. */
+/** The end of the field's id, an invalid value, and the error message. */
 type Field = readonly [
   id: string,
   wrong: string,

@@ -1,4 +1,4 @@
-/** What the forms of links, webhooks and keys hold when their page is opened. */
+/** The initial values of the forms of links, webhooks and keys. */
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
@@ -18,7 +18,7 @@ async function start(cleanup: Cleanup) {
   return { person, opened, ...mock.repository };
 }
 
-/** What a person sees in a form: all but what is hidden. */
+/** The visible fields of a form. */
 function seenIn(form: string): Record<string, string[]> {
   const { csrf: _, token: __, key_id: ___, ...seen } = filledIn(form);
   return seen;

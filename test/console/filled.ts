@@ -1,8 +1,8 @@
-/** What the forms on a page hold. */
+/** The values in the forms of a page. */
 import assert from 'node:assert/strict';
 import type { Person } from './client.ts';
 
-/** A form on a page: the one that is sent to a path of the console. */
+/** The form on a page that is sent to a path of the console. */
 export function formOn(page: string, person: Person, action: string): string {
   const form = page
     .split('<form')
@@ -11,7 +11,7 @@ export function formOn(page: string, person: Person, action: string): string {
   return form.slice(0, form.indexOf('</form>'));
 }
 
-/** A form as a browser sends it: hidden fields, what is typed, what is ticked, what is selected. */
+/** A form as a browser sends it: hidden fields, inputs, ticked boxes and selected options. */
 export function filledIn(form: string): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const [input] of form.matchAll(/<input\b[^>]*>/g)) {
@@ -29,12 +29,12 @@ export function filledIn(form: string): Record<string, string[]> {
   return fields;
 }
 
-/** The names of the boxes of a form that can be ticked, whether they are or not. */
+/** The names of all checkboxes of a form, ticked or not. */
 export const boxesOf = (form: string): string[] => [
   ...new Set([...form.matchAll(/<input type="checkbox" name="([^"]*)"/g)].map(([, name = '']) => name)),
 ];
 
-/** The names of the fields of a form that a person sees. */
+/** The names of the visible fields of a form. */
 export const fieldsOf = (form: string): string[] => [
   ...new Set(
     [...form.matchAll(/<(?:input|select)\b[^>]* name="([^"]*)"[^>]*>/g)].flatMap(([tag, name = '']) =>

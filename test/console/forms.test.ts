@@ -1,4 +1,4 @@
-/** What the forms of links and webhooks change, and what they leave alone. */
+/** What the forms of links and webhooks change, and what they do not change. */
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
@@ -106,7 +106,7 @@ for (const [form, fields, expected] of [
       ['new-last-day', 'The expiry date must be in the future.'],
     ],
   ],
-  // Of two values of one field that are wrong the first is told.
+  // If two values of a field are invalid, the first error is shown.
   [
     'links',
     { tags: `a\u0007, ${'x'.repeat(51)}` },
@@ -185,7 +185,7 @@ for (const [form, fields, expected] of [
 test('report errors of a link without a form field at the top', async cleanup => {
   const { mock, person } = await start(cleanup);
   const path = `${home}/links/lnk_demo_spring`;
-  // As an earlier version may have taken it.
+  // A value that an earlier version may have accepted.
   await mock.repository.links.change('ws_studio', 'lnk_demo_spring', () => ({
     ios_url: 'javascript:alert(1)',
   }));
@@ -228,7 +228,7 @@ test('ask for a typed password again, so that no link becomes public without it'
   ]);
   assert.equal(refused.text.includes('swordfish'), false);
   assert.equal(shows(refused.text, 'wants_password'), 'name="wants_password" checked');
-  // As the page came back, with another slug and without the password.
+  // The values of the returned page, with another slug and without the password.
   const again = await person.post(path, { ...good, slug: 'secret-one', wants_password: 'on' });
   assert.equal(again.status, 422);
   assertMarked(again.text, [['new-password', 'Enter the password again, or clear the checkbox below it.']]);

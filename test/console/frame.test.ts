@@ -1,4 +1,4 @@
-/** What surrounds the pages of the console, and what its overview counts. */
+/** The layout of the console's pages, and the numbers on its overview. */
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { type Cleanup, fixtures, send, suiteOf } from '../helper.ts';

@@ -1,4 +1,4 @@
-/** What a form sent as it stands leaves as it is. */
+/** A form that is sent without changes must not change the record. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { startMock } from '../../mock-server/index.ts';
@@ -19,7 +19,7 @@ async function start(cleanup: Cleanup) {
   return { mock, person };
 }
 
-/** Tags as only the API makes them. */
+/** Tags that only the API can create. */
 const tags = ['a, b', ' c '];
 
 test('include link tags with commas if the field is not edited', async cleanup => {
@@ -48,7 +48,7 @@ test('include webhook tags with commas if the field is not edited', async cleanu
   assert.deepEqual((await changed()).tags, ['d', 'e']);
 });
 
-/** A service whose host has an event of its own, and a webhook that asks for it. */
+/** A service with an event of the host, and a webhook that subscribes to it. */
 async function withOwnEvent(cleanup: Cleanup) {
   const repository = await fixtureRepository();
   cleanup(repository.close);

@@ -1,4 +1,4 @@
-/** A form that is sent after its session has ended comes back, filled in, after the log-in. */
+/** A form that is sent after the session has ended is shown again with its values after the login. */
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
@@ -16,13 +16,13 @@ async function start(cleanup: Cleanup) {
   return { mock, person };
 }
 
-/** The session ends, as after a while, and the form is sent all the same. */
+/** Ends the session, and then sends the form. */
 async function sendLate(person: Person, path: string, fields: Record<string, string | string[]>) {
   person.cookies.delete('mk_session');
   return person.post(path, fields);
 }
 
-/** The part of a page that is the form for a path. */
+/** The HTML of the form on a page that is sent to a path. */
 function formOn(page: string, person: Person, path: string): string {
   const action = `action="${new URL(person.base).pathname}${path}"`;
   return page.split('<form').find(part => part.includes(action)) ?? assert.fail(`no form for ${path}`);
@@ -166,7 +166,7 @@ test('redirect to the login and back to their page if they are empty or too larg
 });
 
 for (const [what, fields, status] of [
-  // Each name is kept with five characters before it.
+  // Each name is stored with a prefix of five characters.
   ['50,000 characters', { title: 'x'.repeat(50_000 - 10) }, 401],
   ['one character more', { title: 'x'.repeat(50_000 - 9) }, 303],
   ['90 fields', { event_types: Array.from({ length: 90 }, () => 'key.*') }, 401],
@@ -179,7 +179,7 @@ for (const [what, fields, status] of [
     if (status === 401) assert.equal((await logInOn(person, late.text)).status, 200);
   });
 
-/** Logs in with something kept, by a form that asks to be led to a path. */
+/** Logs in with a stored form, and a path to return to. */
 async function logInTo(person: Person, path: string) {
   const { csrf = '' } = fieldsOf((await sendLate(person, `${home}/links`, { title: 'x' })).text);
   const { email, demo_password: password } = ingrid;

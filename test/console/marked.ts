@@ -1,7 +1,7 @@
-/** What a form that is refused says on its page, and where. */
+/** The errors on the page of a refused form, and their positions. */
 import assert from 'node:assert/strict';
 
-/** What a page says: each sentence of the summary, with the field that it leads to. */
+/** The error summary of a page: each sentence with the field that it links to. */
 export function summaryOf(page: string): [field: string, sentence: string][] {
   const summary = /data-summary[^>]*>(.*?)<\/div>/s.exec(page)?.[1] ?? '';
   return [...summary.matchAll(/<li>(?:<a href="#([^"]*)">)?([^<]*)/g)].map(
@@ -9,11 +9,11 @@ export function summaryOf(page: string): [field: string, sentence: string][] {
   );
 }
 
-/** The element with an id, as its tag is written. */
+/** The tag of the element with this id. */
 export const tagOf = (page: string, id: string) =>
   new RegExp(`<[a-z]+[^>]* id="${id}"[^>]*>`).exec(page)?.[0] ?? '';
 
-/** Each sentence stands at its field, which says that it is wrong, and at no other. */
+/** Each error is shown at its field, which is marked as invalid, and at no other field. */
 export function assertMarked(
   page: string,
   expected: readonly (readonly [field: string, sentence: string])[],

@@ -64,7 +64,7 @@ test('uses the login of the host', async cleanup => {
   assert.equal((await send(`${url}/a/keys`, { headers: { 'x-host-user': 'nobody' } })).status, 303);
 });
 
-/** The console of a host that logs people in: the header says who it is. */
+/** The console of a host with its own login: a header names the user. */
 async function hosted(cleanup: Cleanup, loginUrl: string) {
   const repository = await fixtureRepository();
   const { sessions: _, ...without } = repository;

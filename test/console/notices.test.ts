@@ -1,4 +1,4 @@
-/** Where an action of the console leads, and what the page there says of it. */
+/** Where an action of the console redirects to, and which notice that page shows. */
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { RepositoryUnavailableError, refuse } from '../../src/index.ts';
@@ -78,7 +78,7 @@ for (const [path, fields, to, says] of [
     assert.deepEqual([status, headers.location], [303, `${root}${home}${to}`]);
     const { text } = await person.get(home + to.split('#')[0]);
     assert.deepEqual(noticesOf(text), [['success', 'status', says]]);
-    // The same page by itself says nothing of it.
+    // Without the redirect, the page shows no notice.
     assert.deepEqual(noticesOf((await person.get(home + to.split('?')[0])).text), []);
   });
 

@@ -1,4 +1,4 @@
-/** The QR code on the page of a link, where there is one. */
+/** The QR code on the page of a link, if it has one. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { createLinks, createRouter } from '../../src/index.ts';
@@ -8,7 +8,7 @@ import { ingrid, Person } from './client.ts';
 const test = suiteOf('QR code in the console');
 const path = '/workspaces/ws_studio/links/lnk_demo_spring';
 
-/** A person at a service whose short links are at this address, or at one that it was not told. */
+/** A user of a service whose short links have this URL, or an unknown one. */
 async function start(cleanup: Cleanup, address: string | null) {
   const repository = await fixtureRepository();
   cleanup(repository.close);

@@ -27,7 +27,7 @@ const described = (document: OpenApiDocument): [string, string, OperationObject]
     Object.entries(methods).map(([method, one]): [string, string, OperationObject] => [path, method, one]),
   );
 
-/** Text as it stands in the source of a page. */
+/** A text, escaped as in the HTML of a page. */
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 
@@ -84,7 +84,7 @@ test('has example responses that match their schemas', () => {
     for (const answer of Object.values(responses)) {
       if ('$ref' in answer) continue;
       for (const { schema, example, examples = {} } of Object.values(answer.content)) {
-        // Of bytes nothing is said but their type.
+        // For bytes, only the type is shown.
         if (schema === undefined) continue;
         const title = schema.$ref.split('/').at(-1) ?? '';
         const all = [
@@ -180,7 +180,7 @@ test('opens in the workspace of its URL, or in the first one', async cleanup => 
 });
 
 test('is rendered once for each of 20 URLs, and dropped with the next one', async cleanup => {
-  // The document says today's date: the clock is asked once more where a page is rendered.
+  // The document contains today's date, so rendering a page reads the clock once more.
   let asked = 0;
   const now = () => {
     asked += 1;
@@ -229,7 +229,7 @@ test('stays below 60 kB gzipped with 60 operations, including assets', async cle
   const operations = described(document);
   for (let count = 0; count < 60; count += 1) {
     const [path, method, operation] = operations[count % operations.length] as (typeof operations)[number];
-    // Names of its own, as another operation would have: repeated words alone would compress too well.
+    // Unique names like those of another operation: repeated words would compress too well.
     const own = Math.random().toString(36).slice(2, 10);
     paths[`${path}/${own}`] = {
       [method]: {

@@ -1,4 +1,4 @@
-/** Forms that make something are safe to repeat: reloaded, sent from an earlier page, or clicked twice at once. */
+/** Forms that create records are safe to repeat: after a reload, from an earlier page, or with a double click. */
 import assert from 'node:assert/strict';
 import { type Mock, startMock } from '../../mock-server/index.ts';
 import type { WholeRepository } from '../../src/repository/index.ts';
@@ -26,7 +26,7 @@ interface Maker {
   readonly page: string;
   readonly path: string;
   readonly fields: Fields;
-  /** How many of what it makes there are. */
+  /** The number of records that the form creates. */
   count(repository: WholeRepository): Promise<number>;
   readonly secret?: RegExp;
 }
@@ -107,7 +107,7 @@ for (const [storage, open] of Object.entries(storages))
         assert.deepEqual(answers.filter(({ status }) => status === 201).length, 1);
       }
       assert.match(await whatIsSaid(person, later), /already|Test event sent/);
-      // A form of a page that was opened since makes another one.
+      // The form of a page that was opened later creates another record.
       if (does.includes('key once')) return;
       const slug = 'slug' in fields ? { slug: 'twice' } : {};
       const again = await person.post(path, { ...(await person.form(page, path)), ...fields, ...slug });
@@ -115,7 +115,7 @@ for (const [storage, open] of Object.entries(storages))
       assert.equal(await count(repository), before + 2);
     });
 
-/** The text of an answer, or of the page that it leads to. */
+/** The text of a response, or of the page that it redirects to. */
 async function whatIsSaid(person: Person, { headers, text }: RawAnswer): Promise<string> {
   const page = headers.location === undefined ? text : (await person.get(headers.location)).text;
   return /<p class="notice[^>]*>([^<]*)/.exec(page)?.[1] ?? '';

@@ -1,4 +1,4 @@
-/** The code that the API reference writes: what it sends is what was filled in, whatever that is. */
+/** The code samples of the API reference send exactly the values of the form. */
 import assert from 'node:assert/strict';
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -66,7 +66,7 @@ const filled = (base: string): fc.Arbitrary<Filled> =>
     })
     .chain(given => fc.constantFrom(given, { ...given, method: 'GET', body: null }));
 
-/** What can be sent of a text at all. */
+/** The text without characters that cannot be sent. */
 const sendable = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 
 test('contain the typed values, and a key that cannot break a header', () => {
@@ -131,7 +131,7 @@ test('can contain the key as the parameter api_key: in the body, or otherwise in
   assert.equal(get.url, `/v?api_key=${placeholder}&item_id=5`);
 });
 
-/** The words that a POSIX shell makes of the command, each ended by NUL. */
+/** The arguments that a POSIX shell reads in the command, each terminated by NUL. */
 const wordsOf = async (code: string): Promise<string[]> => {
   const echo = `curl() { for word; do printf '%s\\0' "$word"; done; }`;
   const { stdout } = await run('sh', ['-c', `${echo}\n${code}`]);
@@ -166,7 +166,7 @@ interface Received {
   body: string;
 }
 
-/** A server that keeps what it got. */
+/** A server that records its requests. */
 async function receiver(cleanup: Cleanup): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = [];
   const app = new Koa();
@@ -193,14 +193,14 @@ const expected = (base: string, { method, url, headers, body }: ReadyRequest): R
   body: body ?? '',
 });
 
-/** A folder that goes with the test. */
+/** A temporary folder, which is removed after the test. */
 async function folderFor(cleanup: Cleanup): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'marketplace-'));
   cleanup(() => rm(folder, { recursive: true }));
   return folder;
 }
 
-/** Runs the code of many requests as one program: the server gets them in turn. */
+/** Runs the code of many requests as one program: the server receives them in order. */
 async function assertSent(
   cleanup: Cleanup,
   language: string,
@@ -209,7 +209,7 @@ async function assertSent(
 ): Promise<void> {
   const { url, received } = await receiver(cleanup);
   const folder = await folderFor(cleanup);
-  // A path of dots alone is another path to every client there is.
+  // All clients change a path that consists of dots.
   const given = fc.sample(filled(url), samples).filter(one => !/\/\.+\/parts/.test(requestOf(one).url));
   for (const [index, one] of given.entries()) {
     const file = join(folder, `${index}.code`);

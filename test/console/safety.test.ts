@@ -56,7 +56,7 @@ test('refuses forms without our token, with another token, and from other sites'
     [form, { origin: `${mock.url}.evil.example` }],
   ] as const)
     assert.equal((await person.post(path, fields as never, headers)).status, 403);
-  // A token of an earlier session is replayed in the next.
+  // The token of an earlier session is sent in the next session.
   await person.post('/logout', await person.form(home, '/logout'));
   await person.logIn(ingrid);
   assert.equal((await person.post(path, form)).status, 403);

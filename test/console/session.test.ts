@@ -87,7 +87,7 @@ test('is rate limited for an account, with the time to wait', async cleanup => {
   assert.equal((await new Person(`${mock.url}/user/api`).logIn(mateus)).status, 303);
 });
 
-/** Somebody whose password was hashed as it was done once. */
+/** A user whose password was hashed with earlier parameters. */
 async function outdated() {
   const { scryptSync } = await import('node:crypto');
   const salt = Buffer.alloc(16, 7);
@@ -160,7 +160,7 @@ test('ignores a session cookie that the browser sent, which prevents session fix
   const thief = new Person(person.base);
   thief.cookies.set('mk_session', planted);
   assert.equal((await thief.get(home)).status, 303);
-  // A second log-in makes the first cookie worthless, and no cookie is stored as it is.
+  // A second login invalidates the first cookie, and cookies are not stored in plain text.
   const earlier = session;
   await person.get('/logout');
   const fields = await person.form(home, '/logout');

@@ -1,4 +1,4 @@
-/** What Getting started shows, run as it stands. */
+/** Runs the examples of Getting started unchanged. */
 import assert from 'node:assert/strict';
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** The contract answers in one way. Most of it is held by types: `npm run typecheck` fails where they do not fit. */
+/** All methods of the contract return results in the same way. Types enforce most of it: see `npm run typecheck`. */
 import assert from 'node:assert/strict';
 import { isRefused, type PartName, type Parts, refuse } from '../../src/index.ts';
 import { fixtureRepository, suiteOf } from '../helper.ts';
@@ -17,7 +17,7 @@ type Verb =
   | 'rotate'
   | 'set';
 type Answer<Method> = Method extends (...given: never[]) => infer Given ? Awaited<Given> : never;
-/** The names of changes that answer success, conflict or absence by a word, `true`, `false` or `null`. */
+/** The names of changes that report success, conflict or absence as a word, `true`, `false` or `null`. */
 type Unlike<Part> = {
   [Name in keyof Part]-?: Name extends `${Verb}${string}`
     ? [Extract<Answer<Part[Name]>, boolean | string | null>] extends [never]
@@ -42,7 +42,7 @@ test('cannot be used as a record before the check for a refusal', async cleanup 
   const { keys, close } = await fixtureRepository();
   cleanup(close);
   const revoked = await keys.revoke('ws_studio', 'key_nobody', '2026-05-05T05:05:05Z');
-  // @ts-expect-error: it may be a refusal
+  // @ts-expect-error: the result may be a refusal
   assert.equal(revoked.revoked_at, undefined);
   assert.equal(isRefused(revoked) ? revoked.refused : revoked.revoked_at, 'not_found');
 });

@@ -1,11 +1,11 @@
-/** Values that a schema allows, those that try what stores them first of all. */
+/** Random valid values of a schema, especially values that are hard to store. */
 import fc from 'fast-check';
 import { type JsonSchema, schemas } from '../../src/generated/schemas.ts';
 
-/** Values of a schema by its title, where what it says is not all that is asked for. */
+/** Values by the title of their schema, if a schema does not express all rules. */
 export type Special = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
-/** Texts that some encoding, escape, replacement or look-up may change. */
+/** Texts that an encoding, escape, replacement or look-up may change. */
 export const oddTexts: readonly string[] = [
   '{base_url}/',
   'they said "{base_url}/x"',
@@ -31,7 +31,7 @@ const fillers = ['x', '"', '\\', 'é', '😀', '\u2028', '{base_url}/'];
 
 const lengthOf = (text: string) => [...text].length;
 
-/** As many characters of a text over and over as are asked for. */
+/** Repeats a text up to the given length. */
 export const repeated = (text: string, length: number): string =>
   [...text.repeat(Math.ceil(length / lengthOf(text)))].slice(0, length).join('');
 
@@ -81,7 +81,7 @@ function objectOf(schema: JsonSchema, special: Special): fc.Arbitrary<object> {
   return fc.record(fields, { requiredKeys: (schema.required ?? []) as string[], noNullPrototype: true });
 }
 
-/** A value that a schema allows. `special`: what some titles are to be instead. */
+/** A valid value of a schema. `special`: other values for some titles. */
 export function arbitraryOf(schema: JsonSchema, special: Special = {}): fc.Arbitrary<unknown> {
   if (typeof schema.$ref === 'string') {
     const title = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);

@@ -1,4 +1,4 @@
-/** A good call of each operation, on the fixtures: what the contract tests vary. */
+/** A valid call of each operation on the fixtures, which the contract tests vary. */
 import type { RawRequest } from '../helper.ts';
 import { foreignCode, knownCode } from '../helper.ts';
 
@@ -11,16 +11,16 @@ export interface GoodCall {
 }
 
 export interface SampleCall extends GoodCall {
-  /** Where the call names a record: the same call for one of another workspace, and for one that nobody has. */
+  /** If the call names a record: the same call for a record of another workspace, and for an unknown one. */
   readonly foreign?: GoodCall;
   readonly unknown?: GoodCall;
-  /** The call makes the record that its path names, where there is none. */
+  /** The call creates the record in its path if it does not exist. */
   readonly makes?: true;
-  /** The answer is the same for every workspace. */
+  /** The response is the same for every workspace. */
   readonly common?: true;
 }
 
-/** A call of a webhook: of the workspace, of another one, and of nobody. */
+/** A call for a webhook of the workspace, of another one, and for an unknown webhook. */
 const webhookCall = (more: GoodCall): SampleCall => ({
   ...more,
   params: { webhook_id: 'ep_demo' },
@@ -34,7 +34,7 @@ const deliveryCall: SampleCall = {
   unknown: { params: { delivery_id: 'msg_nobody' } },
 };
 
-/** A call of a link: of the workspace, of another one, and of nobody. */
+/** A call for a link of the workspace, of another one, and for an unknown link. */
 const linkCall = (more: GoodCall): SampleCall => ({
   ...more,
   params: { link_id: 'lnk_demo_spring' },

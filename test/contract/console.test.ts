@@ -1,4 +1,4 @@
-/** What holds for every page and action of the console's route table: a new one is covered the moment it is declared. */
+/** Rules for every page and action in the console's route table: new ones are covered when they are declared. */
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
 import { type Mock, startMock } from '../../mock-server/index.ts';
@@ -15,7 +15,7 @@ import { records, sampleForms, sessionActions } from './forms.ts';
 
 const test = suiteOf('Every console action');
 
-/** Who there is, in the workspace of the fixtures, and what becomes of a page and of a form there. */
+/** The users in the workspace of the fixtures, and the expected result of a page and of a form. */
 const roles = {
   owner: { user_id: 'user_owner', page: 200, form: 'done' },
   developer: { user_id: 'user_developer', page: 200, form: 'done' },
@@ -37,14 +37,14 @@ const users = Object.values(roles).flatMap(({ user_id: id }) =>
 const memberships = [
   { workspace_id: 'ws_studio', user_id: 'user_owner', role: 'owner' as const },
   { workspace_id: 'ws_studio', user_id: 'user_developer', role: 'developer' as const },
-  // Of both: not even they reach a record of one workspace by way of the other.
+  // A member of both workspaces cannot access a record of one workspace through the other either.
   { workspace_id: 'ws_sounds', user_id: 'user_developer', role: 'owner' as const },
   { workspace_id: 'ws_studio', user_id: 'user_viewer', role: 'viewer' as const },
   { workspace_id: 'ws_sounds', user_id: 'user_viewer', role: 'owner' as const },
   { workspace_id: 'ws_sounds', user_id: 'user_other', role: 'owner' as const },
 ];
 
-/** Over each of the adapters. */
+/** A service for each adapter. */
 const storages: Record<string, (cleanup: Cleanup) => Promise<Mock<WholeRepository>>> = {
   lowdb: async cleanup => {
     const mock = await startMock({ fixtures: { users, memberships } });
@@ -54,7 +54,7 @@ const storages: Record<string, (cleanup: Cleanup) => Promise<Mock<WholeRepositor
   PostgreSQL: cleanup => postgresMock(cleanup, { fixtures: { users, memberships } }),
 };
 
-/** One mock an adapter: going back to its seed costs less than a new one. */
+/** One mock server per adapter, because resetting it is faster than starting a new one. */
 const mocks = new Map<unknown, ReturnType<(typeof storages)[string]>>();
 
 async function start(open: (typeof storages)[string]) {
@@ -62,13 +62,13 @@ async function start(open: (typeof storages)[string]) {
   mocks.set(open, running);
   const mock = await running;
   await mock.reset();
-  /** Somebody with a session of theirs, and the token that their forms carry. */
+  /** A user with a session, and the token of its forms. */
   const visitor = async (role: Role) => {
     const person = new Person(`${mock.url}/user/api`);
     const { user_id } = roles[role];
     const cookie = randomBytes(32).toString('base64url');
     if (user_id !== null) person.cookies.set('mk_session', cookie);
-    // PostgreSQL lets sessions go with their user: the cookie alone is left.
+    // PostgreSQL deletes sessions with their user: only the cookie remains.
     const mayHaveSession = users.some(({ id }) => id === user_id) || open !== storages.PostgreSQL;
     if (user_id !== null && mayHaveSession) {
       const digest = createHash('sha256').update(cookie).digest('hex');
@@ -80,7 +80,7 @@ async function start(open: (typeof storages)[string]) {
   return { mock, visitor };
 }
 
-/** Everything that actions may change, of both workspaces. */
+/** All data of both workspaces that actions can change. */
 async function stateOf({ keys, links, webhooks }: WholeRepository): Promise<string> {
   const all = { sort: 'created', limit: 100 } as const;
   const state = ['ws_studio', 'ws_sounds'].map(async id => [
@@ -154,7 +154,7 @@ for (const [storage, open] of Object.entries(storages)) {
         const { form } = roles[role];
         if (form !== 'done') {
           const { status, headers, text } = await person.post(address, { ...fields, csrf });
-          // Forms that somebody types into are kept by the log-in; the others are forgotten.
+          // The login keeps forms with inputs; other forms are dropped.
           const keeps = ['createKey', 'createLink', 'changeLink', 'createWebhook', 'changeWebhook'].includes(
             action,
           );

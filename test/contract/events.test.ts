@@ -1,4 +1,4 @@
-/** What holds for every event of the tables: a new one is covered the moment it is declared. */
+/** Rules for every event in the tables: new ones are covered when they are declared. */
 import assert from 'node:assert/strict';
 import { events } from '../built-in.ts';
 import { suiteOf } from '../helper.ts';
@@ -6,7 +6,7 @@ import { assertFits } from './schemas.ts';
 
 const test = suiteOf('Every event');
 
-/** The texts in a value, with where they stand. */
+/** The texts in a value, with their positions. */
 function textsIn(value: unknown, place = ''): [string, string][] {
   if (typeof value === 'string') return [[place, value]];
   if (typeof value !== 'object' || value === null) return [];

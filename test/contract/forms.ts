@@ -1,18 +1,18 @@
-/** A good form of each action of the console, on the fixtures: what the matrix of roles varies. */
+/** A valid form of each action of the console on the fixtures, which the matrix of roles varies. */
 
 type Params = Readonly<Record<string, string>>;
 
 export interface SampleForm {
   readonly fields: Readonly<Record<string, string>>;
-  /** What who may send it is answered. */
+  /** The response for a user who may send the form. */
   readonly status: 200 | 201 | 303;
-  /** Another record than that of {@link records}, where that one does not fit. */
+  /** Another record, if the one in {@link records} is not suitable. */
   readonly params?: Params;
-  /** The page whose hidden fields it needs beside the token against forgery, below the workspace. */
+  /** The page, relative to the workspace, with the hidden fields that the form needs besides the CSRF token. */
   readonly page?: string;
 }
 
-/** The records that paths name: of the workspace, of another one, and of nobody. */
+/** The records in paths: of the workspace, of another one, and unknown. */
 export const records: Record<'own' | 'foreign' | 'unknown', Params> = {
   own: {
     key_id: 'key_demo_studio',
@@ -34,7 +34,7 @@ export const records: Record<'own' | 'foreign' | 'unknown', Params> = {
   },
 };
 
-/** Log-in and log-out belong to no workspace: {@link file://../console/session.test.ts} has them. */
+/** Login and logout have no workspace: see {@link file://../console/session.test.ts}. */
 export const sessionActions: readonly string[] = ['logIn', 'logOut'];
 
 const hook = { url: 'http://127.0.0.1:9/hooks', event_types: 'key.*' };

@@ -1,4 +1,4 @@
-/** What holds for every operation of the table: a new one is covered the moment it is declared. */
+/** Rules for every operation in the table: new ones are covered when they are declared. */
 import assert from 'node:assert/strict';
 import { type Mock, startMock } from '../../mock-server/index.ts';
 import { commonErrors } from '../../src/common/errors.ts';
@@ -17,7 +17,7 @@ import { assertFits } from './schemas.ts';
 
 const test = suiteOf('Every operation');
 
-/** Over each of the adapters. */
+/** A service for each adapter. */
 const storages: Record<string, (cleanup: Cleanup) => Promise<Mock<WholeRepository>>> = {
   lowdb: async cleanup => {
     const mock = await startMock();
@@ -27,7 +27,7 @@ const storages: Record<string, (cleanup: Cleanup) => Promise<Mock<WholeRepositor
   PostgreSQL: postgresMock,
 };
 
-/** One mock an adapter: going back to its seed costs less than a new one. */
+/** One mock server per adapter, because resetting it is faster than starting a new one. */
 const mocks = new Map<unknown, ReturnType<(typeof storages)[string]>>();
 
 async function start(open: (typeof storages)[string]) {
@@ -209,7 +209,7 @@ test('lets clients ask by ETag whether what GET answered still holds, and keep n
     if (headers.etag !== undefined) kept.push(operation.id);
     await mock.reset();
   }
-  // A secret is kept by nobody, and a slug that is free now may be taken in a moment.
+  // Secrets are never cacheable, and a free slug may be taken soon.
   const never = ['checkSlug', 'revealWebhookSecret'];
   const read = operations.filter(({ method, id }) => method === 'GET' && !never.includes(id));
   assert.deepEqual(kept.sort(), read.map(({ id }) => id).sort());

@@ -1,4 +1,4 @@
-/** Checks a value against the schemas, by Ajv itself rather than by the validators that we generate. */
+/** Validates a value against the schemas with Ajv itself, not with the generated validators. */
 import assert from 'node:assert/strict';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';

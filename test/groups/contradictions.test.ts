@@ -1,4 +1,4 @@
-/** What holds for groups as they are handed through: whatever contradicts itself stops the start. */
+/** Inconsistent groups stop the start. */
 import assert from 'node:assert/strict';
 import { errorRows, MarketplaceError } from '../../src/common/errors.ts';
 import type { Group } from '../../src/group/group.ts';
@@ -23,7 +23,7 @@ test('declare everything that their operations use, and their own scopes', () =>
       Object.keys(scopes).sort(),
       `${name} declares the scopes that it asks for`,
     );
-    // Redirects refuse with some of the errors of links, and no operation does.
+    // Some errors of links are used only by redirects, not by operations.
     const ofRedirects = ['password_needed', 'wrong_password', 'link_expired'];
     for (const code of Object.keys(errors))
       assert.ok(codes.includes(code) || ofRedirects.includes(code), code);

@@ -1,4 +1,4 @@
-/** What a group of a host's own may do beside what its example does. */
+/** What a host's own group can do, in addition to the example. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import {
@@ -29,7 +29,7 @@ const reply = {
   envelope: (data: object) => ({ status: 'success', data }),
 } as const;
 const common = { summary: 'Ask', description: 'Asks.', reply, errors: [] } as const;
-// Scopes of the package's own key, so that no other key has to be made.
+// Scopes of an existing key, so that no other key is needed.
 const scope = 'marketplace:read';
 
 const group = (operations: Group['operations'], more: Partial<Group> = {}): Group => ({
@@ -76,7 +76,7 @@ test('accepts the key as a parameter, and forms, if its operation allows it', as
       properties: { count: { type: 'integer' }, word: { enum: ['one', 'two'] } },
     },
     handler: ({ input }) => {
-      // Typed by the schema: neither line compiles otherwise.
+      // The types follow from the schema: otherwise these lines do not compile.
       const count: number | undefined = input.count;
       const word: 'one' | 'two' | undefined = input.word;
       return { result: { count, word } };
@@ -214,7 +214,7 @@ test('returns its own errors, and reports internal errors to the host only', asy
       'the data of sale.ended is too large: the payload must not exceed 262144 bytes',
     ],
   );
-  // Nobody asks for events here: telling them is nothing, and no failure.
+  // No endpoint receives events here: publishing does nothing, without an error.
   assert.equal((await told('end'))[0], 200);
 });
 

@@ -1,4 +1,4 @@
-/** Storages that lack parts. */
+/** Repositories without some parts. */
 import type { PartName, Parts, Repository } from '../../src/repository/index.ts';
 
 /** A repository with these parts of another one, and `keys`. */

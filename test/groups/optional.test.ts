@@ -1,4 +1,4 @@
-/** A group is served where the repository has the parts that it needs, and stands nowhere else. */
+/** A group is served only if the repository has the parts that it needs, and is not mentioned otherwise. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
@@ -83,7 +83,7 @@ test('answers the served paths, and passes all others to the host', async cleanu
   );
   for (const { id, method, path } of operations.filter(({ id }) => ![...five, ...ofKeys].includes(id))) {
     const { status, text } = await send(url + path.replaceAll(/:\w+/g, 'x'), { method, headers: bearer });
-    // Koa's own answer: nothing of ours has seen the request.
+    // The default response of Koa: the router has not handled the request.
     assert.deepEqual([status, text], [404, 'Not Found'], id);
   }
 });

@@ -1,4 +1,4 @@
-/** In how many places a group stands: few enough to be found, and none that can be forgotten. */
+/** The places that name a group: few, and a missing one is detected. */
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';

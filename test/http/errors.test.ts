@@ -69,7 +69,7 @@ test('accept thenables of any library from a storage', async cleanup => {
   const { url, repository } = await mount(cleanup);
   const { items, keys } = repository;
   const lazy = <Value>(make: () => Value) => ({
-    // biome-ignore lint/suspicious/noThenProperty: what query builders are
+    // biome-ignore lint/suspicious/noThenProperty: query builders are thenables
     then: (resolve: (value: Value) => void) => resolve(make()),
   });
   const { find } = items;

@@ -1,4 +1,4 @@
-/** Requests that nobody sends in good faith: a 4xx, or on to the host; never a failure of ours. */
+/** Hostile requests: the response is a 4xx or comes from the host, and never an internal error. */
 import assert from 'node:assert/strict';
 import { scryptSync } from 'node:crypto';
 import { request } from 'node:http';
@@ -11,7 +11,7 @@ import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf
 
 const test = suiteOf('Hostile requests');
 
-/** A mock, and what it took for a failure of its own. */
+/** A mock server, and its internal errors. */
 async function start(cleanup: Cleanup, options: MockOptions = {}) {
   const errors: unknown[] = [];
   const mock = await startMock({ onError: error => errors.push(error), ...options });
@@ -24,7 +24,7 @@ interface Answer {
   text: string;
 }
 
-/** A request whose target is exactly this text. */
+/** Sends a request with exactly this target. */
 function ask(base: string, target: string, method = 'GET', headers: object = {}): Promise<Answer> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
@@ -221,10 +221,10 @@ test('with invalid headers are answered, and the service continues', async clean
     console: true,
     publicUrl: 'https://shop.example',
   });
-  // What Koa emits of connections that end early is the host's to hear.
+  // Koa emits errors about connections that end early, which the host handles.
   const { url } = await serveApp(cleanup, new Koa().use(router.routes()).use(links.router.routes()));
   const { port } = new URL(url);
-  /** The status that some bytes are answered with; 0 where the connection ends without an answer. */
+  /** The status of the response to these bytes; 0 if the connection ends without a response. */
   const bytes = (text: string, isCut: boolean): Promise<number> =>
     new Promise((resolve, reject) => {
       const socket = connect(Number(port), '127.0.0.1');
@@ -286,7 +286,7 @@ test('with a stored password that requires too much work are not computed', asyn
   const { users } = mock.repository;
   const user = await users.findByEmail(ingrid.email);
   assert.ok(user?.password);
-  // The least beyond the limit: right, if anybody computed it.
+  // The smallest value over the limit: it would be valid if it were computed.
   const cost = 1_024;
   const [block_size, parallelization] = [8, 1_025];
   const hash = scryptSync(ingrid.demo_password, 'a'.repeat(16), 32, {

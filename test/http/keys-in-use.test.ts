@@ -1,4 +1,4 @@
-/** What is noted of keys while they are used, and which secrets are looked up at all. */
+/** What is stored about the use of keys, and which secrets are looked up. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { createRouter, type RateLimits } from '../../src/index.ts';

@@ -1,4 +1,4 @@
-/** URLs are parsed the same however often, and those that we hand out lead back to us. */
+/** URLs do not change when they are parsed repeatedly, and URLs in responses lead back to the service. */
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import Koa from 'koa';

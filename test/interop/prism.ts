@@ -1,4 +1,4 @@
-/** Prism as a proxy: it reports where a request or an answer does not fit the document. */
+/** Prism as a proxy: it reports requests and responses that do not match the document. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';

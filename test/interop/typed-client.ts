@@ -10,13 +10,13 @@ import { exampleCalls } from './document.ts';
 
 const folder = new URL('./generated/', import.meta.url);
 
-/** The module of a person who uses the document: one call of each operation. */
+/** A module of a user of the document: one call of each operation. */
 function clientSource(document: Document): string {
   const calls = exampleCalls(document).map(({ id, method, path, params, body, isJson }) => {
     const init = {
       ...(Object.keys(params).length > 0 ? { params } : {}),
       ...(body === undefined ? {} : { body }),
-      // What openapi-fetch asks of its users for answers that are no JSON.
+      // openapi-fetch requires this for responses that are not JSON.
       ...(isJson ? {} : { parseAs: 'text' }),
     };
     return `  ${id}: () => client.${method}(${JSON.stringify(path)}, ${JSON.stringify(init)}),`;
@@ -35,7 +35,7 @@ ${calls.map(line => `  ${line}`).join('\n')}
 
 type Calls = Record<string, () => Promise<{ data?: unknown; error?: unknown; response: Response }>>;
 
-/** Generates, compiles and loads the client. Throws with the compiler's words where it does not compile. */
+/** Generates, compiles and loads the client. Throws with the compiler's message if it does not compile. */
 export async function typedClient(text: string): Promise<(baseUrl: string, key: string) => Calls> {
   const types = astToString(await openapiTS(text));
   await mkdir(folder, { recursive: true });

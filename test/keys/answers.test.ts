@@ -1,4 +1,4 @@
-/** What the answers about keys hold and what clients may keep of them, and the refusals of races that are lost. */
+/** The responses about keys, how clients may cache them, and refusals in concurrent calls. */
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import type { Key, NewKey } from '../../src/generated/types.ts';
@@ -58,7 +58,7 @@ test('show a key as expired from the moment when it is refused', async cleanup =
 
 test('can be cached and revalidated by ETag for lists', async cleanup => {
   const { url, create } = await serve(cleanup);
-  // The first use of a key is noted, and shows in the list.
+  // The first use of a key is stored, and visible in the list.
   await create();
   const first = await send(url, { headers });
   const again = () => send(url, { headers: { ...headers, 'if-none-match': String(first.headers.etag) } });
@@ -83,7 +83,7 @@ test('give a new key an id that can be used in a URL', async cleanup => {
     assert.match(((await create()).json.data as NewKey).id, /^key_[\w-]{16}$/);
 });
 
-/** What the storage finds when the key that acts has ended since the request came in. */
+/** What the storage returns if the calling key ended after the request was received. */
 for (const [refused, status, msg] of [
   ['by_unknown', 401, 'Unknown API key'],
   ['by_revoked', 401, 'Revoked API key'],

@@ -1,4 +1,4 @@
-/** What a key may do with keys: nothing that outranks or outlives it, nothing at all once it was rotated. */
+/** What a key may do to keys: nothing to keys with more scopes or a later expiry, and nothing after it was rotated. */
 import assert from 'node:assert/strict';
 import type { Key, NewKey } from '../../src/generated/types.ts';
 import { type Cleanup, post, type RawAnswer, secrets, send, suiteOf } from '../helper.ts';

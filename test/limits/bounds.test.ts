@@ -1,4 +1,4 @@
-/** What a process remembers by what comes from outside has a limit, whatever comes. */
+/** Everything that a process stores per external value is limited. */
 import assert from 'node:assert/strict';
 import { KeyCache } from '../../src/adapters/postgres/keys/key-cache.ts';
 import { limitsInProcess } from '../../src/limits/in-process.ts';

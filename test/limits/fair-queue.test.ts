@@ -6,7 +6,7 @@ const test = suiteOf('Fair queue');
 
 class Full extends Error {}
 
-/** A queue, and what has run in it: each work ends when it is told to. */
+/** A queue, and the jobs that have run in it: each job ends on request. */
 function start({ slots = 1, slotsPerShare = 2, perShare = 4, perLine = 6 } = {}) {
   const queue = new FairQueue({ slots, slotsPerShare, perShare, perLine, full: () => new Full() });
   const begun: string[] = [];
@@ -24,7 +24,7 @@ function start({ slots = 1, slotsPerShare = 2, perShare = 4, perLine = 6 } = {})
     });
   };
   const settle = () => new Promise(resolve => setImmediate(resolve));
-  /** Ends what runs until nothing does. */
+  /** Ends jobs until none is running. */
   const drain = async () => {
     for (await settle(); running.length > 0; await settle()) running.shift()?.();
   };

@@ -141,7 +141,7 @@ test('caused by too many concurrent logins are not counted', async cleanup => {
   const strangers = Array.from({ length: 12 }, (_, index) =>
     logIn('192.0.2.1', 'guess', `person${index}@example.com`),
   );
-  // Who is answered first was turned away: the queue is full.
+  // The first response is a refusal, because the queue is full.
   assert.equal((await Promise.race(strangers)).status, 429);
   const answers = await Promise.all(Array.from({ length: 15 }, () => logIn('192.0.2.1', password)));
   assert.ok(answers.filter(({ status }) => status === 429).length > 10);
@@ -160,7 +160,7 @@ test('and hundreds of link passwords leave room for other logins', async cleanup
   const bulks = Array.from({ length: 12 }, () =>
     post(`${mock.url}/api/v1/links/bulk`, { links }, authorization),
   );
-  // When one is answered all have come in; the others go on.
+  // When one has a response, all requests have been received; the others continue.
   await Promise.race(bulks);
   const again = Array.from({ length: 12 }, () =>
     post(`${mock.url}/api/v1/links/bulk`, { links }, authorization),

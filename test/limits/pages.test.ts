@@ -1,4 +1,4 @@
-/** Limits where people meet them: the console, short links, the mock. */
+/** Limits on pages for users: the console, short links and the mock server. */
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { createLinks } from '../../src/index.ts';

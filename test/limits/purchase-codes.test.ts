@@ -1,4 +1,4 @@
-/** The limits of wrong purchase codes, each by itself. */
+/** Tests each limit of wrong purchase codes separately. */
 import assert from 'node:assert/strict';
 import type { MarketplaceOptions, RateLimits } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, post, secrets, suiteOf } from '../helper.ts';

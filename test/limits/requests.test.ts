@@ -23,7 +23,7 @@ const tooMany = { status: 'error', msg: 'Too many requests' };
 const two = { requests: 2, seconds: 60 };
 const many = { requests: 1_000, seconds: 60 };
 
-/** A service with some limits, and its calls from any address. */
+/** A service with limits, and calls from any IP address. */
 async function start(
   cleanup: Cleanup,
   rateLimits: boolean | RateLimits,

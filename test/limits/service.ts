@@ -1,4 +1,4 @@
-/** The service behind a proxy that names its visitors, so that a test can come from any address. */
+/** The service behind a proxy that passes the client's IP address, so that a test can use any address. */
 import { scryptSync } from 'node:crypto';
 import Koa from 'koa';
 import { toData } from '../../mock-server/fixtures.ts';
@@ -9,7 +9,7 @@ import { type Cleanup, fixtures, type RawAnswer, send, serveApp } from '../helpe
 
 export const password = 'swordfish';
 
-/** A hash that costs little. */
+/** A hash with a low cost. */
 export function cheapHash(): PasswordHash {
   const salt = Buffer.alloc(16, 7);
   const hash = scryptSync(password, salt, 32, { N: 1_024, r: 8, p: 1 });
@@ -23,7 +23,7 @@ export function cheapHash(): PasswordHash {
   };
 }
 
-/** The fixtures, with a user whose password costs little to check: `ann@example.com`. */
+/** The fixtures, with a user whose password is fast to check: `ann@example.com`. */
 export const data = () => {
   const { users, ...seed } = toData(fixtures);
   const [first, ...others] = users;
@@ -37,7 +37,7 @@ export interface Service {
   readonly url: string;
   /** The clock, in milliseconds since 1970. */
   readonly clock: { now: number };
-  /** Tries to log in from an address. */
+  /** Attempts a login from an IP address. */
   logIn(address: string, password: string, email?: string): Promise<RawAnswer>;
 }
 

@@ -1,4 +1,4 @@
-/** Sums of clicks, and places in lists, as they are asked for over HTTP. */
+/** Sums of clicks, and positions in lists, over HTTP. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import type { LinkAnalytics, LinkClick } from '../../src/generated/types.ts';
@@ -10,7 +10,7 @@ const test = suiteOf('Link analytics');
 
 const day = 86_400_000;
 
-/** A link of a mock over lowdb, followed from pages whose hosts are given, on one day after the other. */
+/** A link of a mock server on lowdb, followed from pages of the given hosts on consecutive days. */
 async function followed(cleanup: Cleanup, days: readonly (readonly string[])[]) {
   const mock = await storages.lowdb?.(cleanup);
   assert.ok(mock);

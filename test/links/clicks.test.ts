@@ -1,4 +1,4 @@
-/** Clicks: counted, none lost, and nobody named. */
+/** Clicks are counted without loss and without personal data. */
 import assert from 'node:assert/strict';
 import { Agent, get } from 'node:http';
 import Koa from 'koa';
@@ -19,7 +19,7 @@ const test = suiteOf('Link clicks');
 const day = 86_400_000;
 const noon = Date.parse('2026-05-05T12:00:00Z');
 
-/** Links of the test's own over the repository of a mock, behind a proxy that tells addresses. */
+/** Links over the repository of a mock server, behind a proxy that passes IP addresses. */
 async function own(cleanup: Cleanup, repository: WholeRepository, options: Partial<LinksOptions> = {}) {
   const links = createLinks({ repository, url: 'https://go.example/l', cache: 0, ...options });
   cleanup(links.close);
@@ -90,7 +90,7 @@ for (const [storage, open] of Object.entries(storages)) {
     const rest = await call('GET', `/${id}/clicks?limit=100&cursor=${listed.json.next_cursor}`);
     assert.equal((rest.json.data as LinkClick[]).length, 4);
     assert.equal(new Set([...clicks, ...(rest.json.data as LinkClick[])].map(one => one.id)).size, 7);
-    // Nothing of who clicked is anywhere: neither address nor browser, nor the page that they came from.
+    // No data about the visitor is stored: no IP address, browser or referring page.
     const { repository } = mock as unknown as {
       repository: { data?: object; export?: () => Promise<object> };
     };

@@ -1,4 +1,4 @@
-/** What short links do by themselves: they tell of what has expired and forget what is old. */
+/** The background work of short links: publishing expiries and pruning. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { createLinks, createRouter, type LinksOptions, type WholeRepository } from '../../src/index.ts';
@@ -12,7 +12,7 @@ import { client } from './service.ts';
 const test = suiteOf('Link engine');
 const now = Date.parse('2026-05-05T00:30:00Z');
 
-/** An engine over a storage of which some methods are the test's own. */
+/** An engine over a storage with some methods of the test. */
 async function over(
   cleanup: Cleanup,
   own: Partial<WholeRepository['links']>,
@@ -140,7 +140,7 @@ test('resolves close only when its last query is finished', async cleanup => {
   });
   links.start();
   const closed = links.close().then(() => told.push('closed'));
-  // Every answer of this process is there by then, but for the one that is held back.
+  // By then, all responses of this process have arrived, except for the delayed one.
   await new Promise(resolve => setImmediate(resolve));
   told.push('answered');
   answer(0);

@@ -1,4 +1,4 @@
-/** Events of links: who is told of what. */
+/** Events of links, and their receivers. */
 import assert from 'node:assert/strict';
 import type { Link, NewWebhookEndpoint } from '../../src/generated/types.ts';
 import { post, secrets, suiteOf } from '../helper.ts';

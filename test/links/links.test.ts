@@ -1,4 +1,4 @@
-/** Links over HTTP: made, changed, listed and refused. */
+/** Creating, changing, listing and refusing links over HTTP. */
 import assert from 'node:assert/strict';
 import type { Link, LinkCreated } from '../../src/generated/types.ts';
 import { secrets, suiteOf } from '../helper.ts';

@@ -1,4 +1,4 @@
-/** Links whose target must not point to a short link of this service: a browser would go round until it gives up. */
+/** The target of a link must not be a short link of this service: a browser would follow redirects in a loop. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import type { LinkRecord } from '../../src/generated/types.ts';
@@ -19,7 +19,7 @@ for (const [storage, open] of Object.entries(storages))
       [own.status, own.json.msg],
       [400, 'Invalid request: expired_url must not point to a short link of this service'],
     );
-    // A name that nobody has told the service of.
+    // A host name that the service does not know.
     const expired_url = `http://localhost:${port}/l/once`;
     await make({ slug: 'once', max_clicks: 1, expired_url });
     await make({ slug: 'other', max_clicks: 1, expired_url: `http://LOCALHOST.:${port}/l/once` });
@@ -33,7 +33,7 @@ for (const [storage, open] of Object.entries(storages))
     assert.equal((await follow('once')).headers.location, expired_url);
   });
 
-/** Links of an earlier version, which nobody has checked, in an app of their own. */
+/** Unchecked links of an earlier version, in a separate app. */
 async function unchecked(cleanup: Cleanup, records: Record<string, Partial<LinkRecord>>, app: Koa) {
   const repository = await fixtureRepository();
   const links = createLinks({ repository, url: 'https://go.example/l', domains: ['to.example'] });
@@ -92,7 +92,7 @@ test('refuses a redirect back to the host name of the visitor, behind a proxy an
     { host: 'OUTSIDE.example.' },
   ])
     assert.deepEqual(await get('a', headers as never), [404, undefined]);
-  // A header that is no host leads nowhere by itself.
+  // An invalid Host header causes no redirect by itself.
   assert.deepEqual(await get('a', { host: 'outside.example:99999' }), [302, 'https://outside.example/l/a']);
 });
 

@@ -1,4 +1,4 @@
-/** Where the redirects stand in a host: prefixes, mounts, domains, options. */
+/** Mounting the redirects in a host: prefixes, mounts, domains, options. */
 import assert from 'node:assert/strict';
 import Router from '@koa/router';
 import Koa from 'koa';
@@ -10,7 +10,7 @@ import { chrome, client, storages } from './service.ts';
 
 const test = suiteOf('Link router');
 
-/** Links of their own in an app of the test's, over the fixtures. */
+/** A separate link engine in an app of the test, over the fixtures. */
 async function own(
   cleanup: Cleanup,
   options: Partial<LinksOptions> = {},

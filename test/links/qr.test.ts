@@ -1,4 +1,4 @@
-/** QR codes, read back by a library that readers have. */
+/** QR codes, decoded by a common library. */
 import assert from 'node:assert/strict';
 import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
@@ -15,7 +15,7 @@ function textOfPng(bytes: Buffer): { text: string | undefined; width: number; co
   return { text: read(pixels, width, height)?.data, width, corner: [...data.subarray(0, 3)] };
 }
 
-/** The picture that an SVG of squares draws, four pixels a module. */
+/** Renders an SVG of squares as a bitmap, with four pixels per module. */
 function textOfSvg(svg: string): string | undefined {
   const modules = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]);
   const [, path = ''] = /<path fill="#000000" d="([^"]+)"/.exec(svg) ?? [];
@@ -104,7 +104,7 @@ test('have a margin of the requested number of modules', () => {
   }
 });
 
-/** Where the dark pixels of a picture begin and end, across and down. */
+/** The bounds of the dark pixels in a picture, horizontally and vertically. */
 function extent(bytes: Buffer) {
   const { data, width, height } = PNG.sync.read(bytes);
   const xs: number[] = [];

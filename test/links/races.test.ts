@@ -1,4 +1,4 @@
-/** Changes of links that come at once. Hashing a password is what takes long between a look at a link and its change. */
+/** Concurrent changes of links. Hashing a password takes a long time between reading a link and changing it. */
 import assert from 'node:assert/strict';
 import type { Link } from '../../src/generated/types.ts';
 import { endpoint } from '../../src/testing/sample.ts';
@@ -28,7 +28,7 @@ for (const [storage, open] of Object.entries(storages)) {
     const { mock, make, change, read } = await start(cleanup, open);
     for (let round = 0; round < 5; round += 1) {
       const { id } = await make({});
-      // Each is good by itself; together paths would lead back to the short links.
+      // Each change alone is valid; together, paths would lead back to the short links.
       const answers = await Promise.all([
         change(id, { url: `${mock.url}/` }),
         change(id, { forward_path: true }),

@@ -1,4 +1,4 @@
-/** Clicks on their way to the storage, over a storage of the test's own. */
+/** Recording of clicks, with a storage of the test. */
 import assert from 'node:assert/strict';
 import { linkClicked, linkExpired, linkTold } from '../../src/links/events.ts';
 import { ClickRecorder, type IncomingClick } from '../../src/links/redirects/recorder.ts';
@@ -24,7 +24,7 @@ const clickAt = (at: number): IncomingClick => ({
   hops: 0,
 });
 
-/** A recorder, and what its storage got. While `away` holds, the storage fails; `told`: events that it made. */
+/** A recorder, and the calls of its storage. While `away` is true, the storage fails; `told`: the created events. */
 function recorder(cleanup: Cleanup, { told = 0, interval = 1 } = {}) {
   const stored: LinkClicks[] = [];
   const salts: string[] = [];

@@ -1,4 +1,4 @@
-/** Who follows a short link, and where they are led. */
+/** Following a short link, and the target of the redirect. */
 import assert from 'node:assert/strict';
 import type { Link } from '../../src/generated/types.ts';
 import { form, post, send, suiteOf } from '../helper.ts';
@@ -99,7 +99,7 @@ for (const [storage, open] of Object.entries(storages)) {
     const after = await make({ max_clicks: 1, expired_url: 'https://over.example/' });
     assert.equal((await follow(after.slug)).headers.location, 'https://target.example/');
     assert.equal((await follow(after.slug)).headers.location, 'https://over.example/');
-    // Neither previews nor bots nor HEAD use up what is meant for somebody, nor learn where it leads.
+    // Previews, bots and HEAD do not use up the click limit, and do not get the target.
     const careful = await make({ max_clicks: 1 });
     for (const [headers, method] of [
       [{ 'user-agent': slackbot }, 'GET'],
@@ -110,7 +110,7 @@ for (const [storage, open] of Object.entries(storages)) {
       assert.deepEqual([answer.status, answer.headers.location], [200, undefined]);
     }
     assert.equal((await follow(careful.slug)).status, 302);
-    // A limit that comes later counts what was before it.
+    // A limit that is set later includes earlier clicks.
     const late = await make({});
     for (let count = 0; count < 2; count += 1) await follow(late.slug);
     await until(async () => ((await call('GET', `/${late.id}`)).json.data as Link).clicks === 2);
@@ -132,7 +132,7 @@ for (const [storage, open] of Object.entries(storages)) {
     const mock = await open(cleanup);
     const { make, follow } = client(mock);
     const { slug, id } = await make({ url: 'https://secret.example/', password: 'swordfish' });
-    // The same password, hashed so that two dozen tries cost little.
+    // The same password, hashed with a low cost, so that two dozen attempts are fast.
     await mock.repository.links.change('ws_studio', id, () => ({ password: cheapHash() }));
     const url = `${mock.url}/l/${slug}`;
     const page = await follow(slug);

@@ -1,4 +1,4 @@
-/** What cannot be a link, each with its reason; and what only looks so. */
+/** Invalid links, each with its reason; and valid ones that look invalid. */
 import assert from 'node:assert/strict';
 import { suiteOf } from '../helper.ts';
 import { client, storages } from './service.ts';
@@ -110,7 +110,7 @@ test('redirect paths below a link only if the link forwards paths and is active'
   const mock = await storages.lowdb?.(cleanup);
   assert.ok(mock);
   const { make, call } = client(mock);
-  // What follows the slug is not appended to where a link leads when it is over.
+  // The path after the slug is not appended to the target for expired links.
   await make({ expired_url: `${mock.url}/`, forward_path: true });
   const answer = await call('POST', '', {
     url: 'https://a.example',
@@ -123,7 +123,7 @@ test('redirect paths below a link only if the link forwards paths and is active'
   );
 });
 
-// Each of these ran for longer than anybody waits: the time doubled with every character, or went by the square.
+// Each of these used to time out: the time was exponential or quadratic in the length.
 test('are refused quickly even if the slug or target is very repetitive', async cleanup => {
   const mock = await storages.lowdb?.(cleanup);
   assert.ok(mock);

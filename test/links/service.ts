@@ -1,11 +1,11 @@
-/** Links over each of the adapters, and browsers that follow them. */
+/** Links on each adapter, and browsers that follow them. */
 import { type Mock, type MockOptions, startMock } from '../../mock-server/index.ts';
 import type { Link } from '../../src/generated/types.ts';
 import type { WholeRepository } from '../../src/repository/index.ts';
 import { type Cleanup, type RawAnswer, secrets, send } from '../helper.ts';
 import { postgresMock } from '../postgres-server.ts';
 
-/** The mock over each adapter. */
+/** The mock server on each adapter. */
 export const storages: Record<
   string,
   (cleanup: Cleanup, options?: MockOptions) => Promise<Mock<WholeRepository>>

@@ -1,4 +1,4 @@
-/** Slugs that would be taken for others, and slugs that only are of the world. */
+/** Slugs that look like others, and legitimate international slugs. */
 import assert from 'node:assert/strict';
 import type { Link } from '../../src/generated/types.ts';
 import { chanceSlug } from '../../src/links/drafts.ts';
@@ -16,7 +16,7 @@ for (const [storage, open] of Object.entries(storages)) {
   test(`are refused if their letters look like those of another script, on ${storage}`, async cleanup => {
     const { call } = client(await open(cleanup));
     for (const [slug, status, msg, reason] of [
-      // Cyrillic, full width, and Latin letters that are rare.
+      // Cyrillic, full-width and rare Latin letters.
       ['аdmin', 409, 'The slug is reserved', 'reserved'],
       ['ａdmin', 409, 'The slug is reserved', 'reserved'],
       ['ＡＰＩ', 409, 'The slug is reserved', 'reserved'],
@@ -182,7 +182,7 @@ test('in small capitals are read as the words that they spell', () => {
   for (const slug of ['ᴀᴅᴍɪɴ', 'ᴀᴘɪ', 'admɪn', 'ꞯᴜɪᴄᴋ-ꜰᴊᴏʀᴅ-ʙᴠᴡᴢ-ɢʟʏᴘʜ'])
     assert.equal(slugOf(slug), 'reserved', slug);
   for (const slug of ['ꜱᴘʀɪɴɢ', 'ꜱᴀʟᴇ-24', 'xᴍᴀs']) assert.equal(slugOf(slug), 'confusable', slug);
-  // Letters of languages that are written with some of them.
+  // Letters of languages that use some of these letters.
   for (const slug of ['pɪyaʊ', 'fɛlɪ', 'spring']) assert.equal(typeof slugOf(slug), 'object', slug);
 });
 

@@ -1,4 +1,4 @@
-/** Visitors as their headers tell: previews, tablets and phones, and what their browsers are told. */
+/** Visitors by their headers: previews, tablets and phones, and the response headers. */
 import assert from 'node:assert/strict';
 import type { LinkClick } from '../../src/generated/types.ts';
 import { form, send, suiteOf } from '../helper.ts';

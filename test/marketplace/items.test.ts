@@ -155,7 +155,7 @@ test('item: shows a change that a host makes to an unfrozen object in the next r
   const [first] = mock.repository.data.items.ws_studio as Item[];
   const item = { ...(first as Item) };
   mock.repository.items.find = () => item;
-  // What is asked for again and again is what could be remembered.
+  // Repeated requests test the cache.
   for (let count = 0; count < 3; count += 1) await ask('item?item_id=1001');
   item.name = 'Renamed';
   assert.equal(((await ask('item?item_id=1001')).json.item as Item).name, 'Renamed');

@@ -1,4 +1,4 @@
-/** Lists that are too long for memory, over PostgreSQL. */
+/** Lists that are too long for memory, on PostgreSQL. */
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import Koa from 'koa';
@@ -69,7 +69,7 @@ test('are found empty before anything is sent', async cleanup => {
   assert.deepEqual([answer.status, answer.json], [404, { status: 'error', msg: 'No items found' }]);
 });
 
-/** A repository whose list goes on for as long as the test wants. */
+/** A repository whose list has any length that the test needs. */
 const endless =
   (next: (number: number) => Promise<void> | void) =>
   (repository: WholeRepository): WholeRepository => ({
@@ -127,7 +127,7 @@ test('are read no faster than the client reads, and no further after it has disc
     return read;
   };
   const ahead = await settled();
-  // A batch is 250 kB: what sockets and streams hold is some megabytes.
+  // A batch has 250 kB; sockets and streams buffer a few megabytes.
   assert.ok(ahead < 60, `${ahead} batches were read for a client that reads none`);
   outgoing.destroy();
   assert.ok((await settled()) <= ahead + 1);

@@ -27,7 +27,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     assert.deepEqual(await readdir(join(cwd, '.data')), ['mock.json']);
     assert.equal(/\d ms\n/.test(mock.output()), false);
     const file = join(cwd, '.data/mock.json');
-    // When the demo key was used is none of what was made.
+    // The last use of the demo key is not part of the comparison.
     const read = async () => (await readFile(file, 'utf8')).replaceAll(/"last_used_at": ("[^"]+"|null)/g, '');
     const text = await readFile(file, 'utf8');
     const seeded = await read();

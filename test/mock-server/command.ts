@@ -1,4 +1,4 @@
-/** The command, run as a person runs it. */
+/** Runs the command like a user. */
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,24 +12,24 @@ import { typescript } from '../runner/typescript/arguments.ts';
 
 const cli = fileURLToPath(new URL('../../mock-server/cli.ts', import.meta.url));
 
-/** Begins to run the command. Its standard input stays open, and nothing is said on it. */
+/** Starts the command. Its standard input stays open, without any input. */
 export function begin(cleanup: Cleanup, cwd: string, ...args: string[]) {
   const child = spawn(process.execPath, [...typescript, cli, ...args], { cwd, env, stdio: 'pipe' });
   cleanup(() => child.kill('SIGKILL'));
   return child;
 }
 
-/** A database of who runs the tests is none that a command may find by itself. */
+/** The command must not find the database of the user who runs the tests. */
 const { DATABASE_URL: _, ...env } = process.env;
 
-/** A folder that goes with the test. */
+/** A temporary folder, which is removed after the test. */
 export async function folder(cleanup: Cleanup): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'marketplace-'));
   cleanup(() => rm(path, { recursive: true, force: true }));
   return path;
 }
 
-/** Runs the command until it says that it listens. */
+/** Runs the command until it reports that it is listening. */
 export async function start(cleanup: Cleanup, cwd: string, ...args: string[]) {
   const child = spawn(process.execPath, [...typescript, cli, '--port', '0', ...args], {
     cwd,

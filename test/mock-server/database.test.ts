@@ -1,4 +1,4 @@
-/** The command over PostgreSQL. */
+/** The command with PostgreSQL. */
 import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The mock's doors: what a web page that somebody has open can do with it. */
+/** The access of other web pages in the user's browser to the mock server. */
 import assert from 'node:assert/strict';
 import { networkInterfaces } from 'node:os';
 import { startMock } from '../../mock-server/index.ts';

@@ -1,4 +1,4 @@
-/** The command init, run as a person runs it: over a file and over PostgreSQL. */
+/** Runs the command init like a user, with a file and with PostgreSQL. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +17,7 @@ import { begin, folder, run, runWith, start } from './command.ts';
 
 const args = ['init', '--workspace', "Ann's shop", '--email', 'Ann@Example.com', '--name', 'Ann'];
 
-/** Where the command is to keep what it makes: its flags, and how to look behind it. */
+/** The storage of the command: its flags, and a way to read the stored data. */
 interface Place {
   readonly cwd: string;
   readonly flags: string[];
@@ -43,7 +43,7 @@ const places: Record<string, (cleanup: Cleanup) => Promise<Place>> = {
   },
 };
 
-/** What the command has said. */
+/** The output of the command. */
 const saidIn = (stdout: string) => ({
   key: /mk_\w{38}/.exec(stdout)?.[0] ?? '',
   password: /with the password (\w{20})$/m.exec(stdout)?.[1] ?? '',
@@ -61,7 +61,7 @@ for (const [name, open] of Object.entries(places)) {
     const { key, password, curl, workspace } = saidIn(stdout);
     assert.equal(stdout.split(key).length - 1, 2, 'by itself and in the cURL line');
     const mock = await start(cleanup, cwd, ...flags);
-    // The fixtures are not there, and nobody is told that they were.
+    // The fixtures are not stored, and the output does not mention them.
     assert.doesNotMatch(mock.output(), /log in|ingrid/);
     const line = curl.replace('http://127.0.0.1:4000', mock.url);
     const { stdout: answer } = await promisify(execFile)('sh', ['-c', `${line} -s`]);
@@ -214,7 +214,7 @@ inDatabase('that was killed in the middle of its work has left no part of it', a
   const client = new pg.Client({ connectionString: await databaseUrl() });
   await client.connect();
   const schema = flags.at(-1);
-  // The key comes last: workspace, owner and membership are written by then.
+  // The key is stored last, after the workspace, the owner and the membership.
   await client.query(`begin; lock table ${schema}.key_digests in exclusive mode`);
   const child = begin(cleanup, cwd, ...args, ...flags);
   await until(async () => {
@@ -227,7 +227,7 @@ inDatabase('that was killed in the middle of its work has left no part of it', a
   await client.end();
   const count = async () =>
     (await query('select 1 from {schema}.workspaces union all select 1 from {schema}.users')).length;
-  // PostgreSQL notices that nobody is there when it next says something.
+  // PostgreSQL notices the closed connection when it next sends something.
   await until(
     async () =>
       (
@@ -254,7 +254,7 @@ inDatabase.run();
 
 const asking = suiteOf('The password that is asked for on a terminal');
 
-/** A terminal on which somebody answers, one question at a time. */
+/** A terminal with a user who answers one question at a time. */
 function terminal(...answers: string[]) {
   const input = Object.assign(new PassThrough(), { isTTY: true, modes: [] as boolean[] });
   const setRawMode = (mode: boolean) => void input.modes.push(mode);
@@ -287,7 +287,7 @@ asking('is typed twice, and never shown', async () => {
       'The same again: ',
     ],
   );
-  // The terminal echoes nothing meanwhile, and everything afterwards.
+  // The terminal does not echo the password, but echoes all later input.
   assert.deepEqual([modes.at(0), modes.at(-1)], [true, false]);
 });
 

@@ -86,7 +86,7 @@ test('ignores a client that aborts its upload, and records internal errors', asy
     const socket = connect(Number(new URL(mock.url).port), '127.0.0.1');
     socket.on('error', () => {});
     socket.write(head + type);
-    // Its headers were read: the service waits for the rest.
+    // The headers were read, and the service waits for the body.
     await once(socket, 'data');
     socket.write('{"purchase_code"');
     socket[cutOff]();

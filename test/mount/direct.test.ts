@@ -1,4 +1,4 @@
-/** What a host does to our routers counts, though they find their paths by themselves. */
+/** Changes that a host makes to our routers take effect, although the routers match paths themselves. */
 import assert from 'node:assert/strict';
 import type Router from '@koa/router';
 import Koa from 'koa';
@@ -29,7 +29,7 @@ test('run middleware that the host adds before and after mounting', async cleanu
     const mount = () => void app.use(api.routes()).use(short.routes());
     if (late) mount();
     for (const router of [api, short]) (router as unknown as Router).use(guard as never);
-    // As in any @koa/router, what is added guards what is added after it: the host's own route.
+    // As in any @koa/router, middleware applies to routes that are added after it: the host's own route.
     for (const router of [api, short]) (router as unknown as Router).get('/of/the/host', own as never);
     if (!late) mount();
     const { url } = await serveApp(cleanup, app);

@@ -1,4 +1,4 @@
-/** The front door: what it makes of one object of options, and in which order it ends. */
+/** createMarketplace: what it creates from its options, and the order in which it closes. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { createMarketplace, type MarketplaceSettings, RepositoryUnavailableError } from '../../src/index.ts';

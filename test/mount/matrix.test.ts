@@ -1,4 +1,4 @@
-/** The router in hosts of every kind: where it is mounted, and what has touched the body before. */
+/** The router in all kinds of hosts: where it is mounted, and what has read the body before. */
 import assert from 'node:assert/strict';
 import { bodyParser as koaBodyparser6 } from '@koa/bodyparser';
 import Router from '@koa/router';
@@ -15,7 +15,7 @@ const test = suiteOf('A mounted router');
 const asKoa = (router: Router) => router.routes() as Koa3.Middleware;
 const repository = await fixtureRepository();
 
-/** What stands before the router in the host. */
+/** The host's middleware before the router. */
 const bodyParsers: Record<string, Koa3.Middleware[]> = {
   'no body parser': [],
   'koa-body': [koaBody()],
@@ -34,7 +34,7 @@ const bodyParsers: Record<string, Koa3.Middleware[]> = {
   ],
 };
 
-/** How the host mounts it: the app's middleware, and the prefix that clients see. */
+/** How the host mounts the router: the app's middleware, and the prefix that clients see. */
 const mounts: Record<string, { prefix: string; middleware: () => Koa3.Middleware }> = {
   'at /': { prefix: '', middleware: () => createRouter({ repository }).routes() },
   'by its own prefix': {
@@ -102,11 +102,11 @@ for (const [Koa, version] of [
             [200, answer.text.startsWith('{"object"') ? '{"object":' : '{"status":'],
           );
 
-        // Ours end here: the host's catch-all must not turn them into its own answer.
+        // Our responses end here: the host's catch-all must not replace them.
         assert.equal((await send(`${base}/api/items/all`, { method: 'DELETE' })).status, 405);
         assert.equal((await send(`${base}/api/items/all`, { method: 'OPTIONS' })).status, 204);
         assert.equal((await post(`${base}/api/purchases/validation`, '[]')).status, 400);
-        // Not ours: untouched.
+        // Not our path: the request is passed on unchanged.
         assert.equal((await send(`${url}/api/own`)).text, 'own');
         for (const path of [
           `${base}/api`,

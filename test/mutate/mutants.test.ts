@@ -1,4 +1,4 @@
-/** What `npm run mutate` changes in code, and that code with all changes asleep does what it did. */
+/** The changes that `npm run mutate` makes to code; code with all changes inactive must behave as before. */
 import assert from 'node:assert/strict';
 import { transformSync } from 'esbuild';
 import { type Mutant, mutantsOf, withAll } from '../../scripts/mutate/mutants.ts';
@@ -9,7 +9,7 @@ const test = suiteOf('Mutants');
 
 const changes = (text: string) => mutantsOf('a.ts', text, 0).map(({ was, becomes }) => [was, becomes]);
 
-/** The exported function of a text, with one change awake or none. */
+/** The exported function of a source text, with one active change or none. */
 async function load(text: string, mutants: readonly Mutant[], awake: number | null) {
   const { code } = transformSync(withAll(text, mutants), { loader: 'ts' });
   const mutated = `const mutated = id => id === ${awake};\n`;
@@ -82,7 +82,7 @@ test('change nothing while inactive, and can be activated one by one', async () 
   const unseen: string[] = [];
   for (const { id, was } of mutants)
     if (JSON.stringify(await answers(id)) === JSON.stringify(asItIs)) unseen.push(was);
-  // Digits have no capitals, and no sample holds an 8.
+  // Digits have no upper case, and no sample contains an 8.
   assert.deepEqual(unseen.sort(), ['kept.toLowerCase()', 'one > 8']);
 });
 

@@ -1,4 +1,4 @@
-/** What `npm run mutate` notes of the code that a test reaches. */
+/** How `npm run mutate` records the code that a test executes. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { suiteOf } from '../helper.ts';
 const test = suiteOf('Reach of a test');
 const preload = new URL('../../scripts/mutate/preload.js', import.meta.url).href;
 
-/** What the tests of a file reach of a module that is there when the first of them asks for it. */
+/** What the tests of a file execute in a module that is loaded before the first test. */
 function reachOf(cleanup: (work: () => void) => void, module: string, tests: string): unknown {
   const folder = mkdtempSync(join(tmpdir(), 'marketplace-reach-'));
   cleanup(() => rmSync(folder, { recursive: true, force: true }));

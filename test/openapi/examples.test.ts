@@ -1,4 +1,4 @@
-/** Every example of the document is taken when it is sent as it stands. */
+/** Every example of the document is accepted when it is sent unchanged. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { startMock } from '../../mock-server/index.ts';
@@ -16,7 +16,7 @@ interface Shape {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
 }
 
-/** The values that tools fill a field with: its examples, else those of what it refers to or is made of. */
+/** The values that tools use for a field: its examples, or those of the schemas that it refers to. */
 function examplesOf(document: OpenApiDocument, schema: JsonSchema): readonly unknown[] {
   if (Array.isArray(schema.examples)) return schema.examples;
   const { $ref, anyOf = [], items, properties = {} } = schema as Shape;
@@ -33,7 +33,7 @@ const named = (document: OpenApiDocument, reference: string): JsonSchema =>
   document.components.schemas[reference.slice(reference.lastIndexOf('/') + 1)] ?? {};
 
 interface Call {
-  /** What of the document it shows. */
+  /** The part of the document that the example illustrates. */
   readonly what: string;
   readonly path: string;
   readonly body?: Readonly<Record<string, unknown>>;
@@ -97,7 +97,7 @@ function ask(
   });
 }
 
-/** What is refused of all examples, asked of services that share nothing. */
+/** The refused examples, each sent to a separate service. */
 async function refusedOf(start: () => Promise<{ url: string; reset(): Promise<void> }>): Promise<string[]> {
   const { url, reset } = await start();
   const document = (await send(`${url}/api/openapi.json`)).json as unknown as OpenApiDocument;
@@ -107,7 +107,7 @@ async function refusedOf(start: () => Promise<{ url: string; reset(): Promise<vo
       for (const call of callsOf(document, template, operation)) {
         const { status, text } = await ask(url, method, call);
         if (status >= 300) refused.push(`${operation.operationId}, ${call.what}: ${call.path} ${text}`);
-        // What the call made or ended is of no matter to the next one.
+        // The effects of a call must not affect the next one.
         await reset();
       }
   return refused;

@@ -1,4 +1,4 @@
-/** Who may import whom. */
+/** Which folders may import which. */
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -44,7 +44,7 @@ test('in src are layers: none imports from a higher one or from its neighbour', 
   const imports = await importsBelow('src');
   const rooms = new Set(imports.map(([from]) => roomOf(from)).filter(room => !room.endsWith('.ts')));
   assert.deepEqual([...rooms].sort(), layers.slice(1).flat().sort());
-  // Files that stand in no room are the factories, above all others.
+  // Files outside these folders are the factories, on top of all others.
   const wrong = imports.filter(([from, to]) => {
     const [room, other] = [roomOf(from), roomOf(to)];
     if (!to.startsWith('src/') || room === other || room.endsWith('.ts')) return false;
@@ -94,7 +94,7 @@ test('load modules lazily that the first response does not need', async () => {
     if (reached.has(file)) return;
     reached.add(file);
     const text = await readFile(join(root, file), 'utf8');
-    // Imports of values, which are there before anything runs.
+    // Imports of values, which are loaded before any code runs.
     const found = text.matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+\.ts)';/gms);
     for (const [, to = ''] of found) await visit(relative(root, join(root, file, '..', to)));
   };

@@ -21,7 +21,7 @@ const factories = {
   repositoryConformance: [repositoryConformance, { test() {}, create() {} }],
 } as unknown as Record<string, [factory: (options: unknown) => unknown, needed: object]>;
 
-/** What it says when it refuses, whether it throws at once or later. */
+/** The message of the refusal, thrown immediately or later. */
 async function refusalOf(name: string, options: unknown): Promise<unknown> {
   try {
     await factories[name]?.[0](options);

@@ -1,4 +1,4 @@
-/** What holds for the example of a host with a storage of its own, built on the packed package. */
+/** Tests of the example of a host with its own storage, built on the packed package. */
 import assert from 'node:assert/strict';
 import { cp, mkdir, mkdtemp, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ export async function place(root: string, packed: string, folder: string): Promi
 const built = (example: string, file: string) =>
   import(pathToFileURL(join(example, 'built', `${file}.js`)).href);
 
-/** The suite over the tables of the host and, for all other parts, PostgreSQL. */
+/** The conformance suite on the host's tables, with PostgreSQL for all other parts. */
 export function overPostgres(
   test: (name: string, run: () => Promise<void>) => unknown,
   example: () => string,
@@ -116,7 +116,7 @@ export const checks: Readonly<Record<string, Check>> = {
   },
 };
 
-/** Starts the example over files of its own, and carries out a check. */
+/** Starts the example with its own files, and runs a check. */
 export async function run(example: string, check: Check): Promise<void> {
   const { startShop } = await built(example, 'server');
   const folder = await mkdtemp(join(example, 'data-'));

@@ -10,7 +10,7 @@ import { type Cleanup, suiteOf } from '../helper.ts';
 const test = suiteOf('Regular expression check');
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Checks a folder of such files. */
+/** Checks a folder with these files. */
 async function check(cleanup: Cleanup, files: Readonly<Record<string, string>>) {
   const folder = await mkdtemp(join(tmpdir(), 'patterns-'));
   cleanup(() => rm(folder, { recursive: true }));

@@ -1,4 +1,4 @@
-/** SECURITY.md promises nothing that no test shows. */
+/** Every promise of SECURITY.md names a test. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { suiteOf } from '../helper.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const text = readFileSync(`${root}SECURITY.md`, 'utf8');
 
-/** The cells of each row of each table whose last column says what shows it. */
+/** The cells of each row of each table whose last column names the tests. */
 function rowsThatAreShown(): string[][] {
   const rows: string[][] = [];
   let within = false;

@@ -1,4 +1,4 @@
-/** The package as users get it: packed, installed without dev dependencies, imported, compiled against. */
+/** The package as users get it: packed, installed without dev dependencies, imported and used in TypeScript. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { checks, run as serve } from './wish-list.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = (cwd: string, file: string, ...args: string[]) =>
   promisify(execFile)(file, args, { cwd, env: { ...clean, DATABASE_URL: ownDatabase } });
-// Coverage of the tarball's files is none of ours.
+// The files of the tarball are not part of the coverage.
 const { NODE_V8_COVERAGE: _, ...clean } = process.env;
 const test = suite('The packed package');
 
@@ -203,7 +203,7 @@ test('works with an example storage that reports errors', () => ownSqlite.failin
 for (const [name, check] of Object.entries(ownSqlite.checks))
   test(`works with the example host with its own storage, which ${name}`, () => ownSqlite.run(shop, check));
 
-/** The README's blocks of JavaScript, by the heading that they stand under. */
+/** The JavaScript blocks of the README by their heading. */
 async function examples(): Promise<Record<string, string>> {
   const readme = await readFile(join(installed(), 'README.md'), 'utf8');
   const sections = readme.split(/^## /m).slice(1);
@@ -214,7 +214,7 @@ async function examples(): Promise<Record<string, string>> {
   return Object.fromEntries(pairs.filter(([, code]) => code !== undefined));
 }
 
-/** What proves each example of the README: code that runs after it in the same module. */
+/** The check of each example in the README: code that runs after it in the same module. */
 const proofs: Record<string, string> = {
   'Mount it in your app': `
     await new Promise(resolve => globalThis.server.once('listening', resolve));
@@ -276,7 +276,7 @@ test('runs every example of its README', async () => {
     ownDatabase = Object.assign(new URL(await databaseUrl()), { pathname: `/${name}` }).href;
     const found = await examples();
     assert.deepEqual(Object.keys(found), Object.keys(proofs));
-    // What a host brings itself.
+    // Packages that the host provides.
     await writeFile(join(folder, 'shop.js'), 'export const [accounts, items, purchases] = [{}, {}, {}];');
     for (const [heading, code] of Object.entries(found)) {
       const listening = code.replace('app.listen(3000)', '(globalThis.server = app.listen(0, "127.0.0.1"))');

@@ -1,4 +1,4 @@
-/** What holds for the example of a group of a host's own, once it is served: the same as for a group of this package. */
+/** Tests of the example of a host's own group: the same rules as for a group of this package. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -15,7 +15,7 @@ interface Shop {
   close(): Promise<void>;
 }
 
-/** Starts the example that was built in a folder. Each has a storage of its own. */
+/** Starts the example that was built in a folder. Each start has its own storage. */
 async function start(built: string): Promise<Shop> {
   const { startShop } = await import(pathToFileURL(join(built, 'server.js')).href);
   return startShop(join(built, `wishes-${process.hrtime.bigint()}.json`), ['127.0.0.0/8']);
