@@ -1,4 +1,4 @@
-/** The runner of the tests: what fails is told, and so is what uvu would keep silent. */
+/** The test runner reports failures, including those that uvu does not report. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** What each operation does to the model, and what its success must show. A new operation needs a line here. */
+/** How each operation changes the model, and what its response must contain. A new operation needs a line here. */
 import assert from 'node:assert/strict';
 import type { Scope } from '../../src/generated/types.ts';
 import type { RawAnswer } from '../helper.ts';
@@ -8,21 +8,21 @@ import type { Fields } from './values.ts';
 /** A call that succeeded. */
 interface Success {
   readonly model: Model;
-  /** Who called. */
+  /** The caller. */
   readonly key: KnownKey;
   readonly fields: Fields;
   readonly answer: RawAnswer;
-  /** The record that the path named, where the model knows it. */
+  /** The record in the path, if the model has it. */
   readonly thing: Thing | null;
   readonly namedKey: KnownKey | null;
-  /** Asks for something more with the same key, to see that it is as the answer says. */
+  /** Sends another request with the same key, to verify the response. */
   readonly ask: (path: string) => Promise<RawAnswer>;
 }
 
 export interface Behaviour {
-  /** What the path names. */
+  /** The ids in the path. */
   readonly names?: Kind | 'key' | 'external_id';
-  /** A success of a call that brought nothing hostile: changes the model, and looks whether they agree. */
+  /** A successful call without hostile values: updates the model, and compares it with the response. */
   readonly succeeds?: (call: Success) => void | Promise<void>;
 }
 
@@ -33,7 +33,7 @@ const textOf = (fields: Fields, name: string): unknown =>
   fields[name] === undefined ? undefined : JSON.parse(fields[name].json);
 const instant = (value: unknown): number | null => (value === null ? null : Date.parse(String(value)));
 
-/** A link without what visitors and the clock change, and where the service is at the moment. */
+/** A link without the fields that visitors and the clock change, and without the URL of the service. */
 const settled = (link: Shown): Shown => {
   const { clicks: _, bots: __, last_clicked_at: ___, state: ____, short_url: _____, ...rest } = link;
   return rest;
@@ -75,7 +75,7 @@ function addKey({ model, key, answer }: Success): KnownKey {
   return added;
 }
 
-/** Everything of a list, page by page. */
+/** All records of a list, read page by page. */
 async function walk({ ask }: Success, path: string): Promise<Shown[]> {
   const found: Shown[] = [];
   for (let cursor: unknown = ''; cursor !== null; ) {
@@ -87,7 +87,7 @@ async function walk({ ask }: Success, path: string): Promise<Shown[]> {
   return found;
 }
 
-/** The records of the workspace that a list holds are those of the model. */
+/** Compares the records of the workspace in a list with the model. */
 function assertSame(found: readonly Shown[], wanted: readonly string[], unwanted: readonly string[]): void {
   const ids = new Set(found.map(({ id }) => id));
   assert.deepEqual(
@@ -111,7 +111,7 @@ const gone = ({ model, thing, key }: Success): Thing => {
   return thing;
 };
 
-/** A link is shown again as it was shown last. */
+/** A link must equal its last response. */
 const linkAsShown = (call: Success): void => {
   if (call.thing !== null) assert.deepEqual(settled(dataOf(call.answer)), settled(call.thing.shown));
 };

@@ -20,7 +20,7 @@ export interface Service {
   send(path: string, request: RawRequest): Promise<RawAnswer>;
   /** Moves its clock. */
   setTime(now: number): void;
-  /** Ends it and starts it on what it has stored, where that is possible. */
+  /** Restarts it with the stored data, if possible. */
   restart(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export type Command = fc.AsyncCommand<Model, Service>;
 
 const document = openApiDocument(served, { server: '/' });
 
-/** What the document says of an operation: status to the messages of its refusals. */
+/** The documented refusals of an operation: the messages for each status. */
 const declared = new Map<string, ReadonlyMap<number, readonly string[]>>(
   Object.values(document.paths)
     .flatMap(methods => Object.values(methods))
@@ -48,13 +48,13 @@ function refusalsOf({ responses }: OperationObject): Map<number, string[]> {
   );
 }
 
-/** The choices of a call that are made before anybody knows what there will be to choose from. */
+/** The random choices of a call, made before the records to choose from are known. */
 interface Choice {
   readonly who: number;
-  /** Keys that are refused too, and none at all. */
+  /** Also invalid keys, and no key. */
   readonly anyKey: boolean;
   readonly which: number;
-  /** Records of others and those that are gone too; or what never was one. */
+  /** Also records of others, deleted records, and ids that never existed. */
   readonly among: 'own' | 'all' | 'hostile';
   readonly fields: Fields;
 }
@@ -104,7 +104,7 @@ class Call implements Command {
     const { status, json } = answer;
     const words = `${id} answers ${status} ${answer.text.slice(0, 200)}`;
 
-    // One of its declared answers, and never a failure of ours.
+    // The response must be a declared one, and never an internal error.
     const isSuccess = status === (reply.status ?? 200);
     assert.ok(status < 500, words);
     if (!isSuccess) {
@@ -119,7 +119,7 @@ class Call implements Command {
 
     const isHostile = Object.values(fields).some(({ good }) => !good);
     const refusal = model.refusalOf(key, scope);
-    // Where the body may bring the key, it is read before anybody asks who calls.
+    // If the body may contain the key, it is read before the caller is authenticated.
     if (refusal !== null && !(isHostile && status === 400 && this.#operation.auth === 'parameter'))
       assert.equal(status, refusal, words);
     if (refusal === null)
@@ -127,13 +127,13 @@ class Call implements Command {
     if (refusal !== null && onlyMessage !== undefined) assert.equal(json.msg, onlyMessage);
     model.assertKeepsSecrets(answer, key?.workspace ?? null, address);
 
-    // A key that was rotated away manages none.
+    // A rotated key cannot manage keys.
     const mayManage = key?.isRotated !== true || scope !== 'keys:write';
     if (refusal === null && !mayManage) assert.ok(status === 403 || status === 400, words);
     if (behaviour.names !== undefined && behaviour.names !== 'external_id' && refusal === null && mayManage) {
       const owner = (thing ?? namedKey)?.workspace;
       const exists = isKnown && owner === key?.workspace && thing?.isGone !== true;
-      // What is wrong with the fields may be told first.
+      // Invalid fields may be reported first.
       if (!exists) assert.ok(status === 404 || (status === 400 && (isHostile || method !== 'GET')), words);
       else assert.notEqual(status, 404, words);
       if (exists && method === 'GET' && Object.keys(fields).length === 0) assert.ok(isSuccess, words);
@@ -143,7 +143,7 @@ class Call implements Command {
     await behaviour.succeeds?.({ model, key, fields, answer, thing, namedKey, ask });
   }
 
-  /** The record that the path names: one of the model, or something that never was one. */
+  /** The record in the path: one of the model, or an id that never existed. */
   #target(model: Model, workspace: Workspace | null) {
     const { which, among } = this.#choice;
     const { names } = behaviours[this.#operation.id] ?? {};
@@ -195,7 +195,7 @@ export async function giveKey(
   scopes: readonly Scope[] = allScopes,
   seconds: number | null = null,
 ): Promise<void> {
-  // Of one length, so that none begins as another one does.
+  // All have the same length, so that none is a prefix of another.
   given += 1;
   const expiresAt = seconds === null ? null : new Date(model.now + seconds * 1_000).toISOString();
   const draft = {
@@ -273,12 +273,12 @@ const calls = (wanted: RegExp): fc.Arbitrary<Call> =>
     .constantFrom(...operations.filter(({ id }) => wanted.test(id)))
     .chain(operation => choiceOf(operation).map(choice => new Call(operation, choice)));
 
-/** Any order of anything. `restarts`: whether the service can be started anew. */
+/** Any sequence of commands. `restarts`: whether the service can be restarted. */
 export const commands = (restarts: boolean): fc.Arbitrary<Iterable<Command>> =>
   fc.commands(
     [
       calls(/./),
-      // What makes something, and what shows whether it is there, more often than the rest.
+      // Operations that create or read records come more often than others.
       calls(/^(create|upsert|test|rotateKey)/),
       calls(/^(list|get|delete|revoke)/),
       fc

@@ -1,4 +1,4 @@
-/** What must be true of the service, whatever it was asked for: a small copy of what it should hold. */
+/** A small model of the data that the service must have after any requests. */
 import assert from 'node:assert/strict';
 import type { Scope } from '../../src/generated/types.ts';
 import type { RawAnswer } from '../helper.ts';
@@ -36,7 +36,7 @@ export class Model {
     this.now = now;
   }
 
-  /** The status that a key itself decides, or `null` where it may do what it asks for. */
+  /** The status of a refusal because of the key, or `null` if the key permits the call. */
   refusalOf(key: KnownKey | null, scope: Scope): 401 | 403 | null {
     const past = (instant: number | null) => instant !== null && instant <= this.now;
     if (key === null || past(key.revokedAt) || past(key.expiresAt)) return 401;
@@ -60,7 +60,7 @@ export class Model {
     else known.shown = shown;
   }
 
-  /** No answer tells a secret of a key again, nor anything of the other workspace. */
+  /** No response contains the secret of an existing key, or data of the other workspace. */
   assertKeepsSecrets(answer: RawAnswer, workspace: Workspace | null, asked: string): void {
     for (const { id, secret, workspace: owner } of this.keys) {
       assert.ok(!answer.text.includes(secret), `the secret of ${id} is told again`);

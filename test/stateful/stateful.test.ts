@@ -1,7 +1,7 @@
 /**
- * Any order of calls, with values that nobody sends in good faith among them: the service agrees with a small model
- * of itself, every answer is one that its operation declares, and none is a failure of ours.
- * `STATEFUL_RUNS` asks for more runs, as many as fit in 45 seconds; `STATEFUL_SEED` for those of an earlier seed.
+ * Random sequences of calls, including hostile values: the service agrees with a small model of itself, each response
+ * is one that its operation declares, and none is an internal error.
+ * `STATEFUL_RUNS` sets the number of runs, up to 45 seconds; `STATEFUL_SEED` repeats the runs of an earlier seed.
  */
 import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -19,7 +19,7 @@ import { type Command, commands, giveKey, type Service } from './commands.ts';
 import { Model } from './model.ts';
 
 const test = suiteOf('The service and its model');
-/** With a fraction: PostgreSQL hands whole seconds back without one. */
+/** With a fraction, because PostgreSQL returns whole seconds without one. */
 const start = Date.parse('2026-12-01T12:00:00.123Z');
 const seed = Number(process.env.STATEFUL_SEED ?? Date.now() % 2 ** 31);
 
@@ -28,7 +28,7 @@ interface Running extends Service {
   renew(): Promise<void>;
 }
 
-/** Nothing is sent: what is looked at here is what the service answers. */
+/** Sends nothing, because this test checks only responses. */
 const webhooks = webhookChecks(new TargetGuard({ allowed: ['127.0.0.0/8', 'receiver.example'] }));
 
 async function running(
@@ -106,7 +106,7 @@ for (const [name, { restarts, runs, open }] of Object.entries(storages))
       await fc.asyncModelRun(setup, list);
     };
     let last: Promise<void> = Promise.resolve();
-    // Where the time is over, a run is left alone in its midst: it ends before what it runs on does.
+    // When the time is over, the current run is not awaited: it ends before its service is closed.
     cleanup(() => last.catch(() => {}));
     await fc.assert(
       fc.asyncProperty(commands(restarts), list => {
@@ -117,7 +117,7 @@ for (const [name, { restarts, runs, open }] of Object.entries(storages))
         seed,
         numRuns: Number(process.env.STATEFUL_RUNS ?? runs),
         includeErrorInReport: true,
-        // Time to find the shortest order of calls that fails, and to say so before the test is ended.
+        // Time to find the shortest failing sequence and report it before the test times out.
         interruptAfterTimeLimit: 45_000,
       },
     );

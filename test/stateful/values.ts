@@ -1,11 +1,11 @@
-/** Values for the fields of a request: good ones, and those that nobody sends in good faith. */
+/** Values for the fields of a request: valid and hostile ones. */
 import fc from 'fast-check';
 import { type JsonSchema, schemas } from '../../src/generated/schemas.ts';
 import type { Operation } from '../../src/group/operation.ts';
 import { operations } from '../built-in.ts';
 import { foreignCode, knownCode } from '../helper.ts';
 
-/** Field to value, each as JSON text: what is hostile may be none that JavaScript could hold or print. */
+/** Fields and values as JSON texts, because JavaScript cannot represent some hostile values. */
 export type Fields = Readonly<Record<string, { readonly json: string; readonly good: boolean }>>;
 
 export const allScopes = [...new Set(operations.map(({ scope }) => scope))];
@@ -45,7 +45,7 @@ const hostile = fc.constantFrom(
   nested(5_000, '{"a":', '}'),
 );
 
-/** What a field may well be, where its examples would not do: few values, so that they meet again. */
+/** Valid values of fields whose examples are not suitable: few values, so that they repeat. */
 const chosen: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   slug: fc.constantFrom('one', 'two', 'zwei-ü', 'Three', '😀'),
   external_id: fc.constantFrom('e1', 'e2', 'e3/ü'),
@@ -65,14 +65,14 @@ const chosen: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   event_types: fc.constantFrom(['*'], ['key.*'], ['link.created', 'link.deleted']),
   item_id: fc.constantFrom(1001, 2001, 9999),
   purchase_code: fc.constantFrom(knownCode, foreignCode, 'nobody has it'),
-  // What a call would go on with.
+  // Cursors of a next page.
   cursor: fc.constantFrom('x', 'key_demo_studio'),
 };
 
 const chosenForWebhooks: typeof chosen = {
   ...chosen,
   url: fc.constantFrom('http://127.0.0.1:9/hooks', 'https://receiver.example/hooks'),
-  // Ids, where links are made by what they are.
+  // Ids here, although requests that create links have objects with this name.
   links: fc.constantFrom([], ['lnk_demo_spring']),
 };
 
@@ -94,9 +94,9 @@ function goodValue(name: string, schema: JsonSchema, special = chosen[name]): fc
   return schema.type === 'array' ? fc.constant([]) : fc.constant('word');
 }
 
-/** What a request of an operation holds: mostly what is required, now and then something else. */
+/** The fields of a request: usually the required ones, sometimes others. */
 export const fieldsOf = (operation: Operation): fc.Arbitrary<Fields> =>
-  // Most calls mean well: what nobody accepts changes nothing.
+  // Most calls are valid, because refused calls change nothing.
   fc.nat(3).chain(kind => fieldsWith(operation, kind === 0));
 
 function fieldsWith({ request }: Operation, withHostile: boolean): fc.Arbitrary<Fields> {
@@ -128,7 +128,7 @@ function fieldsWith({ request }: Operation, withHostile: boolean): fc.Arbitrary<
     );
 }
 
-/** Ids as they stand in a path, encoded or not, that no record has. */
+/** Unknown ids in a path, encoded or not. */
 export const hostileSegments = [
   '%00',
   '%ED%A0%80',
@@ -151,10 +151,10 @@ const asText = (json: string): string => {
   }
 };
 
-/** Fields as a query. Half a character becomes U+FFFD: no address can hold it. */
+/** Fields as a query. Unpaired surrogates become U+FFFD, because a URL cannot contain them. */
 export const queryOf = (fields: Fields): string =>
   Object.entries(fields)
-    // More than Node takes of a request's head.
+    // More than Node's limit for the headers of a request.
     .map(
       ([name, { json }]) =>
         `${name}=${encodeURIComponent(

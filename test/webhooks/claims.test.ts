@@ -1,4 +1,4 @@
-/** When a worker asks the storage for more, by a clock of the test's own: what it can send, and not what it sent. */
+/** When a worker claims more deliveries: by its free capacity, not by what it has sent. The test has its own clock. */
 import assert from 'node:assert/strict';
 import type { Claim, WebhookJob, WebhooksRepository } from '../../src/repository/index.ts';
 import { endpoint, event, shop } from '../../src/testing/sample.ts';
@@ -12,7 +12,7 @@ const test = suiteOf('Webhook claims');
 
 const second = 1_000;
 
-/** A clock that goes on when it is told to, and does what is due by it. */
+/** A clock that advances on request, and runs due timers. */
 class TestTime {
   #now = 0;
   #plans: { at: number; then: () => void }[] = [];
@@ -27,7 +27,7 @@ class TestTime {
     };
   };
 
-  /** Lets time pass, and everybody do what follows from it. */
+  /** Advances the clock, and runs everything that follows. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.#now + milliseconds;
     await settled();
@@ -42,25 +42,25 @@ class TestTime {
     this.#now = end;
   }
 
-  /** Time passes while somebody waits. */
+  /** Advances the clock while a promise is pending. */
   skip(milliseconds: number): void {
     this.#now += milliseconds;
   }
 }
 
-/** Promises that wait for nothing but each other have all had their turn. */
+/** Waits until all promises that depend only on each other have settled. */
 const settled = () => new Promise(resolve => setImmediate(resolve));
 
 interface Lane {
   readonly id: string;
   readonly rate?: number;
-  /** How many are due. */
+  /** The number of due deliveries. */
   readonly due: number;
-  /** Milliseconds until it answers, or never. @default 0 */
+  /** Milliseconds until the response, or never. @default 0 */
   readonly takes?: number;
 }
 
-/** A worker over a storage of so much that is due, and receivers that answer after a while. */
+/** A worker on a storage with many due deliveries, and receivers that respond after a delay. */
 function start(
   cleanup: Cleanup,
   given: readonly Lane[],
@@ -74,7 +74,7 @@ function start(
   const sent: { id: string; at: number; url: string }[] = [];
   let number = 0;
   const prunes: { at: number; keepFor: number | null; now?: string }[] = [];
-  /** What has become of endpoints; `undefined`: the storage cannot say. */
+  /** The current endpoints; `undefined`: the storage fails. */
   const changes = new Map<string, Partial<WebhookJob['endpoint']> | null | undefined>();
   const givenBack: string[] = [];
   let looks = 0;

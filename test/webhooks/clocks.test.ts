@@ -1,4 +1,4 @@
-/** Clocks that are off are told of, and delay nothing. */
+/** Wrong clocks are reported, and delay nothing. */
 import assert from 'node:assert/strict';
 import { shop } from '../../src/testing/sample.ts';
 import { compareClocks } from '../../src/webhooks/clocks.ts';

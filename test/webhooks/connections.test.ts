@@ -1,4 +1,4 @@
-/** Connections to receivers: nobody waits for those of another, and none stays open for long. */
+/** Connections to receivers: no endpoint waits for those of another, and none stays open for long. */
 import assert from 'node:assert/strict';
 import { endpoint, event, shop } from '../../src/testing/sample.ts';
 import { createSender } from '../../src/webhooks/send.ts';

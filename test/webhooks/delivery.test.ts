@@ -92,7 +92,7 @@ test('of mock fixtures are kept regardless of their age', async cleanup => {
   assert.ok(before > 0);
   await post(`${mock.url}/api/v1/webhooks`, { url, event_types: ['key.*'] }, authorization);
   await post(`${mock.url}/api/v1/keys`, { name: 'New', scopes: ['models:read'] }, authorization);
-  // By now the engine has looked for what it may forget.
+  // By now, the engine has pruned.
   await reached(1);
   assert.ok((await list()).filter(({ state }) => state !== 'pending').length >= before);
 });
@@ -118,7 +118,7 @@ test('are created for keys that are created, replaced and revoked over HTTP', as
   assert.equal(told.find(({ type }) => type === 'key.created')?.data.id, id);
   assert.equal(told.find(({ type }) => type === 'key.rotated')?.data.key?.id, id);
   assert.equal(JSON.stringify(received).includes(keySecret), false);
-  // The secret is shown again by the action that reveals it, and nowhere else.
+  // The secret is shown again only by the action that reveals it.
   for (const path of ['', `/${endpoint.id}`])
     assert.equal(
       (await send(`${mock.url}/api/v1/webhooks${path}`, { headers: authorization })).text.includes('whsec_'),
@@ -161,7 +161,7 @@ test('can be tested, seen to fail, and replayed over HTTP', async cleanup => {
     assert.equal(payload, received[0]?.body);
     assert.deepEqual([delivery.attempts[0]?.status, delivery.attempts[0]?.response], [500, 'so it is']);
     clock += wait * 1.2;
-    // Whatever changes something has the engine look.
+    // Every change wakes the engine.
     await post(`${api}/webhooks/${id}/resume`, {}, headers);
   }
   await both(({ state }) => state === 'failed');
@@ -222,7 +222,7 @@ test('of host events are checked for declared types, sizes and ids', async clean
     () => engine(cleanup, repository, { events: [{ type: 'Order', summary: '' }] }),
     /must have the form group/,
   );
-  // What tells of deliveries makes no further event when it fails: a host's own would be taken for it.
+  // Failed deliveries of webhook.* events emit no events, so a host's own event must not have such a name.
   assert.throws(
     () => engine(cleanup, repository, { events: [{ type: 'webhook.custom', summary: '' }] }),
     /built-in event type/,

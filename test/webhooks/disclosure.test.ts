@@ -1,4 +1,4 @@
-/** What webhooks tell, and to whom. */
+/** Which data of webhooks is visible to whom. */
 import assert from 'node:assert/strict';
 import { type Mock, startMock } from '../../mock-server/index.ts';
 import type { NewWebhookEndpoint, WebhookEndpoint } from '../../src/generated/types.ts';

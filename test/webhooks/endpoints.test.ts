@@ -1,4 +1,4 @@
-/** Webhooks over HTTP as they are kept, and those that nobody has. */
+/** Stored and unknown webhooks over HTTP. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { startMock } from '../../mock-server/index.ts';

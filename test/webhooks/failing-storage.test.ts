@@ -1,4 +1,4 @@
-/** Webhooks whose storage fails: nothing is lost, the host is told, and sending goes on. */
+/** Webhooks with a failing storage: nothing is lost, the host gets the error, and sending continues. */
 import assert from 'node:assert/strict';
 import { RepositoryUnavailableError, type WholeRepository } from '../../src/index.ts';
 import { shop } from '../../src/testing/sample.ts';

@@ -1,4 +1,4 @@
-/** What is sent when: of each endpoint in turn, to none too much at once, and however seldom a worker looks. */
+/** The order of deliveries: endpoints take turns, with limited concurrency, even if a worker checks rarely. */
 import assert from 'node:assert/strict';
 import type { WholeRepository } from '../../src/index.ts';
 import { sample, shop } from '../../src/testing/sample.ts';
@@ -39,7 +39,7 @@ for (const [storage, open] of Object.entries(storages)) {
     await listen(repository, quick.url, { id: 'ep_quick', event_types: ['order.*'] });
     for (const { id } of events)
       await repository.webhooks.publish(shop, [happening(`${id}_quick`)], { only: 'ep_quick' });
-    // Nobody who hangs is given up while this test runs.
+    // Hanging requests do not time out during this test.
     const webhooks = engine(cleanup, repository, { timeout: 3_600_000 });
     webhooks.start();
     await hanging.reached(12);
@@ -96,7 +96,7 @@ test('attempts all due deliveries of a failing endpoint, regardless of the poll 
   await reached(40);
 });
 
-/** A receiver that answers after some turns of the loop, and knows how many waited for it at most. */
+/** A receiver that responds after some turns of the event loop, and records its maximum concurrency. */
 async function counting(cleanup: Cleanup) {
   const open = { now: 0, most: 0 };
   const one = await receiver(cleanup, (_, res) => {

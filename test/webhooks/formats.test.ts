@@ -1,4 +1,4 @@
-/** What endpoints are posted in their formats, read by the libraries that receivers have. */
+/** Deliveries in the formats of endpoints, read with common libraries. */
 import assert from 'node:assert/strict';
 import { CloudEvent, HTTP } from 'cloudevents';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
@@ -12,7 +12,7 @@ const test = suiteOf('Formats of deliveries');
 const created_at = '2026-05-05T05:05:05.000Z';
 const data = { text: 'é 😀 "quoted"\n', number: 1.5 };
 
-/** What a receiver is posted of an event, and the secret of its endpoint. */
+/** The request that a receiver gets for an event, and the secret of its endpoint. */
 async function posted(
   cleanup: Cleanup,
   format: NonNullable<WebhookEndpointRecord['format']>,

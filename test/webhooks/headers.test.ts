@@ -1,4 +1,4 @@
-/** Headers that a webhook may bring along. */
+/** Custom headers of webhooks. */
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { type Cleanup, post, secrets, suiteOf } from '../helper.ts';

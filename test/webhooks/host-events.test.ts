@@ -1,4 +1,4 @@
-/** Events of the host's own stand wherever those of the groups stand. */
+/** Events of the host appear everywhere where events of the groups appear. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { createRouter, createWebhooks } from '../../src/index.ts';

@@ -1,4 +1,4 @@
-/** Endpoints of a kind: what takes their deliveries in this process, and what follows. */
+/** Endpoints of a kind: the handler of their deliveries in this process, and the consequences. */
 import assert from 'node:assert/strict';
 import type { WebhookEndpointRecord } from '../../src/generated/types.ts';
 import {
@@ -86,7 +86,7 @@ for (const [storage, open] of Object.entries(storages)) {
       ...repository,
       webhooks: {
         ...repository.webhooks,
-        // Before it is stored the first time, after it the second time: the answer is lost, and the lease too.
+        // Fails first before storing, then after it: the response is lost, and the lease too.
         async settle(...given) {
           losses -= 1;
           if (losses === 1) throw new RepositoryUnavailableError('gone');
@@ -162,7 +162,7 @@ for (const [storage, open] of Object.entries(storages)) {
 
 const lowdb = (cleanup: Cleanup) => storages.lowdb?.(cleanup) as Promise<WholeRepository>;
 
-/** What became of a try by what takes it. */
+/** The outcome of an attempt by its handler. */
 async function tried(cleanup: Cleanup, receive: LocalReceiver['receive'], timeout = 15_000) {
   const repository = await lowdb(cleanup);
   const witness = await receiver(cleanup);

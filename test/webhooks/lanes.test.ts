@@ -1,4 +1,4 @@
-/** Whose turn it is among what waits to be sent, and what is worth asking for, by a clock of the test's own. */
+/** The order of waiting deliveries, and what a worker claims, with a clock of the test. */
 import assert from 'node:assert/strict';
 import { suite } from 'uvu';
 import type { WebhookJob } from '../../src/repository/index.ts';
@@ -31,14 +31,14 @@ const job = (endpointId: string, id: string, rate: number | null = null, workspa
 const several = (count: number, endpointId: string, rate: number | null = null, workspaceId = shop) =>
   Array.from({ length: count }, (_, index) => job(endpointId, `${endpointId}_${index}`, rate, workspaceId));
 
-/** What an empty worker asks for, and a storage has no end of. */
+/** The claim of an empty worker, from a storage with unlimited due deliveries. */
 const anything: Wanted = { limit: 10_000, perEndpoint: 10_000, rooms: [] };
 const add = (lanes: Lanes, jobs: readonly WebhookJob[], now = 0, sendBefore = forEver) =>
   lanes.add(anything, jobs, sendBefore, now);
 
 const idOf = ({ job: { delivery } }: Going) => delivery.id;
 
-/** Takes all that may go now. */
+/** Takes all deliveries that may be sent now. */
 function going(lanes: Lanes, now: number) {
   const all: Going[] = [];
   for (let next = lanes.next(now); next !== null; next = lanes.next(now)) all.push(next);
@@ -46,7 +46,7 @@ function going(lanes: Lanes, now: number) {
 }
 const taken = (lanes: Lanes, now: number) => going(lanes, now).map(idOf);
 
-/** Lanes of which one endpoint has answered so often that it may have as many under way as there may be. */
+/** Lanes with an endpoint that has responded so often that it may use the maximum concurrency. */
 function trusted(endpointId: string, { concurrency = 100, perEndpoint = 10, workspaceId = shop } = {}) {
   const lanes = new Lanes({ concurrency, perEndpoint });
   trust(lanes, endpointId, perEndpoint, workspaceId);
@@ -194,7 +194,7 @@ test('send to a slow endpoint only in the slow pool until it responds quickly', 
   lanes.end(first, true, 600);
   const [second] = going(lanes, 600);
   assert.ok(second);
-  // Its place is one of the slow: both of the quick are free.
+  // It uses a slot for slow endpoints: both slots for fast ones are free.
   add(lanes, [...several(1, 'ep_a', null, other), ...several(1, 'ep_b', null, 'ws_third')], 600);
   assert.deepEqual(taken(lanes, 600), ['ep_a_0', 'ep_b_0']);
   lanes.end(second, true, 700);

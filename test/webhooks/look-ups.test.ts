@@ -75,7 +75,7 @@ test("time out if the host's resolve function never ends; the name is then not f
   });
 });
 
-/** Look-ups by hand: a name ends when it is told to. */
+/** Manual look-ups: each ends on request. */
 function byHand(timeout = 60_000) {
   const asked: string[] = [];
   const ends = new Map<string, () => void>();
@@ -283,7 +283,7 @@ test('find the names in a hosts file that was moved away and back', async cleanu
   assert.deepEqual(addressesOf(await resolve('inside.example')), ['10.0.0.7']);
 });
 
-/** A name of this machine's hosts file that is not known without it. */
+/** A name that only the hosts file of this machine contains. */
 const systemName = async () => {
   const text = await readFile('/etc/hosts', 'utf8').catch(() => '');
   return /^[\d.]+[ \t]+(?!localhost)([a-z][\w-]*)\s*$/im.exec(text)?.[1] ?? '';

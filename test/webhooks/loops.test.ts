@@ -1,4 +1,4 @@
-/** Webhooks that lead back to the service, and would feed themselves. */
+/** Webhooks that lead back to the service, and would loop. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { startMock } from '../../mock-server/index.ts';
@@ -140,7 +140,7 @@ test('are stopped in every operation: a request with the header webhook-id is re
 
 test('are stopped if a webhook sends itself test events with a key', async cleanup => {
   const { repository, api } = await start(cleanup);
-  // The same storage, sent from by an engine that knows no address of its own.
+  // The same storage, with an engine that does not know its own URL.
   const webhooks = engine(cleanup, repository);
   const url = `${api}/webhooks/ep_loop/test`;
   const record = { ...endpoint('ep_loop', ['webhook.*']), url, headers: authorization };
@@ -163,7 +163,7 @@ test('are stopped if a webhook sends itself test events with a key', async clean
   );
 });
 
-/** What an automation asks of the API for each event that it is sent, with the header that counts passed on. */
+/** The requests of an automation to the API for each received event, with the hop header passed on. */
 const automations: Record<
   string,
   (api: string, round: number, headers: Record<string, string>) => Promise<RawAnswer>

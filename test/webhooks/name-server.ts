@@ -1,14 +1,14 @@
-/** A name server on this machine: answers, lies, or never answers at all. */
+/** A name server on this machine that responds, returns wrong results, or never responds. */
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import type { Cleanup } from '../helper.ts';
 
-/** What a name server knows of a name: addresses, a name that it stands for, or that it does not answer. */
+/** The entry of a name: addresses, an alias, or no response. */
 export type Zone = Readonly<Record<string, readonly string[] | string | null>>;
 
 const types = { 1: 4, 28: 16 } as Readonly<Record<number, number>>;
 
-/** Starts one; names that the zone lacks are unknown. `asked`: what it was asked, without the type. */
+/** Starts a name server; names that are not in the zone are unknown. `asked`: the queries, without the type. */
 export async function nameServer(cleanup: Cleanup, zone: Zone) {
   const socket = createSocket('udp4');
   const asked: string[] = [];

@@ -1,4 +1,4 @@
-/** What the API and the console of webhooks show of endpoints that are none: nothing. */
+/** The API and the console of webhooks do not show endpoints that are not webhooks. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import type { WebhookDelivery, WebhookEndpointRecord } from '../../src/generated/types.ts';

@@ -1,4 +1,4 @@
-/** What follows from a try: for its delivery, and for its endpoint. */
+/** The consequences of an attempt for its delivery and its endpoint. */
 import assert from 'node:assert/strict';
 import type { WebhookAttempt, WebhookEventRecord } from '../../src/generated/types.ts';
 import {
@@ -100,7 +100,7 @@ test('send nothing more over HTTP after a 410', async cleanup => {
   const resumed = { state: 'active', paused_reason: null, paused_at: null } as const;
   await repository.webhooks.changeEndpoint(shop, 'ep_1', resumed);
   clock += 30 * day;
-  // What is due is claimed, and that is nothing.
+  // Claims due deliveries: there are none.
   const claim = {
     token: 'look',
     now: new Date(clock).toISOString(),
@@ -153,7 +153,7 @@ test('of events without hops emit events without hops', () => {
   );
 });
 
-/** What follows for an active endpoint that fares so, after an answer with a status. */
+/** The consequences for an active endpoint with these failures, after a response with a status. */
 async function reaction(
   repository: WholeRepository,
   fares: EndpointHealth,
@@ -239,7 +239,7 @@ for (const [storage, open] of Object.entries(storages)) {
     const witness = await receiver(cleanup);
     await listen(repository, url, { event_types: ['order.*'], ...since(60_000, 5) });
     await listen(repository, witness.url, { id: 'ep_witness', event_types: ['webhook.*'] });
-    // All that follows a try fails, however it is stored, once for each way.
+    // Every consequence of an attempt fails once, for each way of storing it.
     const failed = new Set<string>();
     const flaky = new Proxy(repository.webhooks, {
       get(webhooks, name: keyof WholeRepository['webhooks']) {

@@ -1,4 +1,4 @@
-/** Calls about webhooks that come at once. */
+/** Concurrent calls about webhooks. */
 import assert from 'node:assert/strict';
 import type { WebhookEndpoint } from '../../src/generated/types.ts';
 import { type Cleanup, post, secrets, send, suiteOf } from '../helper.ts';

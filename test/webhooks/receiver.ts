@@ -14,7 +14,7 @@ export interface Received {
   readonly body: string;
 }
 
-/** A receiver that keeps what it gets. `answer` says how; 204 where it says nothing. */
+/** A receiver that records its requests. `answer` sends the response; otherwise the response is 204. */
 export async function receiver(
   cleanup: Cleanup,
   answer: (...args: [...Parameters<RequestListener>, Received]) => void = (_, res) =>
@@ -38,7 +38,7 @@ export async function receiver(
     server.closeAllConnections();
   };
   cleanup(stop);
-  /** Until so many have come. */
+  /** Waits until this number of requests has arrived. */
   const reached = async (count: number) => {
     while (received.length < count) {
       await new Promise<void>(resolve => {
@@ -97,7 +97,7 @@ export const happening = (id: string, type = 'order.paid'): WebhookEventRecord =
   return { id, type, created_at, payload: JSON.stringify({ type, timestamp: created_at, data: { id } }) };
 };
 
-/** Waits until a condition holds, and leaves the processor to whoever makes it hold. */
+/** Waits until a condition is true, without blocking the event loop. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise(resolve => setTimeout(resolve, 3));
 }

@@ -1,4 +1,4 @@
-/** Receivers as they are: slow, broken, gone, greedy. */
+/** Realistic receivers: slow, broken, removed, or with huge responses. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
@@ -13,7 +13,7 @@ import { cert, key } from './self-signed.ts';
 
 const test = suiteOf('Webhook receivers');
 
-/** Sends one event to an address; the delivery after its first try. */
+/** Sends one event to a URL, and returns the delivery after its first attempt. */
 async function firstTry(cleanup: Cleanup, url: string, timeout = 300): Promise<WebhookDelivery> {
   const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   await listen(repository, url);

@@ -1,4 +1,4 @@
-/** A certificate that nobody vouches for, and its key: for tests on this machine alone. Valid for a century. */
+/** A self-signed certificate and its key, only for tests on this machine. Valid for a century. */
 export const cert = `-----BEGIN CERTIFICATE-----
 MIIBfzCCASWgAwIBAgIUHm0ORrxHGiBFWMy7ZdmTciwo7R8wCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTE5MTQxNFoYDzIxMjYxMDI4

@@ -1,4 +1,4 @@
-/** Where deliveries may go. */
+/** The permitted targets of deliveries. */
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { shop } from '../../src/testing/sample.ts';
@@ -9,7 +9,7 @@ import { engine, listen, receiver, storages, until } from './receiver.ts';
 
 const test = suiteOf('Webhook targets');
 
-/** Names of a network in which nothing is what it seems. */
+/** Host names of a network with misleading addresses. */
 const addresses: Record<string, string[]> = {
   'public.example': ['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'],
   'inside.example': ['10.0.0.7'],
@@ -239,12 +239,12 @@ test('that change their address between check and connection get nothing', async
   let asked = 0;
   const rebinding: Resolve = async () => {
     asked += 1;
-    // Public at the check, this machine when it counts.
+    // A public address at the check, and this machine at the connection.
     return [{ address: asked === 1 ? '93.184.216.34' : '127.0.0.1', family: 4 }];
   };
   const webhooks = engine(cleanup, repository, { allowPrivateTargets: [], resolve: rebinding });
   await webhooks.check(`http://rebinding.example:${port}/`);
-  // What was found is remembered for some seconds.
+  // Results are cached for some seconds.
   const { now } = performance;
   performance.now = () => now.call(performance) + 60_000;
   cleanup(() => {

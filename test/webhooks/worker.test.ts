@@ -1,4 +1,4 @@
-/** The worker: its schedule, its pauses, its end and its death. */
+/** The worker: its schedule, its pauses, its end, and being killed. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -185,7 +185,7 @@ for (const [storage, open] of Object.entries(storages)) {
     const webhooks = engine(cleanup, repository, { concurrencyPerEndpoint: 1 });
     webhooks.start();
     await until(async () => (await repository.webhooks.findEndpoint(shop, 'ep_1'))?.state === 'paused');
-    // What was under way meanwhile has been answered too.
+    // Pending requests have been completed too.
     await webhooks.close();
     assert.ok(gone.received.length < 20, `${gone.received.length} were sent to who is gone`);
     const other = await receiver(cleanup);

@@ -1,4 +1,4 @@
-/** A hook that throws: uvu says nothing of it. */
+/** A hook that throws, which uvu does not report. */
 import { suite } from 'uvu';
 
 const test = suite('A suite whose hook throws');

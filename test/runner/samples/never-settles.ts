@@ -1,4 +1,4 @@
-/** Waits for what nobody does. */
+/** Waits for a promise that never settles. */
 import { suite } from 'uvu';
 
 const test = suite('A suite that never settles');
