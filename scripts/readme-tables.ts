@@ -17,7 +17,7 @@ const endpoints = () =>
     servedBy(builtIn).operations.map(({ method, path, summary, scope, errors }) => [
       `\`${method} ${path}\``,
       summary,
-      `\`${scope}\``,
+      scope === null ? 'no key' : `\`${scope}\``,
       errors.map(code => `\`${errorTable[code]?.message}\``).join(', '),
     ]),
   );

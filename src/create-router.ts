@@ -9,7 +9,8 @@ import { createBodyReader } from './http/body.ts';
 import { endpointMiddleware, type Handle } from './http/endpoint.ts';
 import { Gate } from './http/gate.ts';
 import { type Found, type MountedRouter, mountedRouter } from './http/mounted-router.ts';
-import { type Performer, perform } from './http/perform.ts';
+import { perform } from './http/perform.ts';
+import type { Performer } from './http/performer.ts';
 import { openApiPath, serveOpenApi } from './openapi/serve.ts';
 import { type MarketplaceOptions, resolveOptions } from './options.ts';
 
@@ -33,6 +34,7 @@ export function createRouter(given: MarketplaceOptions): MarketplaceRouter {
   const performer: Performer = {
     options,
     authenticate: createAuthenticator(options.repository, options.now, gate),
+    gate,
     readBody: createBodyReader(options.bodyLimit),
   };
   const paths: Found[] = [];

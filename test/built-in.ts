@@ -5,3 +5,6 @@ import { builtIn } from '../src/groups.ts';
 
 export const served = servedBy(builtIn);
 export const { groups, operations, events } = served;
+
+/** Every scope that an operation needs. */
+export const neededScopes = [...new Set(operations.flatMap(({ scope }) => scope ?? []))];

@@ -48,7 +48,7 @@ function checkEvents(group: ServedGroup, groups: readonly ServedGroup[], refuse:
 }
 
 function checkOperation(
-  { id, path, params = {}, scope, errors, guessed }: Operation,
+  { id, path, params = {}, auth, scope, raw, errors, guessed }: Operation,
   group: ServedGroup,
   refuse: Refuse,
 ): void {
@@ -56,7 +56,10 @@ function checkOperation(
     refuse(`the id of its operation ${id} may only contain letters, digits and _, and starts with a letter`);
   const complaint = complaintAboutPath(path, params);
   if (complaint !== null) refuse(`the operation ${id}: path ${complaint}`);
-  if (!Object.hasOwn(group.scopes, scope)) refuse(`its operation ${id} uses the undeclared scope ${scope}`);
+  if (auth === 'none' && (scope !== null || raw === undefined))
+    refuse(`its operation ${id} requires no key, so it has no scope and reads its requests itself`);
+  if (auth !== 'none' && !Object.hasOwn(group.scopes, scope ?? ''))
+    refuse(`its operation ${id} uses the undeclared scope ${scope}`);
   for (const code of [...errors, ...(guessed === undefined ? [] : [guessed])])
     if (!Object.hasOwn(commonErrors, code) && !Object.hasOwn(group.errors ?? {}, code))
       refuse(`its operation ${id} uses the undeclared error ${code}`);

@@ -8,6 +8,7 @@ import type { Validator } from '../common/schema-error.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 import type { Schemas, Scope } from '../generated/types.ts';
 import type { About, PartName, Parts } from '../repository/index.ts';
+import type { RawInput, ServedRawInput } from './raw.ts';
 import type { InputOf, RequestName } from './shape.ts';
 
 /** The caller: an API key and the workspace that it belongs to. */
@@ -37,6 +38,8 @@ export interface Call<Input, Need extends PartName = never, Service = unknown> {
   readonly now: number;
   /** Number of webhook deliveries in the chain that led to the call. Its events pass the number on. */
   readonly hops: number;
+  /** Base URL of the API without a trailing slash. A path if the service does not know its public URL. */
+  readonly apiBase: string;
   /**
    * Publishes an event that belongs to no change in the repository. (A change stores its events in the same
    * transaction.) Resolves when the event is stored.
@@ -70,7 +73,7 @@ export interface Media {
 type Reply<Result extends object> = {
   readonly description: string;
   /** HTTP status. @default 200 */
-  readonly status?: 201;
+  readonly status?: 201 | 202;
   /** Whether clients may cache the response and revalidate it with its ETag. */
   readonly revalidate: boolean;
 } & (
@@ -142,20 +145,29 @@ export interface OperationDeclaration<
 /** An operation with any input and result, as groups store it. */
 export type DeclaredOperation<Need extends PartName = PartName, Service = never> = Omit<
   OperationDeclaration<RequestName | JsonSchema, object, Need, Service>,
-  'handler'
-> & { readonly handler: (call: Call<never, Need, Service>) => Awaitable<Outcome<object>> };
+  'handler' | 'auth' | 'scope'
+> & {
+  /** `none`: it requires no key. */
+  readonly auth: 'parameter' | 'bearer' | 'none';
+  /** `null` if it requires no key. */
+  readonly scope: Scope | null;
+  /** What the handler reads itself: see {@link RawCall}. */
+  readonly raw?: RawInput;
+  readonly handler: (call: Call<never, Need, Service>) => Awaitable<Outcome<object>>;
+};
 
 type Named<One> = One extends { readonly schema: unknown }
   ? Omit<One, 'schema'> & { readonly schema: string }
   : One;
 
 /** A served operation: its schemas have titles and compiled validators. */
-export interface Operation extends Omit<DeclaredOperation, 'request' | 'reply'> {
+export interface Operation extends Omit<DeclaredOperation, 'request' | 'reply' | 'raw'> {
   readonly request: string;
   /** The schema of the parameters. */
   readonly input: JsonSchema;
   readonly validate: Validator;
   readonly reply: Named<DeclaredOperation['reply']>;
+  readonly raw?: ServedRawInput;
 }
 
 /**

@@ -8,6 +8,7 @@ import type { HostEvent, OfferedEvent } from './event.ts';
 import { checkGroupFields, groupPlace } from './fields.ts';
 import type { Group } from './group.ts';
 import type { Operation } from './operation.ts';
+import type { RawInput, ServedRawInput } from './raw.ts';
 import { Shapes } from './shapes.ts';
 
 /** A group whose operations have compiled schemas. */
@@ -104,13 +105,23 @@ function inGroup<Result>({ name }: Pick<Group, 'name'>, work: () => Result): Res
   }
 }
 
+function withTitles(raw: RawInput, id: string, shapes: Shapes): ServedRawInput {
+  const content = Object.entries(raw.content).map(([type, { schema, example }]) => [
+    type,
+    { schema: shapes.titleOf(schema, `${nameOf(id)}Body`), example },
+  ]);
+  return { ...raw, content: Object.fromEntries(content) };
+}
+
 function withShapes(group: Group, shapes: Shapes): ServedGroup {
   const operations = group.operations.map(
     (operation): Operation =>
       inGroup(group, () => {
-        const { request, reply, id } = operation;
+        const { request, reply, id, raw, ...rest } = operation;
         return {
-          ...operation,
+          ...rest,
+          id,
+          ...(raw === undefined ? {} : { raw: withTitles(raw, id, shapes) }),
           ...shapes.requestOf(request, `${nameOf(id)}Request`),
           reply:
             'media' in reply

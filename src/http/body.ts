@@ -4,7 +4,7 @@ import type Koa from 'koa';
 import { MarketplaceError } from '../common/errors.ts';
 
 /** What a body parser of the host, or koa-body, stores on a request. */
-interface Parsed {
+export interface Parsed {
   body?: unknown;
   rawBody?: unknown;
 }
@@ -84,9 +84,14 @@ function checkType(header: string | undefined, accepted: readonly string[]): voi
 function asObject(body: unknown): object {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new MarketplaceError('invalid_request', 'the body must be an object');
+  checkDepth(body);
+  return body;
+}
+
+/** @throws MarketplaceError 400 for a value that is nested deeper than any request needs */
+export function checkDepth(body: object): void {
   if (isDeep(body))
     throw new MarketplaceError('invalid_request', `the body is nested deeper than ${deepest} levels`);
-  return body;
 }
 
 /**

@@ -9,6 +9,14 @@ export function bearerToken(req: IncomingMessage): string | null {
   return bearer.exec(req.headers.authorization ?? '')?.[1] ?? null;
 }
 
+/** The key of a request that may bring it as a bearer token alone. @throws MarketplaceError where it stands elsewhere */
+export function bearerKey(req: IncomingMessage, parameter: unknown): string | null {
+  const token = bearerToken(req);
+  if (token === null && (parameter !== undefined || req.headers['x-api-key'] !== undefined))
+    throw new MarketplaceError('misplaced_key', undefined, { headers: { 'WWW-Authenticate': 'Bearer' } });
+  return token;
+}
+
 /**
  * The key of a request that may contain it in any place: the parameter `api_key`, the header `x-api-key`, or bearer.
  * Returns `null` if there is none. Two different keys are a 400.

@@ -43,6 +43,11 @@ export class Gate {
     ctx.res.setHeader('RateLimit', state);
   }
 
+  /** The request proved its right without a key: its refusals do not count against its address. */
+  admitOpen(ctx: Koa.Context): void {
+    (ctx as Marked)[admitted] = true;
+  }
+
   /** Checks the address before an unknown key is looked up, which stops guessing. @throws MarketplaceError 429 */
   checkStranger(ctx: Koa.Context): void {
     this.#address?.check(networkOf(ctx.ip), this.#now());

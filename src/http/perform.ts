@@ -1,36 +1,27 @@
 /** Performs an operation for a request: key, parameters, input, handler, response. */
-import type Koa from 'koa';
 import { MarketplaceError } from '../common/errors.ts';
 import { hopsHeader, hopsIn, mostHops } from '../common/hops.ts';
 import type { Media, Operation } from '../group/operation.ts';
-import type { ResolvedOptions } from '../group/resolved.ts';
 import type { ServedGroup } from '../group/served.ts';
 import type { Parts } from '../repository/index.ts';
-import type { Authenticate } from './authenticate.ts';
-import { formType, hasBody, jsonType, type ReadBody } from './body.ts';
-import { bearerToken, keyAnywhere } from './credentials.ts';
+import { formType, hasBody, jsonType } from './body.ts';
+import { bearerKey, keyAnywhere } from './credentials.ts';
 import type { Handle } from './endpoint.ts';
 import { createWatch } from './guesses.ts';
 import { inputReader } from './input.ts';
 import { sendList } from './list.ts';
 import { Gathered } from './parameters.ts';
+import type { Performer } from './performer.ts';
 import { createPublisher } from './publish.ts';
+import { performRaw } from './raw.ts';
 import { createEncoder, sendMedia, sendReply } from './reply.ts';
-import { pageLinks } from './urls.ts';
+import { apiBaseOf, pageLinks } from './urls.ts';
 
-/** What the operations of all groups need. */
-export interface Performer {
-  readonly options: ResolvedOptions;
-  readonly authenticate: Authenticate;
-  readonly readBody: ReadBody;
-}
-
-export function perform(
-  operation: Operation,
-  group: ServedGroup,
-  { options, authenticate, readBody }: Performer,
-): Handle {
-  const { scope, handler, reply } = operation;
+export function perform(operation: Operation, group: ServedGroup, performer: Performer): Handle {
+  if (operation.raw !== undefined) return performRaw(operation, operation.raw, group, performer);
+  const { options, authenticate, readBody } = performer;
+  const { handler, reply } = operation;
+  const scope = operation.scope ?? '';
   const { repository } = options;
   const service = options.services.get(group.name);
   const publisher = createPublisher(group, options);
@@ -53,7 +44,7 @@ export function perform(
     const gathered = new Gathered();
     gathered.addQuery(req.url ?? '', inQuery);
     // A bearer token is checked before the body is read. To find a key in the body, the body must be read first.
-    const early = bearerOnly ? await authenticate(ctx, bearerKey(ctx, gathered.apiKey), scope) : null;
+    const early = bearerOnly ? await authenticate(ctx, bearerKey(req, gathered.apiKey), scope) : null;
     if (hasBody(req)) gathered.addBody(await readBody(ctx, types), inBody);
     // Awaits only promises, because an in-memory storage answers synchronously and each await has a cost.
     const found = early ?? authenticate(ctx, keyAnywhere(req, gathered.apiKey), scope);
@@ -67,6 +58,9 @@ export function perform(
       service: service as never,
       now,
       hops,
+      get apiBase() {
+        return apiBaseOf(ctx, operation.path, options.publicUrl);
+      },
       publish: publisher(principal.workspaceId, now, hops),
     };
     const outcome = watch === null ? handler(call) : watch(ctx, call, handler);
@@ -88,11 +82,4 @@ export function perform(
     }
     sendReply(ctx, encode(result), reply.revalidate, reply.status);
   };
-}
-
-function bearerKey(ctx: Koa.Context, parameter: unknown): string | null {
-  const token = bearerToken(ctx.req);
-  if (token === null && (parameter !== undefined || ctx.req.headers['x-api-key'] !== undefined))
-    throw new MarketplaceError('misplaced_key', undefined, { headers: { 'WWW-Authenticate': 'Bearer' } });
-  return token;
 }

@@ -33,6 +33,12 @@ export function mountPath(ctx: Koa.Context, ownPath: string): string {
   return path.endsWith(ownPath) ? path.slice(0, -ownPath.length) : '';
 }
 
+/** Base URL of the API, from a request to the operation with this path: whatever stands before as many segments. */
+export function apiBaseOf(ctx: Koa.Context, pattern: string, publicUrl: string | null): string {
+  const segments = withoutEndSlashes(originalPath(ctx)).split('/');
+  return `${publicUrl ?? ''}${segments.slice(0, 1 - pattern.split('/').length).join('/')}`;
+}
+
 /** `Link` header (RFC 8288) to the neighbouring pages. It omits the key, because secrets must not appear in URLs. */
 export function pageLinks(ctx: Koa.Context, base: string, { page, perPage, total }: Page): string {
   const mark = ctx.req.url?.indexOf('?') ?? -1;

@@ -4,6 +4,7 @@ import { replyExamples } from '../generated/examples.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 import type { OfferedEvent } from '../group/event.ts';
 import type { Operation } from '../group/operation.ts';
+import type { ServedRawInput } from '../group/raw.ts';
 import type { Served } from '../group/served.ts';
 import { formType, jsonType } from '../http/body.ts';
 import { exampleInput, parametersOf, requiredOf } from './example-call.ts';
@@ -28,6 +29,13 @@ const securitySchemes = {
   },
   apiKeyHeader: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'The API key in a header.' },
   bearer: { type: 'http', scheme: 'bearer', description: 'The API key as a bearer token (RFC 6750).' },
+};
+
+/** Where the key of an operation may stand. */
+const schemesOf: Readonly<Record<Operation['auth'], readonly string[]>> = {
+  parameter: Object.keys(securitySchemes),
+  bearer: ['bearer'],
+  none: [],
 };
 
 export interface DocumentSettings {
@@ -108,24 +116,32 @@ function describe(
     }),
   );
   const inQuery = method === 'GET' ? queryParameters(operation) : [];
+  const inHeaders = Object.entries(operation.raw?.headers ?? {}).map(
+    ([name, described]): ParameterObject => ({
+      name,
+      in: 'header',
+      required: false,
+      ...described,
+      schema: { type: 'string' },
+    }),
+  );
   const parameters = [
     ...inPath,
     ...(method === 'GET' && auth === 'parameter' ? [keyParameter] : []),
     ...inQuery,
+    ...inHeaders,
   ];
-  const hasBody = method !== 'GET' && parametersOf(operation).length > 0;
+  const body = requestBody(operation);
   return {
     operationId: operation.id,
     tags: [group],
     summary: operation.summary,
     // The scope is part of the description, because linters expect OAuth scopes in `security`.
-    description: `${operation.description} Requires the scope \`${scope}\`.`,
+    description: `${operation.description} ${scope === null ? 'Requires no API key.' : `Requires the scope \`${scope}\`.`}`,
     ...(method === 'DELETE' || operation.irreversible ? { 'x-irreversible': true as const } : {}),
-    security: (auth === 'bearer' ? ['bearer'] : Object.keys(securitySchemes)).map(scheme => ({
-      [scheme]: [],
-    })),
+    security: schemesOf[auth].map(scheme => ({ [scheme]: [] })),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(hasBody ? { requestBody: requestBody(operation) } : {}),
+    ...(body === null ? {} : { requestBody: body }),
     responses: {
       [reply.status ?? 200]: {
         description: reply.description,
@@ -181,13 +197,24 @@ function queryParameters(operation: Operation): ParameterObject[] {
   );
 }
 
-function requestBody(operation: Operation): RequestBodyObject {
+function requestBody(operation: Operation): RequestBodyObject | null {
+  if (operation.raw !== undefined) return rawBody(operation.raw);
+  if (operation.method === 'GET' || parametersOf(operation).length === 0) return null;
   const types = operation.auth === 'parameter' ? [jsonType, formType] : [jsonType];
   const content = { schema: reference(operation.request), example: exampleInput(operation) };
   return {
     required: requiredOf(operation).length > 0,
     content: Object.fromEntries(types.map(type => [type, content])),
   };
+}
+
+/** `null` if the operation reads no body. */
+function rawBody({ content }: ServedRawInput): RequestBodyObject | null {
+  const types = Object.entries(content).map(([type, { schema, example }]) => [
+    type,
+    { schema: reference(schema), example },
+  ]);
+  return types.length === 0 ? null : { required: true, content: Object.fromEntries(types) };
 }
 
 /** The schemas that operations and events refer to, directly and indirectly. */
@@ -215,7 +242,8 @@ function reachable(
   };
   visit('ErrorBody');
   for (const { schema } of events) if (schema !== undefined) visit(schema);
-  for (const { method, request, input, reply } of operations) {
+  for (const { method, request, input, reply, raw } of operations) {
+    for (const { schema } of Object.values(raw?.content ?? {})) visit(schema);
     // Query parameters are part of the operation; only schemas that they refer to are components.
     if (method === 'GET') visitNamed(input);
     else if (Object.keys(input.properties ?? {}).length > 0) visit(request);

@@ -25,12 +25,17 @@ export const refusalsOf = (limited: boolean): Refusals =>
 export const reusableResponses = (refusals: Refusals): Record<string, ResponseObject> =>
   Object.fromEntries(Object.entries(refusals).map(([name, rows]) => [name, refusal(rows)]));
 
+/** Operations without a key refuse no key. They accept webhook deliveries too, unless these form a loop. */
+const withoutKey = ({ Unauthorized: _, Forbidden: __, ...refusals }: Refusals): Refusals => refusals;
+
 /** Error responses by status: reusable ones, unless the operation has its own message. */
 export function errorResponses(
-  { errors, onlyMessage }: Operation,
-  refusals: Refusals,
+  { auth, errors: own, onlyMessage }: Operation,
+  all: Refusals,
   table: ErrorRows,
 ): Record<string, ResponseObject | Reference> {
+  const refusals = auth === 'none' ? withoutKey(all) : all;
+  const errors = auth === 'none' ? [...own, 'webhook_loop'] : own;
   const responses: Record<string, ResponseObject | Reference> = {};
   for (const [name, rows] of Object.entries(refusals)) {
     const status = statusOf(rows);

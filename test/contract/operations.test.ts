@@ -8,7 +8,7 @@ import type { Operation } from '../../src/group/operation.ts';
 import { errorTable } from '../../src/groups.ts';
 import type { WholeRepository } from '../../src/repository/index.ts';
 import { digestOf, generateSecret, hintsOf } from '../../src/secrets/key-format.ts';
-import { operations } from '../built-in.ts';
+import { neededScopes, operations } from '../built-in.ts';
 import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
 import { postgresMock } from '../postgres-server.ts';
 import { atEnd } from '../runner/at-end.ts';
@@ -50,7 +50,7 @@ async function start(open: (typeof storages)[string]) {
       expires_at: null,
       revoked_at: null,
     };
-    const scopes = [...new Set(operations.map(({ scope }) => scope))];
+    const scopes = neededScopes;
     assert.ok('id' in (await mock.repository.keys.create(workspaceId, { ...base, scopes, ...some })));
     return secret;
   };
@@ -113,17 +113,14 @@ for (const [storage, open] of Object.entries(storages)) {
 
     test(`${operation.id} on ${storage} refuses missing, unknown, expired and revoked keys, and keys without its scope`, async () => {
       const { mock, key } = await start(open);
-      const scopes = operations.map(({ scope }) => scope).filter(scope => scope !== operation.scope);
+      const scopes = neededScopes.filter(scope => scope !== operation.scope);
+      if (operation.scope === null) return;
       for (const [secret, status, message] of [
         [null, 401, commonErrors.missing_key.message],
         [generateSecret(), 401, commonErrors.unknown_key.message],
         [await key({ expires_at: '2026-01-02T00:00:00Z' }), 401, commonErrors.expired_key.message],
         [await key({ revoked_at: '2026-01-02T00:00:00Z' }), 401, commonErrors.revoked_key.message],
-        [
-          await key({ scopes: [...new Set(scopes)] }),
-          403,
-          `${commonErrors.missing_scope.message}: ${operation.scope}`,
-        ],
+        [await key({ scopes }), 403, `${commonErrors.missing_scope.message}: ${operation.scope}`],
       ] as const) {
         const answer = await send(
           urlOf(mock.url, operation, call),

@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { type JsonSchema, schemas } from '../../src/generated/schemas.ts';
 import type { Operation } from '../../src/group/operation.ts';
-import { operations } from '../built-in.ts';
+import { neededScopes } from '../built-in.ts';
 import { foreignCode, knownCode } from '../helper.ts';
 
 /** Fields and values as JSON texts, because JavaScript cannot represent some hostile values. */
 export type Fields = Readonly<Record<string, { readonly json: string; readonly good: boolean }>>;
 
-export const allScopes = [...new Set(operations.map(({ scope }) => scope))];
+export const allScopes = neededScopes;
 
 const nested = (depth: number, open: string, close: string) => open.repeat(depth) + 1 + close.repeat(depth);
 

@@ -20,7 +20,7 @@ export function noticeOf({ ctx }: Visit, words: Readonly<Record<string, string>>
 
 /** Builds the call that the same request to the API would make. */
 export function callOf<Input, Need extends PartName, Service>(
-  { repository, service, params, now, publishIn }: Visit<Need, Service>,
+  { repository, service, params, now, apiBase, publishIn }: Visit<Need, Service>,
   workspaceId: string,
   input: Input,
 ): Call<Input, Need, Service> {
@@ -33,6 +33,7 @@ export function callOf<Input, Need extends PartName, Service>(
     service,
     now,
     hops: 0,
+    apiBase,
     publish: publishIn(workspaceId),
   };
 }

@@ -45,10 +45,16 @@ function withKey(code) {
   });
 }
 
+function placeOf({ dataset }) {
+  if ('needsNoKey' in dataset) return 'none';
+  return 'takesParameter' in dataset ? keyPlace.value : 'bearer';
+}
+
 function showCode(operation) {
   const { label, write } = languages[language.value] ?? languages.curl;
-  const place = 'takesParameter' in operation.dataset ? keyPlace.value : 'bearer';
-  const code = write(requestOf({ base: page.dataset.base, ...filledIn(operation), keyPlace: place }));
+  const code = write(
+    requestOf({ base: page.dataset.base, ...filledIn(operation), keyPlace: placeOf(operation) }),
+  );
   one('[data-code]', operation).replaceChildren(...withKey(code));
   one('[data-language-label]', operation).textContent = label;
 }
@@ -95,7 +101,8 @@ function forget(operation) {
 
 /** Returns the first missing value, as a field and a message. */
 function problemOf(operation) {
-  if (tokenOf(key.value) === '') return [key, 'Paste an API key first, at the top of the page.'];
+  if (!('needsNoKey' in operation.dataset) && tokenOf(key.value) === '')
+    return [key, 'Paste an API key first, at the top of the page.'];
   const empty = all('[data-parameter][required]', operation).find(field => field.value === '');
   return empty ? [empty, `${empty.dataset.parameter} is required.`] : null;
 }
@@ -128,7 +135,8 @@ async function tryIt(operation, button) {
   // Sends requests to the origin of this page, even if the API has another public URL.
   const { pathname } = new URL(page.dataset.base, location.href);
   const base = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
-  const request = requestOf({ base, ...filledIn(operation) });
+  const keyPlace = 'needsNoKey' in operation.dataset ? 'none' : 'bearer';
+  const request = requestOf({ base, ...filledIn(operation), keyPlace });
   if ('irreversible' in operation.dataset && !(await confirmed(operation, request))) {
     button.focus();
     return;

@@ -5,8 +5,8 @@
  *
  * @typedef {object} Parameter
  * @property {string} name
- * @property {string} in `path` or `query`
- * @property {string} value the typed value; an empty value is omitted from the query
+ * @property {string} in `path`, `query` or `header`
+ * @property {string} value the typed value; an empty value is omitted from query and headers
  *
  * @typedef {object} Filled
  * @property {string} base URL of the API without a trailing slash
@@ -15,7 +15,7 @@
  * @property {readonly Parameter[]} parameters
  * @property {string | null} body JSON text; `null` if the operation has no body, empty to send none
  * @property {string} key the pasted key
- * @property {string} [keyPlace] a name of `keyPlaces`; default: bearer
+ * @property {string} [keyPlace] a name of `keyPlaces`, or `none`; default: bearer
  *
  * @typedef {object} ReadyRequest
  * @property {string} url
@@ -36,6 +36,13 @@ export const keyPlaces = { bearer: 'Bearer token', parameter: 'Parameter api_key
  * @param {string} text
  */
 export const tokenOf = text => text.replace(/[^A-Za-z0-9\-._~+/=]/g, '');
+
+/**
+ * Removes what the value of a header cannot contain.
+ *
+ * @param {string} text
+ */
+const headerOf = text => text.replace(/[^\x20-\x7e]/g, '').trim();
 
 /**
  * Removes lone surrogates, which cannot be encoded, and NUL, which a shell cannot pass on.
@@ -94,9 +101,14 @@ export function requestOf({ base, method, path, parameters, body, key, keyPlace 
     url: `${base}${filledPath}${query && `?${query}`}`,
     method,
     headers: {
-      ...(isParameter ? {} : { Authorization: `Bearer ${token}` }),
+      ...(keyPlace === 'bearer' ? { Authorization: `Bearer ${token}` } : {}),
       Accept: 'application/json',
       ...(sent === null ? {} : { 'Content-Type': 'application/json' }),
+      ...Object.fromEntries(
+        parameters
+          .filter(one => one.in === 'header' && one.value !== '')
+          .map(one => [one.name, headerOf(one.value)]),
+      ),
     },
     body: sent,
   };

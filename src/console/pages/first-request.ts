@@ -14,6 +14,7 @@ export function firstRequest(
       operation.method === 'GET' &&
       !operation.path.includes(':') &&
       requiredOf(operation).length === 0 &&
+      operation.scope !== null &&
       (scopes === undefined || scopes.includes(operation.scope)),
   );
   const chosen = possible.find(({ first }) => first) ?? possible[0];

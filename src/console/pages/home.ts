@@ -60,4 +60,4 @@ ${operations.map(one => row(one, frame))}</tbody>
 </div>`;
 
 const row = ({ id, method, path, summary, scope }: Operation, frame: Frame): Html =>
-  html`<tr role="row"><td role="cell"><span class="method ${method.toLowerCase()}">${method}</span></td><td role="cell"><code>${path}</code></td><td role="cell"><a href="${referenceHref(frame)}#${id}">${summary}</a></td><td role="cell"><code class="chip">${scope}</code></td></tr>\n`;
+  html`<tr role="row"><td role="cell"><span class="method ${method.toLowerCase()}">${method}</span></td><td role="cell"><code>${path}</code></td><td role="cell"><a href="${referenceHref(frame)}#${id}">${summary}</a></td><td role="cell">${scope === null ? 'no key' : html`<code class="chip">${scope}</code>`}</td></tr>\n`;

@@ -25,7 +25,7 @@ const seed = Number(process.env.STORED_SEED ?? Date.now() % 2 ** 31);
 const isSearch = process.env.STORED_SEED !== undefined;
 const now = Date.parse('2026-12-01T12:00:00.123Z');
 
-const writing = operations.filter(({ scope, method }) => scope.endsWith(':write') && method !== 'GET');
+const writing = operations.filter(({ scope, method }) => scope?.endsWith(':write') && method !== 'GET');
 
 /** Paths of URLs: characters that URLs cannot contain are refused, which is not tested here. */
 const urls = (longest: number) => {

@@ -13,7 +13,7 @@ const jsonType = 'application/json';
 
 export function operationSection(operation: Described, document: OpenApiDocument, apiBase: string): Html {
   const { operationId: id, method, path, summary, description, security } = operation;
-  const marks = html`${takesParameter(security) && html` data-takes-parameter`}${isIrreversible(operation) && html` data-irreversible`}`;
+  const marks = html`${needsNoKey(security) && html` data-needs-no-key`}${takesParameter(security) && html` data-takes-parameter`}${isIrreversible(operation) && html` data-irreversible`}`;
   return html`<article class="card operation" id="${id}" aria-labelledby="${id}-title" data-operation data-method="${method}" data-path="${path}"${marks}>
 <header>
 <h3 id="${id}-title"><a href="#${id}">${summary}</a></h3>
@@ -34,11 +34,14 @@ ${responses(operation, document)}
 
 const isIrreversible = (operation: Described): boolean => operation['x-irreversible'] === true;
 
+const needsNoKey = (security: Described['security']): boolean => security.length === 0;
+
 const takesParameter = (security: Described['security']): boolean =>
   security.some(scheme => Object.hasOwn(scheme, 'apiKeyParameter'));
 
 /** Where the key is accepted. */
 function placesOf(security: Described['security']): Html {
+  if (needsNoKey(security)) return html`This operation requires no API key.`;
   return takesParameter(security)
     ? html`Send the key as a bearer token, in the header <code>x-api-key</code> or as the parameter <code>api_key</code>.`
     : html`Send the key as a bearer token.`;
@@ -107,6 +110,7 @@ function exampleCode(operation: Described, { components }: OpenApiDocument, base
       })),
     body: requestBody === undefined ? null : bodyText(requestBody.content[jsonType]?.example),
     key: '',
+    keyPlace: needsNoKey(operation.security) ? 'none' : 'bearer',
   });
   return languages.curl?.write(request) ?? '';
 }

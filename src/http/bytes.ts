@@ -1,0 +1,94 @@
+/** Reads the bytes of a body, for operations that read the request themselves. */
+import type { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import type Koa from 'koa';
+import { MarketplaceError } from '../common/errors.ts';
+import { formType, jsonType, type Parsed } from './body.ts';
+
+export interface Bytes {
+  readonly bytes: Buffer;
+  /** Whether these are the bytes that were sent, not a copy made from what a body parser of the host kept. */
+  readonly isExact: boolean;
+}
+
+const decoders: Readonly<Record<string, () => ReturnType<typeof createGunzip>>> = {
+  gzip: createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+const tooLarge = (limit: number) => new MarketplaceError('body_too_large', `at most ${limit} bytes`);
+
+/** Reads a body. The limit applies before and after its `Content-Encoding` is removed. */
+export async function readBytes(ctx: Koa.Context, limit: number): Promise<Bytes> {
+  const { req } = ctx;
+  const left = leftByHost(ctx);
+  if (left !== null) {
+    if (left.bytes.length > limit) throw tooLarge(limit);
+    return left;
+  }
+  if (req.readableDidRead)
+    throw new MarketplaceError(
+      'invalid_request',
+      'the application has already read the body and did not keep it',
+    );
+  if (Number(req.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
+  const encoding = (req.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  const decoder = Object.hasOwn(decoders, encoding) ? decoders[encoding]?.() : undefined;
+  if (encoding !== 'identity' && decoder === undefined)
+    throw new MarketplaceError('unsupported_media_type', 'unknown Content-Encoding');
+  return {
+    bytes: await (decoder === undefined ? gather(req, limit) : decoded(req, decoder, limit)),
+    isExact: true,
+  };
+}
+
+/** What a body parser of the host kept: the bytes, or the parsed value. */
+function leftByHost(ctx: Koa.Context): Bytes | null {
+  const request = ctx.request as Parsed;
+  const { rawBody = (ctx.req as Parsed).rawBody } = request;
+  if (typeof rawBody === 'string' || Buffer.isBuffer(rawBody))
+    return { bytes: Buffer.from(rawBody as string), isExact: true };
+  const { body = (ctx.req as Parsed).body } = request;
+  if (body === undefined) return null;
+  if (Buffer.isBuffer(body)) return { bytes: body, isExact: true };
+  const isForm = ctx.is(formType) === formType;
+  if (isForm && typeof body === 'object' && body !== null)
+    return { bytes: Buffer.from(new URLSearchParams(pairsOf(body)).toString()), isExact: false };
+  if (typeof body === 'string') return { bytes: Buffer.from(body), isExact: true };
+  return ctx.is(jsonType, '+json') ? { bytes: Buffer.from(JSON.stringify(body)), isExact: false } : null;
+}
+
+const pairsOf = (fields: object): [string, string][] =>
+  Object.entries(fields).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, String(one)]),
+  );
+
+/** Stops at the first byte beyond the limit and leaves the rest unread. */
+async function gather(stream: Readable, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+    length += (chunk as Buffer).length;
+    if (length > limit) throw tooLarge(limit);
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function decoded(
+  req: Readable,
+  decoder: ReturnType<typeof createGunzip>,
+  limit: number,
+): Promise<Buffer> {
+  const packed = await gather(req, limit);
+  try {
+    decoder.end(packed);
+    return await gather(decoder, limit);
+  } catch (error) {
+    if (error instanceof MarketplaceError) throw error;
+    throw new MarketplaceError('invalid_request', 'the body cannot be read as its Content-Encoding says');
+  } finally {
+    decoder.destroy();
+  }
+}

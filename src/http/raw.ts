@@ -1,0 +1,83 @@
+/** Performs operations whose handlers read the request themselves, including those without a key. */
+import type Koa from 'koa';
+import { MarketplaceError } from '../common/errors.ts';
+import { hopsHeader, hopsIn, mostHops } from '../common/hops.ts';
+import type { Media, Operation, Principal } from '../group/operation.ts';
+import type { OpenCall, RawCall, RawRequest, ServedRawInput } from '../group/raw.ts';
+import type { ServedGroup } from '../group/served.ts';
+import type { Parts } from '../repository/index.ts';
+import { hasBody } from './body.ts';
+import { readBytes } from './bytes.ts';
+import { bearerKey, keyAnywhere } from './credentials.ts';
+import type { Handle } from './endpoint.ts';
+import { Gathered } from './parameters.ts';
+import type { Performer } from './performer.ts';
+import { createEncoder, sendMedia, sendReply } from './reply.ts';
+import { apiBaseOf } from './urls.ts';
+
+const keyAlone: ReadonlySet<string> = new Set(['api_key']);
+
+export function performRaw(
+  operation: Operation,
+  raw: ServedRawInput,
+  group: ServedGroup,
+  { options, authenticate, gate }: Performer,
+): Handle {
+  const { reply, scope } = operation;
+  // `rawOperation` declares only handlers of this kind.
+  const handler = operation.handler as (call: never) => ReturnType<Operation['handler']>;
+  const service = options.services.get(group.name);
+  const writes = operation.writes ?? operation.method !== 'GET';
+  const encode = 'media' in reply ? null : createEncoder(reply.envelope, reply.revalidate);
+
+  function principalOf(ctx: Koa.Context): ReturnType<Performer['authenticate']> {
+    const { req } = ctx;
+    const gathered = new Gathered();
+    gathered.addQuery(req.url ?? '', keyAlone);
+    const find = options.parameterKeyOnV1 ? keyAnywhere : bearerKey;
+    return authenticate(ctx, find(req, gathered.apiKey), scope ?? '');
+  }
+
+  return async ctx => {
+    const { req } = ctx;
+    const isOpen = operation.auth === 'none';
+    // An operation without a key may receive webhook deliveries. Their hops still stop loops.
+    if (!isOpen && req.headers['webhook-id'] !== undefined) throw new MarketplaceError('webhook_delivery');
+    const hops = hopsIn(req.headers[hopsHeader]);
+    if (hops > mostHops) throw new MarketplaceError('webhook_loop');
+    const shared: Omit<RawCall<keyof Parts>, 'principal'> = {
+      params: ctx.params ?? {},
+      repository: options.repository as Parts,
+      service,
+      now: options.now(),
+      hops,
+      get apiBase() {
+        return apiBaseOf(ctx, operation.path, options.publicUrl);
+      },
+      request: requestOf(ctx, raw),
+    };
+    const open = (): OpenCall<keyof Parts> => ({
+      ...shared,
+      checkGuess: () => gate.checkStranger(ctx),
+      admit: () => gate.admitOpen(ctx),
+    });
+    const known = (principal: Principal): RawCall<keyof Parts> => ({ ...shared, principal });
+    const call = isOpen ? open() : known(await principalOf(ctx));
+    const { result } = await handler(call as never);
+    if (writes) options.webhooks.nudge();
+    if ('media' in reply || encode === null) sendMedia(ctx, result as Media, reply.revalidate);
+    else sendReply(ctx, encode(result), reply.revalidate, reply.status);
+  };
+}
+
+function requestOf(ctx: Koa.Context, { limit }: ServedRawInput): RawRequest {
+  const { req } = ctx;
+  const mark = req.url?.indexOf('?') ?? -1;
+  return {
+    method: ctx.method,
+    headers: req.headers,
+    query: mark === -1 ? '' : (req.url ?? '').slice(mark + 1),
+    hasBody: hasBody(req),
+    readBody: () => readBytes(ctx, limit),
+  };
+}
