@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { collectionNames } from '../src/adapters/data/collections/index.ts';
 import { emptyData } from '../src/adapters/data/empty.ts';
 import { parseJson } from '../src/adapters/data/parse-json.ts';
-import type { DataFile, KeyRecord, User } from '../src/generated/types.ts';
+import type { AutomationEndpointRecord, DataFile, KeyRecord, User } from '../src/generated/types.ts';
 import { digestOf, hintsOf } from '../src/secrets/key-format.ts';
 import { packageRoot } from './package-root.ts';
 
@@ -17,6 +17,9 @@ export type FixtureKey = Omit<KeyRecord, 'digest' | 'prefix' | 'last_four'> & {
 
 /** A user with a known password. */
 export type FixtureUser = User & { demo_password: string };
+
+/** An inbound endpoint with a known token. */
+export type FixtureAutomationEndpoint = Omit<AutomationEndpointRecord, 'tokens'> & { token: string };
 
 /** Collections that fixtures never contain, because a server creates them for its visitors. */
 const unseeded = [
@@ -31,9 +34,10 @@ const unseeded = [
 type Unseeded = (typeof unseeded)[number];
 
 /** The initial data of a mock server: the collections of a data file, and keys and users with their secrets. */
-export type Fixtures = Omit<DataFile, 'format' | 'keys' | 'users' | Unseeded> & {
+export type Fixtures = Omit<DataFile, 'format' | 'keys' | 'users' | 'automation_endpoints' | Unseeded> & {
   keys: Record<string, FixtureKey[]>;
   users: FixtureUser[];
+  automation_endpoints: Record<string, FixtureAutomationEndpoint[]>;
 };
 
 const collections = collectionNames.filter(
@@ -90,12 +94,14 @@ export function withRecentClicks(fixtures: Fixtures, now: number): Fixtures {
 }
 
 /** The fixtures as a storage stores them: with digests and hints instead of secrets. */
-export function toData({ keys, users, ...rest }: Fixtures): DataFile {
-  const stored = Object.entries(keys).map(([workspaceId, list]) => [workspaceId, list.map(toRecord)]);
+export function toData({ keys, users, automation_endpoints, ...rest }: Fixtures): DataFile {
+  const each = <One, Stored>(lists: Record<string, One[]>, change: (one: One) => Stored) =>
+    Object.fromEntries(Object.entries(lists).map(([workspaceId, list]) => [workspaceId, list.map(change)]));
   return {
     ...structuredClone(emptyData),
     ...rest,
-    keys: Object.fromEntries(stored),
+    keys: each(keys, toRecord),
+    automation_endpoints: each(automation_endpoints, toEndpoint),
     users: users.map(toUser),
   };
 }
@@ -103,6 +109,11 @@ export function toData({ keys, users, ...rest }: Fixtures): DataFile {
 function toRecord({ alias: _, secret, ...record }: FixtureKey): KeyRecord {
   return { ...record, digest: digestOf(secret), ...hintsOf(secret) };
 }
+
+const toEndpoint = ({ token, ...endpoint }: FixtureAutomationEndpoint): AutomationEndpointRecord => ({
+  ...endpoint,
+  tokens: [{ digest: digestOf(token), last_four: token.slice(-4), expires_at: null }],
+});
 
 const toUser = ({ demo_password: _, ...user }: FixtureUser): User => user;
 

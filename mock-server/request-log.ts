@@ -14,7 +14,7 @@ export function redact(url: string): string {
   });
   const whole = mark === -1 ? path : `${path}?${shown.join('&')}`;
   // A request line contains no line breaks or control characters; percent-encoded ones stay encoded.
-  return whole.replaceAll(/mk_[0-9A-Za-z]+/g, 'mk_***');
+  return whole.replaceAll(/(mk|mi)_[0-9A-Za-z]+/g, '$1_***').replace(/(\/automation\/in\/)[^/?]+/i, '$1***');
 }
 
 function isSecret(name: string): boolean {

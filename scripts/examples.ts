@@ -38,6 +38,8 @@ function settle(value: unknown, secret: string): unknown {
   if (Array.isArray(value)) return value.slice(0, longest).map(entry => settle(entry, secret));
   if (typeof value !== 'object' || value === null) return value;
   const isKey = 'secret' in value && 'last_four' in value;
+  if ('last_four' in value && 'expires_at' in value && !('id' in value))
+    return { ...value, last_four: '3xSU' };
   const isLink = 'short_url' in value && 'id' in value && /^lnk_[A-Za-z0-9_-]{16}$/.test(String(value.id));
   const fixed = isLink
     ? { ...value, slug: 'k7Qm2Xw', short_url: 'https://shop.example/l/k7Qm2Xw' }
@@ -62,6 +64,10 @@ const settledText = (text: string): string =>
   text
     .replace(/^msg_[A-Za-z0-9_-]{20}(?=$|_ep)/, 'msg_2f1cJ8qk0aXw3b7RmZpQ')
     .replace(/^ep_[A-Za-z0-9_-]{16}$/, 'ep_zY7m2KfQ0tVb5cXw')
+    .replace(/^evt_[A-Za-z0-9_-]{20}$/, 'evt_2f1cJ8qk0aXw3b7RmZpQ')
+    .replace(/^(hook|route)_[A-Za-z0-9_-]{16}$/, '$1_zY7m2KfQ0tVb5cXw')
+    .replace(/^ain_[A-Za-z0-9_-]{16}$/, 'ain_zY7m2KfQ0tVb5cXw')
+    .replace(/mi_[A-Za-z0-9]{38}$/, 'mi_0000000000000000000000000000000000EXAMPLE')
     .replace(/^lnk_[A-Za-z0-9_-]{16}$/, 'lnk_zY7m2KfQ0tVb5cXw')
     .replace(/^whsec_[A-Za-z0-9+/]{32}$/, 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw');
 

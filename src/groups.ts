@@ -1,5 +1,6 @@
 /** The list of the groups of this package. */
 
+import { automation } from './automation/operations.ts';
 import { commonErrors, type ErrorRows } from './common/errors.ts';
 import { keysSection } from './console/sections/keys/section.ts';
 import { linksSection } from './console/sections/links/section.ts';
@@ -23,6 +24,7 @@ export const builtIn: readonly Group[] = [
   withConsole(access, keysSection),
   withConsole(links, linksSection),
   withConsole(webhooks, webhooksSection),
+  automation,
 ];
 
 /** All errors of this package: the common errors and those of each group. */

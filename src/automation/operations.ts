@@ -1,21 +1,27 @@
-/** Automation over HTTP: hooks of tools, and routes to them. */
+/** Automation over HTTP: inbound endpoints, the events that are published, hooks and routes. */
 import { group } from '../group/group.ts';
 import { automationErrors } from './errors.ts';
+import { automationEvents } from './events.ts';
 import { hookOperations } from './hook-operations.ts';
+import { inboundErrors } from './inbound/errors.ts';
+import { inboundOperations } from './inbound/operations.ts';
 import { routeOperations } from './route-operations.ts';
 import { routeReceiver } from './route-receiver.ts';
 import { automationService } from './service.ts';
 
 export const automation = group({
   name: 'automation',
-  description: 'Hooks for automation tools, and routes that make one event of another.',
+  description:
+    'Inbound endpoints that publish events, hooks that send them to automation tools, and routes that make one event of another.',
   needs: ['automation', 'webhooks'],
   scopes: {
-    'automation:read': 'List hooks and routes',
-    'automation:write': 'Make, change and delete hooks and routes',
+    'automation:read': 'List inbound endpoints, events, hooks and routes',
+    'automation:write': 'Create, change and delete inbound endpoints, hooks and routes, and replay events',
+    'automation:publish': 'Publish events',
   },
-  errors: automationErrors,
+  errors: { ...inboundErrors, ...automationErrors },
+  events: automationEvents,
   service: automationService,
   receivers: { hook: 'post', route: () => routeReceiver() },
-  operations: [...hookOperations, ...routeOperations],
+  operations: [...inboundOperations, ...hookOperations, ...routeOperations],
 });

@@ -17,7 +17,8 @@ import { askFor, namesOf } from './asked.ts';
 import { endpointOf, newEndpoint } from './endpoints.ts';
 import { automationErrors } from './errors.ts';
 import { runRoute } from './run-route.ts';
-import { type AutomationCall, unlessBusy } from './service.ts';
+import { unlessBusy } from './sandbox/unless-busy.ts';
+import type { AutomationCall } from './service.ts';
 
 /** Routes of a workspace. */
 const most = 100;

@@ -1,43 +1,38 @@
 /** What automation offers to its own operations and pages. */
-import { invalidParameters, MarketplaceError } from '../common/errors.ts';
+import { invalidParameters } from '../common/errors.ts';
 import type { Webhooks } from '../group/engines.ts';
 import type { OfferedEvent } from '../group/event.ts';
 import type { Call } from '../group/operation.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
-import { Sandbox, SandboxUnavailableError } from './sandbox/sandbox.ts';
+import { type InboundService, inboundService } from './inbound/service.ts';
+import { Sandbox } from './sandbox/sandbox.ts';
 
-/** What runs mappings. */
 export type Mappings = Pick<Sandbox, 'map' | 'compiles'>;
 
-export interface AutomationService extends Pick<Webhooks, 'check'> {
+export interface AutomationService extends Pick<Webhooks, 'check'>, InboundService {
   /** Events of this service: those of the groups that are served, and the host's own. */
   readonly events: readonly OfferedEvent[];
   /** Whether there is an event of this service that a pattern asks for. */
   knows(pattern: string): boolean;
+  /** Runs the mappings of users. */
   readonly mappings: Mappings;
 }
 
 /** What a handler of automation gets. */
 export type AutomationCall<Input> = Call<Input, 'automation' | 'webhooks', AutomationService>;
 
-export const automationService = ({ webhooks, served }: ResolvedOptions): AutomationService => ({
-  check: (url, workspaceId) => webhooks.check(url, workspaceId),
-  events: served.events,
-  knows: pattern => served.knows(pattern),
-  // Nothing is started before the first mapping, and what is started holds up no end of the process.
-  mappings: new Sandbox(),
-});
-
-/** Where too much waits, the caller may come again. */
-export async function unlessBusy<Answer>(work: Promise<Answer>): Promise<Answer> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof SandboxUnavailableError)
-      throw new MarketplaceError('unavailable', undefined, { headers: { 'Retry-After': '1' }, cause: error });
-    throw error;
-  }
-}
+export const automationService = (options: ResolvedOptions): AutomationService => {
+  const { webhooks, served } = options;
+  // It starts with the first mapping or schema, and does not keep the process alive.
+  const sandbox = new Sandbox();
+  return {
+    ...inboundService(options, sandbox),
+    check: (url, workspaceId) => webhooks.check(url, workspaceId),
+    events: served.events,
+    knows: pattern => served.knows(pattern),
+    mappings: sandbox,
+  };
+};
 
 /** Refuses an address that may not be posted to: the same check as at the delivery. */
 export async function checkTarget(

@@ -1100,5 +1100,562 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         }
       ]
     }
+  },
+  "listAutomationEndpoints": {
+    "status": "success",
+    "data": [
+      {
+        "id": "ain_demo",
+        "name": "Orders of the shop",
+        "event_type": "order.paid",
+        "allow_get": true,
+        "data_schema": null,
+        "state": "active",
+        "rate": null,
+        "created_at": "2026-01-15T10:00:00Z",
+        "tokens": [
+          {
+            "last_four": "3xSU",
+            "expires_at": null
+          }
+        ],
+        "verification": null
+      },
+      {
+        "id": "ain_github",
+        "name": "Repository",
+        "event_type": "github.push",
+        "allow_get": false,
+        "data_schema": null,
+        "state": "active",
+        "rate": null,
+        "created_at": "2026-02-10T08:00:00Z",
+        "tokens": [
+          {
+            "last_four": "3xSU",
+            "expires_at": null
+          }
+        ],
+        "verification": {
+          "scheme": "github",
+          "header": null
+        }
+      }
+    ]
+  },
+  "createAutomationEndpoint": {
+    "status": "success",
+    "data": {
+      "endpoint": {
+        "id": "ain_zY7m2KfQ0tVb5cXw",
+        "name": "Orders of the shop",
+        "event_type": "order.paid",
+        "allow_get": false,
+        "data_schema": null,
+        "state": "active",
+        "rate": null,
+        "created_at": "2026-11-21T12:00:00.000Z",
+        "tokens": [
+          {
+            "last_four": "3xSU",
+            "expires_at": null
+          }
+        ],
+        "verification": null
+      },
+      "token": "mi_0000000000000000000000000000000000EXAMPLE",
+      "url": "https://shop.example/api/v1/automation/in/mi_0000000000000000000000000000000000EXAMPLE"
+    }
+  },
+  "getAutomationEndpoint": {
+    "status": "success",
+    "data": {
+      "id": "ain_demo",
+      "name": "Orders of the shop",
+      "event_type": "order.paid",
+      "allow_get": true,
+      "data_schema": null,
+      "state": "active",
+      "rate": null,
+      "created_at": "2026-01-15T10:00:00Z",
+      "tokens": [
+        {
+          "last_four": "3xSU",
+          "expires_at": null
+        }
+      ],
+      "verification": null
+    }
+  },
+  "changeAutomationEndpoint": {
+    "status": "success",
+    "data": {
+      "id": "ain_demo",
+      "name": "Orders of the shop",
+      "event_type": "order.paid",
+      "allow_get": true,
+      "data_schema": null,
+      "state": "active",
+      "rate": null,
+      "created_at": "2026-01-15T10:00:00Z",
+      "tokens": [
+        {
+          "last_four": "3xSU",
+          "expires_at": null
+        }
+      ],
+      "verification": null
+    }
+  },
+  "deleteAutomationEndpoint": {
+    "status": "success",
+    "data": {
+      "id": "ain_demo",
+      "name": "Orders of the shop",
+      "event_type": "order.paid",
+      "allow_get": true,
+      "data_schema": null,
+      "state": "active",
+      "rate": null,
+      "created_at": "2026-01-15T10:00:00Z",
+      "tokens": [
+        {
+          "last_four": "3xSU",
+          "expires_at": null
+        }
+      ],
+      "verification": null
+    }
+  },
+  "rotateAutomationEndpoint": {
+    "status": "success",
+    "data": {
+      "endpoint": {
+        "id": "ain_demo",
+        "name": "Orders of the shop",
+        "event_type": "order.paid",
+        "allow_get": true,
+        "data_schema": null,
+        "state": "active",
+        "rate": null,
+        "created_at": "2026-01-15T10:00:00Z",
+        "tokens": [
+          {
+            "last_four": "3xSU",
+            "expires_at": null
+          },
+          {
+            "last_four": "3xSU",
+            "expires_at": "2026-11-22T12:00:00.000Z"
+          }
+        ],
+        "verification": null
+      },
+      "token": "mi_0000000000000000000000000000000000EXAMPLE",
+      "url": "https://shop.example/api/v1/automation/in/mi_0000000000000000000000000000000000EXAMPLE"
+    }
+  },
+  "publishAutomationEvent": {
+    "status": "success",
+    "data": {
+      "id": "evt_2f1cJ8qk0aXw3b7RmZpQ",
+      "type": "order.paid",
+      "received_at": "2026-11-21T12:00:00.000Z",
+      "deliver_at": null
+    }
+  },
+  "receiveAutomationEvent": {
+    "status": "success",
+    "data": {
+      "id": "evt_2f1cJ8qk0aXw3b7RmZpQ",
+      "type": "order.paid",
+      "received_at": "2026-11-21T12:00:00.000Z",
+      "deliver_at": null
+    }
+  },
+  "receiveAutomationQuery": {
+    "status": "success",
+    "data": {
+      "id": "evt_2f1cJ8qk0aXw3b7RmZpQ",
+      "type": "order.paid",
+      "received_at": "2026-11-21T12:00:00.000Z",
+      "deliver_at": null
+    }
+  },
+  "readAutomationFeed": {
+    "status": "success",
+    "data": [
+      {
+        "id": "evt_demo_paid",
+        "type": "order.paid",
+        "source": "/automation/endpoints/ain_demo",
+        "source_id": null,
+        "subject": null,
+        "time": "2026-03-01T12:00:00Z",
+        "data": {
+          "order": 41,
+          "amount": 19.99
+        },
+        "endpoint_id": "ain_demo",
+        "key_id": null,
+        "received_at": "2026-03-01T12:00:00Z",
+        "deliver_at": null,
+        "cancelled_at": null,
+        "state": "published",
+        "sequence": 1
+      },
+      {
+        "id": "evt_demo_push",
+        "type": "github.push",
+        "source": "/automation/endpoints/ain_github",
+        "source_id": null,
+        "subject": null,
+        "time": "2026-03-02T08:30:00Z",
+        "data": {
+          "ref": "refs/heads/main"
+        },
+        "endpoint_id": "ain_github",
+        "key_id": null,
+        "received_at": "2026-03-02T08:30:00Z",
+        "deliver_at": null,
+        "cancelled_at": null,
+        "state": "published",
+        "sequence": 2
+      }
+    ],
+    "last": 2,
+    "has_more": false
+  },
+  "replayAutomationEvents": {
+    "status": "success",
+    "data": {
+      "events": 2,
+      "deliveries": 0,
+      "next_cursor": null
+    }
+  },
+  "getAutomationEvent": {
+    "status": "success",
+    "data": {
+      "event": {
+        "id": "evt_demo_paid",
+        "type": "order.paid",
+        "source": "/automation/endpoints/ain_demo",
+        "source_id": null,
+        "subject": null,
+        "time": "2026-03-01T12:00:00Z",
+        "data": {
+          "order": 41,
+          "amount": 19.99
+        },
+        "endpoint_id": "ain_demo",
+        "key_id": null,
+        "received_at": "2026-03-01T12:00:00Z",
+        "deliver_at": null,
+        "cancelled_at": null,
+        "state": "published",
+        "sequence": null
+      },
+      "deliveries": []
+    }
+  },
+  "cancelAutomationEvent": {
+    "status": "success",
+    "data": {
+      "id": "evt_demo_reminder",
+      "type": "order.paid",
+      "source": "/automation/endpoints/ain_demo",
+      "source_id": null,
+      "subject": null,
+      "time": "2026-03-02T09:00:00Z",
+      "data": {
+        "order": 41,
+        "reminder": true
+      },
+      "endpoint_id": "ain_demo",
+      "key_id": null,
+      "received_at": "2026-03-02T09:00:00Z",
+      "deliver_at": "2099-01-01T00:00:00Z",
+      "cancelled_at": "2026-11-21T12:00:00.000Z",
+      "state": "cancelled",
+      "sequence": null
+    }
+  },
+  "replayAutomationEvent": {
+    "status": "success",
+    "data": {
+      "events": 1,
+      "deliveries": 0,
+      "next_cursor": null
+    }
+  },
+  "listAutomationHistory": {
+    "status": "success",
+    "data": [
+      {
+        "id": "evt_demo_reminder",
+        "type": "order.paid",
+        "source": "/automation/endpoints/ain_demo",
+        "source_id": null,
+        "subject": null,
+        "time": "2026-03-02T09:00:00Z",
+        "data": {
+          "order": 41,
+          "reminder": true
+        },
+        "endpoint_id": "ain_demo",
+        "key_id": null,
+        "received_at": "2026-03-02T09:00:00Z",
+        "deliver_at": "2099-01-01T00:00:00Z",
+        "cancelled_at": null,
+        "state": "scheduled",
+        "sequence": null
+      },
+      {
+        "id": "evt_demo_push",
+        "type": "github.push",
+        "source": "/automation/endpoints/ain_github",
+        "source_id": null,
+        "subject": null,
+        "time": "2026-03-02T08:30:00Z",
+        "data": {
+          "ref": "refs/heads/main"
+        },
+        "endpoint_id": "ain_github",
+        "key_id": null,
+        "received_at": "2026-03-02T08:30:00Z",
+        "deliver_at": null,
+        "cancelled_at": null,
+        "state": "published",
+        "sequence": null
+      }
+    ],
+    "next_cursor": null
+  },
+  "getAutomationSettings": {
+    "status": "success",
+    "data": {
+      "retention_days": null
+    }
+  },
+  "changeAutomationSettings": {
+    "status": "success",
+    "data": {
+      "retention_days": 90
+    }
+  },
+  "listAutomationHooks": {
+    "status": "success",
+    "data": [
+      {
+        "id": "hook_demo",
+        "target_url": "https://receiver.example/tool",
+        "event": "order.paid",
+        "format": "standard",
+        "description": "Accounting",
+        "state": "paused",
+        "paused_reason": "requested",
+        "paused_at": "2026-03-01T12:00:00Z",
+        "failing_since": null,
+        "created_at": "2026-01-16T10:00:00Z"
+      }
+    ]
+  },
+  "createAutomationHook": {
+    "status": "success",
+    "data": {
+      "hook": {
+        "id": "hook_zY7m2KfQ0tVb5cXw",
+        "target_url": "https://receiver.example/hooks",
+        "event": "order.paid",
+        "format": "standard",
+        "description": "",
+        "state": "active",
+        "paused_reason": null,
+        "paused_at": null,
+        "failing_since": null,
+        "created_at": "2026-11-21T12:00:00.000Z"
+      },
+      "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+    }
+  },
+  "getAutomationHook": {
+    "status": "success",
+    "data": {
+      "id": "hook_demo",
+      "target_url": "https://receiver.example/tool",
+      "event": "order.paid",
+      "format": "standard",
+      "description": "Accounting",
+      "state": "paused",
+      "paused_reason": "requested",
+      "paused_at": "2026-03-01T12:00:00Z",
+      "failing_since": null,
+      "created_at": "2026-01-16T10:00:00Z"
+    }
+  },
+  "deleteAutomationHook": {
+    "status": "success",
+    "data": {
+      "id": "hook_demo",
+      "target_url": "https://receiver.example/tool",
+      "event": "order.paid",
+      "format": "standard",
+      "description": "Accounting",
+      "state": "paused",
+      "paused_reason": "requested",
+      "paused_at": "2026-03-01T12:00:00Z",
+      "failing_since": null,
+      "created_at": "2026-01-16T10:00:00Z"
+    }
+  },
+  "listAutomationSamples": {
+    "status": "success",
+    "data": []
+  },
+  "listAutomationRoutes": {
+    "status": "success",
+    "data": [
+      {
+        "id": "route_demo",
+        "name": "Large orders",
+        "sources": [
+          "ain_demo"
+        ],
+        "events": [],
+        "filter": [
+          {
+            "field": "data.amount",
+            "min": 100
+          }
+        ],
+        "mapping": "{\"order\": data.order}",
+        "type": null,
+        "hooks": [
+          "hook_demo"
+        ],
+        "state": "paused",
+        "paused_reason": "requested",
+        "paused_at": "2026-03-01T12:00:00Z",
+        "failing_since": null,
+        "recent_failures": 0,
+        "created_at": "2026-01-17T10:00:00Z"
+      }
+    ]
+  },
+  "createAutomationRoute": {
+    "status": "success",
+    "data": {
+      "id": "route_zY7m2KfQ0tVb5cXw",
+      "name": "Large orders",
+      "sources": [],
+      "events": [],
+      "filter": [],
+      "mapping": null,
+      "type": null,
+      "hooks": [
+        "hook_demo"
+      ],
+      "state": "active",
+      "paused_reason": null,
+      "paused_at": null,
+      "failing_since": null,
+      "recent_failures": 0,
+      "created_at": "2026-11-21T12:00:00.000Z"
+    }
+  },
+  "tryAutomationRoute": {
+    "status": "success",
+    "data": {
+      "outcome": "made",
+      "value": {
+        "id": 7
+      },
+      "error": null
+    }
+  },
+  "getAutomationRoute": {
+    "status": "success",
+    "data": {
+      "id": "route_demo",
+      "name": "Large orders",
+      "sources": [
+        "ain_demo"
+      ],
+      "events": [],
+      "filter": [
+        {
+          "field": "data.amount",
+          "min": 100
+        }
+      ],
+      "mapping": "{\"order\": data.order}",
+      "type": null,
+      "hooks": [
+        "hook_demo"
+      ],
+      "state": "paused",
+      "paused_reason": "requested",
+      "paused_at": "2026-03-01T12:00:00Z",
+      "failing_since": null,
+      "recent_failures": 0,
+      "created_at": "2026-01-17T10:00:00Z"
+    }
+  },
+  "changeAutomationRoute": {
+    "status": "success",
+    "data": {
+      "id": "route_demo",
+      "name": "Large orders",
+      "sources": [
+        "ain_demo"
+      ],
+      "events": [],
+      "filter": [
+        {
+          "field": "data.amount",
+          "min": 100
+        }
+      ],
+      "mapping": "{\"order\": data.order}",
+      "type": null,
+      "hooks": [
+        "hook_demo"
+      ],
+      "state": "paused",
+      "paused_reason": "requested",
+      "paused_at": "2026-03-01T12:00:00Z",
+      "failing_since": null,
+      "recent_failures": 0,
+      "created_at": "2026-01-17T10:00:00Z"
+    }
+  },
+  "deleteAutomationRoute": {
+    "status": "success",
+    "data": {
+      "id": "route_demo",
+      "name": "Large orders",
+      "sources": [
+        "ain_demo"
+      ],
+      "events": [],
+      "filter": [
+        {
+          "field": "data.amount",
+          "min": 100
+        }
+      ],
+      "mapping": "{\"order\": data.order}",
+      "type": null,
+      "hooks": [
+        "hook_demo"
+      ],
+      "state": "paused",
+      "paused_reason": "requested",
+      "paused_at": "2026-03-01T12:00:00Z",
+      "failing_since": null,
+      "recent_failures": 0,
+      "created_at": "2026-01-17T10:00:00Z"
+    }
   }
 };

@@ -69,52 +69,6 @@ var require_ucs2length = __commonJS({
   }
 });
 
-// node_modules/fast-deep-equal/index.js
-var require_fast_deep_equal = __commonJS({
-  "node_modules/fast-deep-equal/index.js"(exports, module) {
-    "use strict";
-    module.exports = function equal(a, b) {
-      if (a === b) return true;
-      if (a && b && typeof a == "object" && typeof b == "object") {
-        if (a.constructor !== b.constructor) return false;
-        var length, i, keys;
-        if (Array.isArray(a)) {
-          length = a.length;
-          if (length != b.length) return false;
-          for (i = length; i-- !== 0; )
-            if (!equal(a[i], b[i])) return false;
-          return true;
-        }
-        if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
-        if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
-        if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
-        keys = Object.keys(a);
-        length = keys.length;
-        if (length !== Object.keys(b).length) return false;
-        for (i = length; i-- !== 0; )
-          if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
-        for (i = length; i-- !== 0; ) {
-          var key = keys[i];
-          if (!equal(a[key], b[key])) return false;
-        }
-        return true;
-      }
-      return a !== a && b !== b;
-    };
-  }
-});
-
-// node_modules/ajv/dist/runtime/equal.js
-var require_equal = __commonJS({
-  "node_modules/ajv/dist/runtime/equal.js"(exports) {
-    "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var equal = require_fast_deep_equal();
-    equal.code = 'require("ajv/dist/runtime/equal").default';
-    exports.default = equal;
-  }
-});
-
 // node_modules/ajv-formats/dist/formats.js
 var require_formats = __commonJS({
   "node_modules/ajv-formats/dist/formats.js"(exports) {
@@ -353,8 +307,54 @@ var init_formats = __esm({
   }
 });
 
+// node_modules/fast-deep-equal/index.js
+var require_fast_deep_equal = __commonJS({
+  "node_modules/fast-deep-equal/index.js"(exports, module) {
+    "use strict";
+    module.exports = function equal(a, b) {
+      if (a === b) return true;
+      if (a && b && typeof a == "object" && typeof b == "object") {
+        if (a.constructor !== b.constructor) return false;
+        var length, i, keys;
+        if (Array.isArray(a)) {
+          length = a.length;
+          if (length != b.length) return false;
+          for (i = length; i-- !== 0; )
+            if (!equal(a[i], b[i])) return false;
+          return true;
+        }
+        if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
+        if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
+        if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
+        keys = Object.keys(a);
+        length = keys.length;
+        if (length !== Object.keys(b).length) return false;
+        for (i = length; i-- !== 0; )
+          if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
+        for (i = length; i-- !== 0; ) {
+          var key = keys[i];
+          if (!equal(a[key], b[key])) return false;
+        }
+        return true;
+      }
+      return a !== a && b !== b;
+    };
+  }
+});
+
+// node_modules/ajv/dist/runtime/equal.js
+var require_equal = __commonJS({
+  "node_modules/ajv/dist/runtime/equal.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var equal = require_fast_deep_equal();
+    equal.code = 'require("ajv/dist/runtime/equal").default';
+    exports.default = equal;
+  }
+});
+
 // <stdin>
-var AutomationSampleListRequest = validate52;
+var AutomationFeedRequest = validate52;
 var func1 = require_ucs2length().default;
 var pattern3 = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -406,15 +406,65 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.event === void 0 && (missing0 = "event")) {
-        validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
+      if (data.after !== void 0) {
+        let data0 = data.after;
+        const _errs1 = errors;
+        if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+          validate52.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+          return false;
+        }
+        if (errors === _errs1) {
+          if (typeof data0 == "number" && isFinite(data0)) {
+            if (data0 > 9007199254740991 || isNaN(data0)) {
+              validate52.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+              return false;
+            } else {
+              if (data0 < 0 || isNaN(data0)) {
+                validate52.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                return false;
+              }
+            }
+          }
+        }
+        var valid0 = _errs1 === errors;
       } else {
-        if (data.event !== void 0) {
-          if (!validate53(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors })) {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.type !== void 0) {
+          const _errs3 = errors;
+          if (!validate53(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
             errors = vErrors.length;
+          }
+          var valid0 = _errs3 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.limit !== void 0) {
+            let data2 = data.limit;
+            const _errs4 = errors;
+            if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+              validate52.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              return false;
+            }
+            if (errors === _errs4) {
+              if (typeof data2 == "number" && isFinite(data2)) {
+                if (data2 > 1e3 || isNaN(data2)) {
+                  validate52.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                  return false;
+                } else {
+                  if (data2 < 1 || isNaN(data2)) {
+                    validate52.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
           }
         }
       }
@@ -426,17 +476,195 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   validate52.errors = vErrors;
   return errors === 0;
 }
-validate52.evaluated = { "props": { "event": true }, "dynamicProps": false, "dynamicItems": false };
-var ChangeAutomationRouteRequest = validate55;
-var schema21 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChangeAutomationRouteRequest", "description": "What to change of a route.", "type": "object", "minProperties": 1, "properties": { "name": { "type": "string", "description": "What people call it. No control characters.", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Large orders"], "minLength": 1 }, "sources": { "type": "array", "description": "Inbound endpoints (ids) whose events are taken.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "events": { "type": "array", "description": "Events that are taken, whatever endpoint they come from. Without endpoints and events: all that are published.", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" }, "examples": [["order.paid"]] }, "filter": { "$ref": "./filter.json" }, "mapping": { "description": 'What is made of an event, in JSONata; null: its data as it is. The event is the input: `{"order": data.id}`. What gives null lets the event go, what gives no value fails.', "examples": ['{"order": data.id}'], "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "type": { "description": "The type of what is made; null: that of the event.", "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "description": "Hooks (ids) that are sent what is made.", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" }, "examples": [["hook_demo"]] }, "state": { "type": "string", "description": "`paused`: what happens meanwhile is not taken. `active`: taken again.", "enum": ["active", "paused"] } }, "examples": [{ "name": "Large orders" }], "$id": "schemas:///automation/change-automation-route-request.json" };
-var func0 = require_equal().default;
-var pattern7 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-var pattern5 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate52.evaluated = { "props": { "after": true, "type": true, "limit": true }, "dynamicProps": false, "dynamicItems": false };
+var AutomationHistoryRequest = validate55;
+var schema21 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationHistoryRequest", "description": "Filters and pagination of the history.", "type": "object", "properties": { "endpoint_id": { "description": "Only events of this inbound endpoint.", "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "examples": ["ain_demo"] }, "type": { "$ref": "./automation-event-type.json" }, "state": { "type": "string", "description": "Only events in this state.", "enum": ["scheduled", "published", "cancelled"], "examples": ["published"] }, "since": { "$ref": "../common/timestamp.json" }, "until": { "$ref": "../common/timestamp.json" }, "limit": { "description": "Number of events on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///automation/automation-history-request.json" };
+var pattern4 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+var formats0 = (init_formats(), __toCommonJS(formats_exports))["date-time"];
+var pattern5 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$", "u");
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate56.evaluated;
+  const evaluated0 = validate57.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (errors === 0) {
+      if (typeof data === "string") {
+        if (!pattern5.test(data)) {
+          validate57.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$"' }];
+          return false;
+        } else {
+          if (!formats0.validate(data)) {
+            validate57.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+            return false;
+          }
+        }
+      } else {
+        validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
+      }
+    }
+  }
+  validate57.errors = vErrors;
+  return errors === 0;
+}
+validate57.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate55.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.endpoint_id !== void 0) {
+        let data0 = data.endpoint_id;
+        const _errs1 = errors;
+        if (errors === _errs1) {
+          if (typeof data0 === "string") {
+            if (!pattern4.test(data0)) {
+              validate55.errors = [{ instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+              return false;
+            }
+          } else {
+            validate55.errors = [{ instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.type !== void 0) {
+          const _errs3 = errors;
+          if (!validate53(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs3 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.state !== void 0) {
+            let data2 = data.state;
+            const _errs4 = errors;
+            if (typeof data2 !== "string") {
+              validate55.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if (!(data2 === "scheduled" || data2 === "published" || data2 === "cancelled")) {
+              validate55.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema21.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+              return false;
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.since !== void 0) {
+              const _errs6 = errors;
+              if (!validate57(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.until !== void 0) {
+                const _errs7 = errors;
+                if (!validate57(data.until, { instancePath: instancePath + "/until", parentData: data, parentDataProperty: "until", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.limit !== void 0) {
+                  let data5 = data.limit;
+                  const _errs8 = errors;
+                  if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                    validate55.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  if (errors === _errs8) {
+                    if (typeof data5 == "number" && isFinite(data5)) {
+                      if (data5 > 100 || isNaN(data5)) {
+                        validate55.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                        return false;
+                      } else {
+                        if (data5 < 1 || isNaN(data5)) {
+                          validate55.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.cursor !== void 0) {
+                    let data6 = data.cursor;
+                    const _errs10 = errors;
+                    if (errors === _errs10) {
+                      if (typeof data6 === "string") {
+                        if (func1(data6) > 200) {
+                          validate55.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                          return false;
+                        } else {
+                          if (func1(data6) < 1) {
+                            validate55.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            return false;
+                          }
+                        }
+                      } else {
+                        validate55.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate55.errors = vErrors;
+  return errors === 0;
+}
+validate55.evaluated = { "props": { "endpoint_id": true, "type": true, "state": true, "since": true, "until": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
+var AutomationSampleListRequest = validate60;
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate61.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -445,22 +673,29 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern5.test(data)) {
-        validate56.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+      if (func1(data) > 200) {
+        validate61.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
         return false;
+      } else {
+        if (func1(data) < 1) {
+          validate61.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          return false;
+        } else {
+          if (!pattern3.test(data)) {
+            validate61.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+            return false;
+          }
+        }
       }
     } else {
-      validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate61.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate56.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
-validate56.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema24 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationFilterCondition", "description": "What one field of an event must be. Where there are several members, all of them must hold. A field that is not there fits `exists: false` and `not_equals`, and nothing else.", "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "description": "Path to the field: names, and numbers for places in lists (from 0), with dots between them.", "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "examples": ["data.items.0.price"] }, "equals": { "description": "It is this text, number, true, false or null. A number is not the text that is written alike.", "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "not_equals": { "description": "It is something else, or it is not there.", "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "one_of": { "description": "It is one of these.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "prefix": { "description": "It is text that begins so. Capitals count.", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "suffix": { "description": "It is text that ends so. Capitals count.", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "contains": { "description": "It is text with this in it, or a list with this text as one of its members. Capitals count.", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "exists": { "description": "Whether it is there. Null is there.", "type": "boolean" }, "min": { "description": "It is this number or a greater one. Text that is a decimal number, as forms send it, counts as the number.", "type": "number" }, "max": { "description": "It is this number or a smaller one. Text that is a decimal number, as forms send it, counts as the number.", "type": "number" } }, "examples": [{ "field": "data.amount", "min": 100, "max": 500 }], "$id": "schemas:///automation/filter-condition.json" };
-var func7 = Object.prototype.hasOwnProperty;
-var pattern6 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
+validate61.evaluated = { "dynamicProps": false, "dynamicItems": false };
 function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -474,19 +709,477 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.event === void 0 && (missing0 = "event")) {
+        validate60.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.event !== void 0) {
+          if (!validate61(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    } else {
+      validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate60.errors = vErrors;
+  return errors === 0;
+}
+validate60.evaluated = { "props": { "event": true }, "dynamicProps": false, "dynamicItems": false };
+var ChangeAutomationEndpointRequest = validate63;
+var schema25 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChangeAutomationEndpointRequest", "description": "The fields to change. Omitted fields keep their values.", "type": "object", "properties": { "name": { "type": "string", "description": "Display name. No control characters.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Orders of the shop"] }, "event_type": { "$ref": "./automation-event-type.json" }, "allow_get": { "type": "boolean", "description": "Whether GET publishes an event too, with the query parameters as its data.", "examples": [false] }, "verification": { "description": "How requests are verified.", "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "description": "JSON Schema (2020-12 or draft-07) that the data of each event must match.", "anyOf": [{ "type": "object" }, { "type": "null" }], "examples": [{ "type": "object", "required": ["amount"] }] }, "rate": { "description": "Maximum number of events per minute.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5, "examples": [600] }, { "type": "null" }] }, "state": { "type": "string", "description": "A paused endpoint refuses events.", "enum": ["active", "paused"], "examples": ["paused"] } }, "$id": "schemas:///automation/change-automation-endpoint-request.json" };
+var schema26 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationVerificationInput", "description": "How requests to an inbound endpoint are verified.", "type": "object", "additionalProperties": false, "required": ["scheme", "secret"], "properties": { "scheme": { "type": "string", "description": "`standard_webhooks`, `github` and `stripe` check the signature of the body. `header` compares a header with the secret.", "enum": ["standard_webhooks", "github", "stripe", "header"], "examples": ["github"] }, "secret": { "type": "string", "description": "The secret that the sender signs with, or sends. No response contains it.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["a secret of the sender"] }, "header": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$", "examples": ["X-Secret"], "description": "Name of the header that contains the secret. Only for the scheme `header`, which requires it." } }, "$id": "schemas:///automation/automation-verification-input.json" };
+var pattern9 = new RegExp("^[A-Za-z0-9-]*$", "u");
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate65.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret")) {
+        validate65.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "scheme" || key0 === "secret" || key0 === "header")) {
+            validate65.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.scheme !== void 0) {
+            let data0 = data.scheme;
+            const _errs2 = errors;
+            if (typeof data0 !== "string") {
+              validate65.errors = [{ instancePath: instancePath + "/scheme", schemaPath: "#/properties/scheme/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if (!(data0 === "standard_webhooks" || data0 === "github" || data0 === "stripe" || data0 === "header")) {
+              validate65.errors = [{ instancePath: instancePath + "/scheme", schemaPath: "#/properties/scheme/enum", keyword: "enum", params: { allowedValues: schema26.properties.scheme.enum }, message: "must be equal to one of the allowed values" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.secret !== void 0) {
+              let data1 = data.secret;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (func1(data1) > 500) {
+                    validate65.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                    return false;
+                  } else {
+                    if (func1(data1) < 1) {
+                      validate65.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern3.test(data1)) {
+                        validate65.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate65.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.header !== void 0) {
+                let data2 = data.header;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (typeof data2 === "string") {
+                    if (func1(data2) > 100) {
+                      validate65.errors = [{ instancePath: instancePath + "/header", schemaPath: "#/properties/header/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      return false;
+                    } else {
+                      if (func1(data2) < 1) {
+                        validate65.errors = [{ instancePath: instancePath + "/header", schemaPath: "#/properties/header/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      } else {
+                        if (!pattern9.test(data2)) {
+                          validate65.errors = [{ instancePath: instancePath + "/header", schemaPath: "#/properties/header/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9-]*$" }, message: 'must match pattern "^[A-Za-z0-9-]*$"' }];
+                          return false;
+                        }
+                      }
+                    }
+                  } else {
+                    validate65.errors = [{ instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate65.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate65.errors = vErrors;
+  return errors === 0;
+}
+validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate63.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.name !== void 0) {
+        let data0 = data.name;
+        const _errs1 = errors;
+        if (errors === _errs1) {
+          if (typeof data0 === "string") {
+            if (func1(data0) > 200) {
+              validate63.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+              return false;
+            } else {
+              if (func1(data0) < 1) {
+                validate63.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                return false;
+              } else {
+                if (!pattern3.test(data0)) {
+                  validate63.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                  return false;
+                }
+              }
+            }
+          } else {
+            validate63.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.event_type !== void 0) {
+          const _errs3 = errors;
+          if (!validate53(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs3 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.allow_get !== void 0) {
+            const _errs4 = errors;
+            if (typeof data.allow_get !== "boolean") {
+              validate63.errors = [{ instancePath: instancePath + "/allow_get", schemaPath: "#/properties/allow_get/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              return false;
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.verification !== void 0) {
+              let data3 = data.verification;
+              const _errs6 = errors;
+              const _errs7 = errors;
+              let valid1 = false;
+              const _errs8 = errors;
+              if (!validate65(data3, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs8 === errors;
+              valid1 = valid1 || _valid0;
+              const _errs9 = errors;
+              if (data3 !== null) {
+                const err0 = { instancePath: instancePath + "/verification", schemaPath: "#/properties/verification/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+              var _valid0 = _errs9 === errors;
+              valid1 = valid1 || _valid0;
+              if (!valid1) {
+                const err1 = { instancePath: instancePath + "/verification", schemaPath: "#/properties/verification/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+                validate63.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs7;
+                if (vErrors !== null) {
+                  if (_errs7) {
+                    vErrors.length = _errs7;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.data_schema !== void 0) {
+                let data4 = data.data_schema;
+                const _errs11 = errors;
+                const _errs12 = errors;
+                let valid2 = false;
+                const _errs13 = errors;
+                if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
+                  const err2 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  if (vErrors === null) {
+                    vErrors = [err2];
+                  } else {
+                    vErrors.push(err2);
+                  }
+                  errors++;
+                }
+                var _valid1 = _errs13 === errors;
+                valid2 = valid2 || _valid1;
+                const _errs15 = errors;
+                if (data4 !== null) {
+                  const err3 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                }
+                var _valid1 = _errs15 === errors;
+                valid2 = valid2 || _valid1;
+                if (!valid2) {
+                  const err4 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                  validate63.errors = vErrors;
+                  return false;
+                } else {
+                  errors = _errs12;
+                  if (vErrors !== null) {
+                    if (_errs12) {
+                      vErrors.length = _errs12;
+                    } else {
+                      vErrors = null;
+                    }
+                  }
+                }
+                var valid0 = _errs11 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.rate !== void 0) {
+                  let data5 = data.rate;
+                  const _errs17 = errors;
+                  const _errs18 = errors;
+                  let valid3 = false;
+                  const _errs19 = errors;
+                  if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                    const err5 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err5];
+                    } else {
+                      vErrors.push(err5);
+                    }
+                    errors++;
+                  }
+                  if (errors === _errs19) {
+                    if (typeof data5 == "number" && isFinite(data5)) {
+                      if (data5 > 1e5 || isNaN(data5)) {
+                        const err6 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" };
+                        if (vErrors === null) {
+                          vErrors = [err6];
+                        } else {
+                          vErrors.push(err6);
+                        }
+                        errors++;
+                      } else {
+                        if (data5 < 1 || isNaN(data5)) {
+                          const err7 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          if (vErrors === null) {
+                            vErrors = [err7];
+                          } else {
+                            vErrors.push(err7);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                  }
+                  var _valid2 = _errs19 === errors;
+                  valid3 = valid3 || _valid2;
+                  const _errs21 = errors;
+                  if (data5 !== null) {
+                    const err8 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    if (vErrors === null) {
+                      vErrors = [err8];
+                    } else {
+                      vErrors.push(err8);
+                    }
+                    errors++;
+                  }
+                  var _valid2 = _errs21 === errors;
+                  valid3 = valid3 || _valid2;
+                  if (!valid3) {
+                    const err9 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err9];
+                    } else {
+                      vErrors.push(err9);
+                    }
+                    errors++;
+                    validate63.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs18;
+                    if (vErrors !== null) {
+                      if (_errs18) {
+                        vErrors.length = _errs18;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var valid0 = _errs17 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.state !== void 0) {
+                    let data6 = data.state;
+                    const _errs23 = errors;
+                    if (typeof data6 !== "string") {
+                      validate63.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if (!(data6 === "active" || data6 === "paused")) {
+                      validate63.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema25.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                      return false;
+                    }
+                    var valid0 = _errs23 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate63.errors = vErrors;
+  return errors === 0;
+}
+validate63.evaluated = { "props": { "name": true, "event_type": true, "allow_get": true, "verification": true, "data_schema": true, "rate": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
+var ChangeAutomationRouteRequest = validate67;
+var schema27 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChangeAutomationRouteRequest", "description": "What to change of a route.", "type": "object", "properties": { "name": { "type": "string", "description": "What people call it. No control characters.", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Large orders"], "minLength": 1 }, "sources": { "type": "array", "description": "Inbound endpoints (ids) whose events are taken.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "events": { "type": "array", "description": "Events that are taken, whatever endpoint they come from. Without endpoints and events: all that are published.", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" }, "examples": [["order.paid"]] }, "filter": { "$ref": "./filter.json" }, "mapping": { "description": 'What is made of an event, in JSONata; null: its data as it is. The event is the input: `{"order": data.id}`. What gives null lets the event go, what gives no value fails.', "examples": ['{"order": data.id}'], "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "type": { "description": "The type of what is made; null: that of the event.", "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "description": "Hooks (ids) that are sent what is made.", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" }, "examples": [["hook_demo"]] }, "state": { "type": "string", "description": "`paused`: what happens meanwhile is not taken. `active`: taken again.", "enum": ["active", "paused"] } }, "examples": [{ "name": "Large orders" }], "$id": "schemas:///automation/change-automation-route-request.json" };
+var func0 = require_equal().default;
+var pattern13 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate68.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern4.test(data)) {
+        validate68.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+        return false;
+      }
+    } else {
+      validate68.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate68.errors = vErrors;
+  return errors === 0;
+}
+validate68.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema30 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationFilterCondition", "description": "What one field of an event must be. Where there are several members, all of them must hold. A field that is not there fits `exists: false` and `not_equals`, and nothing else.", "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "description": "Path to the field: names, and numbers for places in lists (from 0), with dots between them.", "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "examples": ["data.items.0.price"] }, "equals": { "description": "It is this text, number, true, false or null. A number is not the text that is written alike.", "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "not_equals": { "description": "It is something else, or it is not there.", "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "one_of": { "description": "It is one of these.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "prefix": { "description": "It is text that begins so. Capitals count.", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "suffix": { "description": "It is text that ends so. Capitals count.", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "contains": { "description": "It is text with this in it, or a list with this text as one of its members. Capitals count.", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "exists": { "description": "Whether it is there. Null is there.", "type": "boolean" }, "min": { "description": "It is this number or a greater one. Text that is a decimal number, as forms send it, counts as the number.", "type": "number" }, "max": { "description": "It is this number or a smaller one. Text that is a decimal number, as forms send it, counts as the number.", "type": "number" } }, "examples": [{ "field": "data.amount", "min": 100, "max": 500 }], "$id": "schemas:///automation/filter-condition.json" };
+var func17 = Object.prototype.hasOwnProperty;
+var pattern12 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate72.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 2) {
-        validate60.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 2 }, message: "must NOT have fewer than 2 properties" }];
+        validate72.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 2 }, message: "must NOT have fewer than 2 properties" }];
         return false;
       } else {
         let missing0;
         if (data.field === void 0 && (missing0 = "field")) {
-          validate60.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          validate72.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func7.call(schema24.properties, key0)) {
-              validate60.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            if (!func17.call(schema30.properties, key0)) {
+              validate72.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
             }
@@ -498,21 +1191,21 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
                   if (func1(data0) > 200) {
-                    validate60.errors = [{ instancePath: instancePath + "/field", schemaPath: "#/properties/field/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate72.errors = [{ instancePath: instancePath + "/field", schemaPath: "#/properties/field/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func1(data0) < 1) {
-                      validate60.errors = [{ instancePath: instancePath + "/field", schemaPath: "#/properties/field/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate72.errors = [{ instancePath: instancePath + "/field", schemaPath: "#/properties/field/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
-                      if (!pattern6.test(data0)) {
-                        validate60.errors = [{ instancePath: instancePath + "/field", schemaPath: "#/properties/field/pattern", keyword: "pattern", params: { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, message: 'must match pattern "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$"' }];
+                      if (!pattern12.test(data0)) {
+                        validate72.errors = [{ instancePath: instancePath + "/field", schemaPath: "#/properties/field/pattern", keyword: "pattern", params: { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, message: 'must match pattern "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate60.errors = [{ instancePath: instancePath + "/field", schemaPath: "#/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate72.errors = [{ instancePath: instancePath + "/field", schemaPath: "#/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -525,17 +1218,17 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                 let data1 = data.equals;
                 const _errs4 = errors;
                 if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && data1 !== null) {
-                  validate60.errors = [{ instancePath: instancePath + "/equals", schemaPath: "#/properties/equals/type", keyword: "type", params: { type: schema24.properties.equals.type }, message: "must be string,number,boolean,null" }];
+                  validate72.errors = [{ instancePath: instancePath + "/equals", schemaPath: "#/properties/equals/type", keyword: "type", params: { type: schema30.properties.equals.type }, message: "must be string,number,boolean,null" }];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data1 === "string") {
                     if (func1(data1) > 1e3) {
-                      validate60.errors = [{ instancePath: instancePath + "/equals", schemaPath: "#/properties/equals/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                      validate72.errors = [{ instancePath: instancePath + "/equals", schemaPath: "#/properties/equals/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                       return false;
                     } else {
-                      if (!pattern7.test(data1)) {
-                        validate60.errors = [{ instancePath: instancePath + "/equals", schemaPath: "#/properties/equals/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                      if (!pattern13.test(data1)) {
+                        validate72.errors = [{ instancePath: instancePath + "/equals", schemaPath: "#/properties/equals/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
@@ -550,17 +1243,17 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                   let data2 = data.not_equals;
                   const _errs6 = errors;
                   if (typeof data2 !== "string" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "boolean" && data2 !== null) {
-                    validate60.errors = [{ instancePath: instancePath + "/not_equals", schemaPath: "#/properties/not_equals/type", keyword: "type", params: { type: schema24.properties.not_equals.type }, message: "must be string,number,boolean,null" }];
+                    validate72.errors = [{ instancePath: instancePath + "/not_equals", schemaPath: "#/properties/not_equals/type", keyword: "type", params: { type: schema30.properties.not_equals.type }, message: "must be string,number,boolean,null" }];
                     return false;
                   }
                   if (errors === _errs6) {
                     if (typeof data2 === "string") {
                       if (func1(data2) > 1e3) {
-                        validate60.errors = [{ instancePath: instancePath + "/not_equals", schemaPath: "#/properties/not_equals/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                        validate72.errors = [{ instancePath: instancePath + "/not_equals", schemaPath: "#/properties/not_equals/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                         return false;
                       } else {
-                        if (!pattern7.test(data2)) {
-                          validate60.errors = [{ instancePath: instancePath + "/not_equals", schemaPath: "#/properties/not_equals/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                        if (!pattern13.test(data2)) {
+                          validate72.errors = [{ instancePath: instancePath + "/not_equals", schemaPath: "#/properties/not_equals/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                           return false;
                         }
                       }
@@ -577,11 +1270,11 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs8) {
                       if (Array.isArray(data3)) {
                         if (data3.length > 100) {
-                          validate60.errors = [{ instancePath: instancePath + "/one_of", schemaPath: "#/properties/one_of/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                          validate72.errors = [{ instancePath: instancePath + "/one_of", schemaPath: "#/properties/one_of/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                           return false;
                         } else {
                           if (data3.length < 1) {
-                            validate60.errors = [{ instancePath: instancePath + "/one_of", schemaPath: "#/properties/one_of/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                            validate72.errors = [{ instancePath: instancePath + "/one_of", schemaPath: "#/properties/one_of/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                             return false;
                           } else {
                             var valid1 = true;
@@ -590,17 +1283,17 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                               let data4 = data3[i0];
                               const _errs10 = errors;
                               if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 !== "boolean" && data4 !== null) {
-                                validate60.errors = [{ instancePath: instancePath + "/one_of/" + i0, schemaPath: "#/properties/one_of/items/type", keyword: "type", params: { type: schema24.properties.one_of.items.type }, message: "must be string,number,boolean,null" }];
+                                validate72.errors = [{ instancePath: instancePath + "/one_of/" + i0, schemaPath: "#/properties/one_of/items/type", keyword: "type", params: { type: schema30.properties.one_of.items.type }, message: "must be string,number,boolean,null" }];
                                 return false;
                               }
                               if (errors === _errs10) {
                                 if (typeof data4 === "string") {
                                   if (func1(data4) > 1e3) {
-                                    validate60.errors = [{ instancePath: instancePath + "/one_of/" + i0, schemaPath: "#/properties/one_of/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                                    validate72.errors = [{ instancePath: instancePath + "/one_of/" + i0, schemaPath: "#/properties/one_of/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                     return false;
                                   } else {
-                                    if (!pattern7.test(data4)) {
-                                      validate60.errors = [{ instancePath: instancePath + "/one_of/" + i0, schemaPath: "#/properties/one_of/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                                    if (!pattern13.test(data4)) {
+                                      validate72.errors = [{ instancePath: instancePath + "/one_of/" + i0, schemaPath: "#/properties/one_of/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                                       return false;
                                     }
                                   }
@@ -614,7 +1307,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate60.errors = [{ instancePath: instancePath + "/one_of", schemaPath: "#/properties/one_of/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate72.errors = [{ instancePath: instancePath + "/one_of", schemaPath: "#/properties/one_of/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -629,21 +1322,21 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs12) {
                         if (typeof data5 === "string") {
                           if (func1(data5) > 1e3) {
-                            validate60.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                            validate72.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                             return false;
                           } else {
                             if (func1(data5) < 1) {
-                              validate60.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate72.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             } else {
-                              if (!pattern7.test(data5)) {
-                                validate60.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                              if (!pattern13.test(data5)) {
+                                validate72.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate60.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate72.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -658,21 +1351,21 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs14) {
                           if (typeof data6 === "string") {
                             if (func1(data6) > 1e3) {
-                              validate60.errors = [{ instancePath: instancePath + "/suffix", schemaPath: "#/properties/suffix/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                              validate72.errors = [{ instancePath: instancePath + "/suffix", schemaPath: "#/properties/suffix/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                               return false;
                             } else {
                               if (func1(data6) < 1) {
-                                validate60.errors = [{ instancePath: instancePath + "/suffix", schemaPath: "#/properties/suffix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                validate72.errors = [{ instancePath: instancePath + "/suffix", schemaPath: "#/properties/suffix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                 return false;
                               } else {
-                                if (!pattern7.test(data6)) {
-                                  validate60.errors = [{ instancePath: instancePath + "/suffix", schemaPath: "#/properties/suffix/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                                if (!pattern13.test(data6)) {
+                                  validate72.errors = [{ instancePath: instancePath + "/suffix", schemaPath: "#/properties/suffix/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate60.errors = [{ instancePath: instancePath + "/suffix", schemaPath: "#/properties/suffix/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate72.errors = [{ instancePath: instancePath + "/suffix", schemaPath: "#/properties/suffix/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -687,21 +1380,21 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs16) {
                             if (typeof data7 === "string") {
                               if (func1(data7) > 1e3) {
-                                validate60.errors = [{ instancePath: instancePath + "/contains", schemaPath: "#/properties/contains/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                                validate72.errors = [{ instancePath: instancePath + "/contains", schemaPath: "#/properties/contains/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                 return false;
                               } else {
                                 if (func1(data7) < 1) {
-                                  validate60.errors = [{ instancePath: instancePath + "/contains", schemaPath: "#/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  validate72.errors = [{ instancePath: instancePath + "/contains", schemaPath: "#/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 } else {
-                                  if (!pattern7.test(data7)) {
-                                    validate60.errors = [{ instancePath: instancePath + "/contains", schemaPath: "#/properties/contains/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                                  if (!pattern13.test(data7)) {
+                                    validate72.errors = [{ instancePath: instancePath + "/contains", schemaPath: "#/properties/contains/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                                     return false;
                                   }
                                 }
                               }
                             } else {
-                              validate60.errors = [{ instancePath: instancePath + "/contains", schemaPath: "#/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate72.errors = [{ instancePath: instancePath + "/contains", schemaPath: "#/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -713,7 +1406,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.exists !== void 0) {
                             const _errs18 = errors;
                             if (typeof data.exists !== "boolean") {
-                              validate60.errors = [{ instancePath: instancePath + "/exists", schemaPath: "#/properties/exists/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              validate72.errors = [{ instancePath: instancePath + "/exists", schemaPath: "#/properties/exists/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                               return false;
                             }
                             var valid0 = _errs18 === errors;
@@ -725,7 +1418,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                               let data9 = data.min;
                               const _errs20 = errors;
                               if (!(typeof data9 == "number" && isFinite(data9))) {
-                                validate60.errors = [{ instancePath: instancePath + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                validate72.errors = [{ instancePath: instancePath + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                 return false;
                               }
                               var valid0 = _errs20 === errors;
@@ -737,7 +1430,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data10 = data.max;
                                 const _errs22 = errors;
                                 if (!(typeof data10 == "number" && isFinite(data10))) {
-                                  validate60.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  validate72.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
                                 var valid0 = _errs22 === errors;
@@ -757,19 +1450,19 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate60.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate59.evaluated;
+  const evaluated0 = validate71.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -779,15 +1472,15 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate59.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+        validate71.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate60(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+          if (!validate72(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -797,55 +1490,19 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate59.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-validate59.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate71.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate63.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func1(data) > 200) {
-        validate63.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-        return false;
-      } else {
-        if (func1(data) < 1) {
-          validate63.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-          return false;
-        } else {
-          if (!pattern3.test(data)) {
-            validate63.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate63.errors = vErrors;
-  return errors === 0;
-}
-validate63.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate55.evaluated;
+  const evaluated0 = validate67.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -854,72 +1511,117 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (Object.keys(data).length < 1) {
-        validate55.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
-        return false;
-      } else {
-        if (data.name !== void 0) {
-          let data0 = data.name;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (func1(data0) > 100) {
-                validate55.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+      if (data.name !== void 0) {
+        let data0 = data.name;
+        const _errs1 = errors;
+        if (errors === _errs1) {
+          if (typeof data0 === "string") {
+            if (func1(data0) > 100) {
+              validate67.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+              return false;
+            } else {
+              if (func1(data0) < 1) {
+                validate67.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               } else {
-                if (func1(data0) < 1) {
-                  validate55.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                if (!pattern3.test(data0)) {
+                  validate67.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                   return false;
-                } else {
-                  if (!pattern3.test(data0)) {
-                    validate55.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
-                    return false;
+                }
+              }
+            }
+          } else {
+            validate67.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.sources !== void 0) {
+          let data1 = data.sources;
+          const _errs3 = errors;
+          if (errors === _errs3) {
+            if (Array.isArray(data1)) {
+              if (data1.length > 100) {
+                validate67.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                return false;
+              } else {
+                var valid1 = true;
+                const len0 = data1.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  const _errs5 = errors;
+                  if (!validate68(data1[i0], { instancePath: instancePath + "/sources/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid1 = _errs5 === errors;
+                  if (!valid1) {
+                    break;
+                  }
+                }
+                if (valid1) {
+                  let i1 = data1.length;
+                  let j0;
+                  if (i1 > 1) {
+                    outer0:
+                      for (; i1--; ) {
+                        for (j0 = i1; j0--; ) {
+                          if (func0(data1[i1], data1[j0])) {
+                            validate67.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                            return false;
+                            break outer0;
+                          }
+                        }
+                      }
                   }
                 }
               }
             } else {
-              validate55.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate67.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
               return false;
             }
           }
-          var valid0 = _errs1 === errors;
+          var valid0 = _errs3 === errors;
         } else {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.sources !== void 0) {
-            let data1 = data.sources;
-            const _errs3 = errors;
-            if (errors === _errs3) {
-              if (Array.isArray(data1)) {
-                if (data1.length > 100) {
-                  validate55.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+          if (data.events !== void 0) {
+            let data3 = data.events;
+            const _errs6 = errors;
+            if (errors === _errs6) {
+              if (Array.isArray(data3)) {
+                if (data3.length > 50) {
+                  validate67.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                   return false;
                 } else {
-                  var valid1 = true;
-                  const len0 = data1.length;
-                  for (let i0 = 0; i0 < len0; i0++) {
-                    const _errs5 = errors;
-                    if (!validate56(data1[i0], { instancePath: instancePath + "/sources/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                  var valid3 = true;
+                  const len1 = data3.length;
+                  for (let i2 = 0; i2 < len1; i2++) {
+                    const _errs8 = errors;
+                    if (!validate61(data3[i2], { instancePath: instancePath + "/events/" + i2, parentData: data3, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
                       errors = vErrors.length;
                     }
-                    var valid1 = _errs5 === errors;
-                    if (!valid1) {
+                    var valid3 = _errs8 === errors;
+                    if (!valid3) {
                       break;
                     }
                   }
-                  if (valid1) {
-                    let i1 = data1.length;
-                    let j0;
-                    if (i1 > 1) {
-                      outer0:
-                        for (; i1--; ) {
-                          for (j0 = i1; j0--; ) {
-                            if (func0(data1[i1], data1[j0])) {
-                              validate55.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                  if (valid3) {
+                    let i3 = data3.length;
+                    let j1;
+                    if (i3 > 1) {
+                      outer1:
+                        for (; i3--; ) {
+                          for (j1 = i3; j1--; ) {
+                            if (func0(data3[i3], data3[j1])) {
+                              validate67.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
                               return false;
-                              break outer0;
+                              break outer1;
                             }
                           }
                         }
@@ -927,279 +1629,229 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate55.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate67.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
-            var valid0 = _errs3 === errors;
+            var valid0 = _errs6 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.events !== void 0) {
-              let data3 = data.events;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (Array.isArray(data3)) {
-                  if (data3.length > 50) {
-                    validate55.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
-                    return false;
-                  } else {
-                    var valid3 = true;
-                    const len1 = data3.length;
-                    for (let i2 = 0; i2 < len1; i2++) {
-                      const _errs8 = errors;
-                      if (!validate53(data3[i2], { instancePath: instancePath + "/events/" + i2, parentData: data3, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid3 = _errs8 === errors;
-                      if (!valid3) {
-                        break;
-                      }
-                    }
-                    if (valid3) {
-                      let i3 = data3.length;
-                      let j1;
-                      if (i3 > 1) {
-                        outer1:
-                          for (; i3--; ) {
-                            for (j1 = i3; j1--; ) {
-                              if (func0(data3[i3], data3[j1])) {
-                                validate55.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
-                                return false;
-                                break outer1;
-                              }
-                            }
-                          }
-                      }
-                    }
-                  }
-                } else {
-                  validate55.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                  return false;
-                }
+            if (data.filter !== void 0) {
+              const _errs9 = errors;
+              if (!validate71(data.filter, { instancePath: instancePath + "/filter", parentData: data, parentDataProperty: "filter", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+                errors = vErrors.length;
               }
-              var valid0 = _errs6 === errors;
+              var valid0 = _errs9 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.filter !== void 0) {
-                const _errs9 = errors;
-                if (!validate59(data.filter, { instancePath: instancePath + "/filter", parentData: data, parentDataProperty: "filter", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-                  errors = vErrors.length;
+              if (data.mapping !== void 0) {
+                let data6 = data.mapping;
+                const _errs10 = errors;
+                const _errs11 = errors;
+                let valid5 = false;
+                const _errs12 = errors;
+                if (errors === _errs12) {
+                  if (typeof data6 === "string") {
+                    if (func1(data6) > 1e4) {
+                      const err0 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err0];
+                      } else {
+                        vErrors.push(err0);
+                      }
+                      errors++;
+                    } else {
+                      if (func1(data6) < 1) {
+                        const err1 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err1];
+                        } else {
+                          vErrors.push(err1);
+                        }
+                        errors++;
+                      } else {
+                        if (!pattern13.test(data6)) {
+                          const err2 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' };
+                          if (vErrors === null) {
+                            vErrors = [err2];
+                          } else {
+                            vErrors.push(err2);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                  } else {
+                    const err3 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err3];
+                    } else {
+                      vErrors.push(err3);
+                    }
+                    errors++;
+                  }
                 }
-                var valid0 = _errs9 === errors;
+                var _valid0 = _errs12 === errors;
+                valid5 = valid5 || _valid0;
+                const _errs14 = errors;
+                if (data6 !== null) {
+                  const err4 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs14 === errors;
+                valid5 = valid5 || _valid0;
+                if (!valid5) {
+                  const err5 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                  validate67.errors = vErrors;
+                  return false;
+                } else {
+                  errors = _errs11;
+                  if (vErrors !== null) {
+                    if (_errs11) {
+                      vErrors.length = _errs11;
+                    } else {
+                      vErrors = null;
+                    }
+                  }
+                }
+                var valid0 = _errs10 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.mapping !== void 0) {
-                  let data6 = data.mapping;
-                  const _errs10 = errors;
-                  const _errs11 = errors;
-                  let valid5 = false;
-                  const _errs12 = errors;
-                  if (errors === _errs12) {
-                    if (typeof data6 === "string") {
-                      if (func1(data6) > 1e4) {
-                        const err0 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
-                        if (vErrors === null) {
-                          vErrors = [err0];
-                        } else {
-                          vErrors.push(err0);
-                        }
-                        errors++;
-                      } else {
-                        if (func1(data6) < 1) {
-                          const err1 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                          if (vErrors === null) {
-                            vErrors = [err1];
-                          } else {
-                            vErrors.push(err1);
-                          }
-                          errors++;
-                        } else {
-                          if (!pattern7.test(data6)) {
-                            const err2 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' };
-                            if (vErrors === null) {
-                              vErrors = [err2];
-                            } else {
-                              vErrors.push(err2);
-                            }
-                            errors++;
-                          }
-                        }
-                      }
-                    } else {
-                      const err3 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err3];
-                      } else {
-                        vErrors.push(err3);
-                      }
-                      errors++;
-                    }
+                if (data.type !== void 0) {
+                  let data7 = data.type;
+                  const _errs16 = errors;
+                  const _errs17 = errors;
+                  let valid6 = false;
+                  const _errs18 = errors;
+                  if (!validate53(data7, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                    errors = vErrors.length;
                   }
-                  var _valid0 = _errs12 === errors;
-                  valid5 = valid5 || _valid0;
-                  const _errs14 = errors;
-                  if (data6 !== null) {
-                    const err4 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  var _valid1 = _errs18 === errors;
+                  valid6 = valid6 || _valid1;
+                  const _errs19 = errors;
+                  if (data7 !== null) {
+                    const err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                     if (vErrors === null) {
-                      vErrors = [err4];
+                      vErrors = [err6];
                     } else {
-                      vErrors.push(err4);
+                      vErrors.push(err6);
                     }
                     errors++;
                   }
-                  var _valid0 = _errs14 === errors;
-                  valid5 = valid5 || _valid0;
-                  if (!valid5) {
-                    const err5 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  var _valid1 = _errs19 === errors;
+                  valid6 = valid6 || _valid1;
+                  if (!valid6) {
+                    const err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                     if (vErrors === null) {
-                      vErrors = [err5];
+                      vErrors = [err7];
                     } else {
-                      vErrors.push(err5);
+                      vErrors.push(err7);
                     }
                     errors++;
-                    validate55.errors = vErrors;
+                    validate67.errors = vErrors;
                     return false;
                   } else {
-                    errors = _errs11;
+                    errors = _errs17;
                     if (vErrors !== null) {
-                      if (_errs11) {
-                        vErrors.length = _errs11;
+                      if (_errs17) {
+                        vErrors.length = _errs17;
                       } else {
                         vErrors = null;
                       }
                     }
                   }
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs16 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.type !== void 0) {
-                    let data7 = data.type;
-                    const _errs16 = errors;
-                    const _errs17 = errors;
-                    let valid6 = false;
-                    const _errs18 = errors;
-                    if (!validate63(data7, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-                      errors = vErrors.length;
-                    }
-                    var _valid1 = _errs18 === errors;
-                    valid6 = valid6 || _valid1;
-                    const _errs19 = errors;
-                    if (data7 !== null) {
-                      const err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                      if (vErrors === null) {
-                        vErrors = [err6];
-                      } else {
-                        vErrors.push(err6);
-                      }
-                      errors++;
-                    }
-                    var _valid1 = _errs19 === errors;
-                    valid6 = valid6 || _valid1;
-                    if (!valid6) {
-                      const err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                      if (vErrors === null) {
-                        vErrors = [err7];
-                      } else {
-                        vErrors.push(err7);
-                      }
-                      errors++;
-                      validate55.errors = vErrors;
-                      return false;
-                    } else {
-                      errors = _errs17;
-                      if (vErrors !== null) {
-                        if (_errs17) {
-                          vErrors.length = _errs17;
+                  if (data.hooks !== void 0) {
+                    let data8 = data.hooks;
+                    const _errs21 = errors;
+                    if (errors === _errs21) {
+                      if (Array.isArray(data8)) {
+                        if (data8.length > 100) {
+                          validate67.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                          return false;
                         } else {
-                          vErrors = null;
+                          if (data8.length < 1) {
+                            validate67.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                            return false;
+                          } else {
+                            var valid7 = true;
+                            const len2 = data8.length;
+                            for (let i4 = 0; i4 < len2; i4++) {
+                              const _errs23 = errors;
+                              if (!validate68(data8[i4], { instancePath: instancePath + "/hooks/" + i4, parentData: data8, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid7 = _errs23 === errors;
+                              if (!valid7) {
+                                break;
+                              }
+                            }
+                            if (valid7) {
+                              let i5 = data8.length;
+                              let j2;
+                              if (i5 > 1) {
+                                outer2:
+                                  for (; i5--; ) {
+                                    for (j2 = i5; j2--; ) {
+                                      if (func0(data8[i5], data8[j2])) {
+                                        validate67.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
+                                        return false;
+                                        break outer2;
+                                      }
+                                    }
+                                  }
+                              }
+                            }
+                          }
                         }
+                      } else {
+                        validate67.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        return false;
                       }
                     }
-                    var valid0 = _errs16 === errors;
+                    var valid0 = _errs21 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.hooks !== void 0) {
-                      let data8 = data.hooks;
-                      const _errs21 = errors;
-                      if (errors === _errs21) {
-                        if (Array.isArray(data8)) {
-                          if (data8.length > 100) {
-                            validate55.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
-                            return false;
-                          } else {
-                            if (data8.length < 1) {
-                              validate55.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-                              return false;
-                            } else {
-                              var valid7 = true;
-                              const len2 = data8.length;
-                              for (let i4 = 0; i4 < len2; i4++) {
-                                const _errs23 = errors;
-                                if (!validate56(data8[i4], { instancePath: instancePath + "/hooks/" + i4, parentData: data8, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid7 = _errs23 === errors;
-                                if (!valid7) {
-                                  break;
-                                }
-                              }
-                              if (valid7) {
-                                let i5 = data8.length;
-                                let j2;
-                                if (i5 > 1) {
-                                  outer2:
-                                    for (; i5--; ) {
-                                      for (j2 = i5; j2--; ) {
-                                        if (func0(data8[i5], data8[j2])) {
-                                          validate55.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
-                                          return false;
-                                          break outer2;
-                                        }
-                                      }
-                                    }
-                                }
-                              }
-                            }
-                          }
-                        } else {
-                          validate55.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                          return false;
-                        }
+                    if (data.state !== void 0) {
+                      let data10 = data.state;
+                      const _errs24 = errors;
+                      if (typeof data10 !== "string") {
+                        validate67.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
                       }
-                      var valid0 = _errs21 === errors;
+                      if (!(data10 === "active" || data10 === "paused")) {
+                        validate67.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema27.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid0 = _errs24 === errors;
                     } else {
                       var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.state !== void 0) {
-                        let data10 = data.state;
-                        const _errs24 = errors;
-                        if (typeof data10 !== "string") {
-                          validate55.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                        if (!(data10 === "active" || data10 === "paused")) {
-                          validate55.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema21.properties.state.enum }, message: "must be equal to one of the allowed values" }];
-                          return false;
-                        }
-                        var valid0 = _errs24 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
                     }
                   }
                 }
@@ -1209,22 +1861,387 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate67.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate55.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-validate55.evaluated = { "props": { "name": true, "sources": true, "events": true, "filter": true, "mapping": true, "type": true, "hooks": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
-var CreateAutomationHookRequest = validate66;
-var schema26 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "CreateAutomationHookRequest", "description": "The hook to make.", "type": "object", "required": ["target_url", "event"], "properties": { "target_url": { "type": "string", "description": "Where events are posted to: http or https.", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["https://receiver.example/hooks"] }, "event": { "$ref": "./automation-event-name.json" }, "format": { "type": "string", "description": "What is posted: `standard`, the body of Standard Webhooks; `cloudevents` or `cloudevents_binary`, a CloudEvent in the body or with its attributes in headers; `data`, the bare data. `standard` when left out.", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"], "examples": ["cloudevents"] }, "description": { "type": "string", "description": "What people call it. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Zap 4711"] } }, "$id": "schemas:///automation/create-automation-hook-request.json" };
-var pattern15 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate67.evaluated = { "props": { "name": true, "sources": true, "events": true, "filter": true, "mapping": true, "type": true, "hooks": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
+var ChangeAutomationSettingsRequest = validate77;
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate66.evaluated;
+  const evaluated0 = validate77.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.retention_days === void 0 && (missing0 = "retention_days")) {
+        validate77.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.retention_days !== void 0) {
+          let data0 = data.retention_days;
+          const _errs2 = errors;
+          let valid1 = false;
+          const _errs3 = errors;
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+            const err0 = { instancePath: instancePath + "/retention_days", schemaPath: "#/properties/retention_days/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err0];
+            } else {
+              vErrors.push(err0);
+            }
+            errors++;
+          }
+          if (errors === _errs3) {
+            if (typeof data0 == "number" && isFinite(data0)) {
+              if (data0 > 36500 || isNaN(data0)) {
+                const err1 = { instancePath: instancePath + "/retention_days", schemaPath: "#/properties/retention_days/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36500 }, message: "must be <= 36500" };
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+              } else {
+                if (data0 < 1 || isNaN(data0)) {
+                  const err2 = { instancePath: instancePath + "/retention_days", schemaPath: "#/properties/retention_days/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err2];
+                  } else {
+                    vErrors.push(err2);
+                  }
+                  errors++;
+                }
+              }
+            }
+          }
+          var _valid0 = _errs3 === errors;
+          valid1 = valid1 || _valid0;
+          const _errs5 = errors;
+          if (data0 !== null) {
+            const err3 = { instancePath: instancePath + "/retention_days", schemaPath: "#/properties/retention_days/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+          var _valid0 = _errs5 === errors;
+          valid1 = valid1 || _valid0;
+          if (!valid1) {
+            const err4 = { instancePath: instancePath + "/retention_days", schemaPath: "#/properties/retention_days/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+            validate77.errors = vErrors;
+            return false;
+          } else {
+            errors = _errs2;
+            if (vErrors !== null) {
+              if (_errs2) {
+                vErrors.length = _errs2;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate77.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate77.errors = vErrors;
+  return errors === 0;
+}
+validate77.evaluated = { "props": { "retention_days": true }, "dynamicProps": false, "dynamicItems": false };
+var CreateAutomationEndpointRequest = validate78;
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate78.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type")) {
+        validate78.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.name !== void 0) {
+          let data0 = data.name;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (func1(data0) > 200) {
+                validate78.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                return false;
+              } else {
+                if (func1(data0) < 1) {
+                  validate78.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                } else {
+                  if (!pattern3.test(data0)) {
+                    validate78.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                    return false;
+                  }
+                }
+              }
+            } else {
+              validate78.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.event_type !== void 0) {
+            const _errs3 = errors;
+            if (!validate53(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.allow_get !== void 0) {
+              const _errs4 = errors;
+              if (typeof data.allow_get !== "boolean") {
+                validate78.errors = [{ instancePath: instancePath + "/allow_get", schemaPath: "#/properties/allow_get/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.verification !== void 0) {
+                let data3 = data.verification;
+                const _errs6 = errors;
+                const _errs7 = errors;
+                let valid1 = false;
+                const _errs8 = errors;
+                if (!validate65(data3, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = valid1 || _valid0;
+                const _errs9 = errors;
+                if (data3 !== null) {
+                  const err0 = { instancePath: instancePath + "/verification", schemaPath: "#/properties/verification/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs9 === errors;
+                valid1 = valid1 || _valid0;
+                if (!valid1) {
+                  const err1 = { instancePath: instancePath + "/verification", schemaPath: "#/properties/verification/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  if (vErrors === null) {
+                    vErrors = [err1];
+                  } else {
+                    vErrors.push(err1);
+                  }
+                  errors++;
+                  validate78.errors = vErrors;
+                  return false;
+                } else {
+                  errors = _errs7;
+                  if (vErrors !== null) {
+                    if (_errs7) {
+                      vErrors.length = _errs7;
+                    } else {
+                      vErrors = null;
+                    }
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.data_schema !== void 0) {
+                  let data4 = data.data_schema;
+                  const _errs11 = errors;
+                  const _errs12 = errors;
+                  let valid2 = false;
+                  const _errs13 = errors;
+                  if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
+                    const err2 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    if (vErrors === null) {
+                      vErrors = [err2];
+                    } else {
+                      vErrors.push(err2);
+                    }
+                    errors++;
+                  }
+                  var _valid1 = _errs13 === errors;
+                  valid2 = valid2 || _valid1;
+                  const _errs15 = errors;
+                  if (data4 !== null) {
+                    const err3 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    if (vErrors === null) {
+                      vErrors = [err3];
+                    } else {
+                      vErrors.push(err3);
+                    }
+                    errors++;
+                  }
+                  var _valid1 = _errs15 === errors;
+                  valid2 = valid2 || _valid1;
+                  if (!valid2) {
+                    const err4 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err4];
+                    } else {
+                      vErrors.push(err4);
+                    }
+                    errors++;
+                    validate78.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs12;
+                    if (vErrors !== null) {
+                      if (_errs12) {
+                        vErrors.length = _errs12;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var valid0 = _errs11 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.rate !== void 0) {
+                    let data5 = data.rate;
+                    const _errs17 = errors;
+                    const _errs18 = errors;
+                    let valid3 = false;
+                    const _errs19 = errors;
+                    if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                      const err5 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      if (vErrors === null) {
+                        vErrors = [err5];
+                      } else {
+                        vErrors.push(err5);
+                      }
+                      errors++;
+                    }
+                    if (errors === _errs19) {
+                      if (typeof data5 == "number" && isFinite(data5)) {
+                        if (data5 > 1e5 || isNaN(data5)) {
+                          const err6 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" };
+                          if (vErrors === null) {
+                            vErrors = [err6];
+                          } else {
+                            vErrors.push(err6);
+                          }
+                          errors++;
+                        } else {
+                          if (data5 < 1 || isNaN(data5)) {
+                            const err7 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                            if (vErrors === null) {
+                              vErrors = [err7];
+                            } else {
+                              vErrors.push(err7);
+                            }
+                            errors++;
+                          }
+                        }
+                      }
+                    }
+                    var _valid2 = _errs19 === errors;
+                    valid3 = valid3 || _valid2;
+                    const _errs21 = errors;
+                    if (data5 !== null) {
+                      const err8 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      if (vErrors === null) {
+                        vErrors = [err8];
+                      } else {
+                        vErrors.push(err8);
+                      }
+                      errors++;
+                    }
+                    var _valid2 = _errs21 === errors;
+                    valid3 = valid3 || _valid2;
+                    if (!valid3) {
+                      const err9 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      if (vErrors === null) {
+                        vErrors = [err9];
+                      } else {
+                        vErrors.push(err9);
+                      }
+                      errors++;
+                      validate78.errors = vErrors;
+                      return false;
+                    } else {
+                      errors = _errs18;
+                      if (vErrors !== null) {
+                        if (_errs18) {
+                          vErrors.length = _errs18;
+                        } else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    var valid0 = _errs17 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate78.errors = vErrors;
+  return errors === 0;
+}
+validate78.evaluated = { "props": { "name": true, "event_type": true, "allow_get": true, "verification": true, "data_schema": true, "rate": true }, "dynamicProps": false, "dynamicItems": false };
+var CreateAutomationHookRequest = validate81;
+var schema33 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "CreateAutomationHookRequest", "description": "The hook to make.", "type": "object", "required": ["target_url", "event"], "properties": { "target_url": { "type": "string", "description": "Where events are posted to: http or https.", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["https://receiver.example/hooks"] }, "event": { "$ref": "./automation-event-name.json" }, "format": { "type": "string", "description": "What is posted: `standard`, the body of Standard Webhooks; `cloudevents` or `cloudevents_binary`, a CloudEvent in the body or with its attributes in headers; `data`, the bare data. `standard` when left out.", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"], "examples": ["cloudevents"] }, "description": { "type": "string", "description": "What people call it. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Zap 4711"] } }, "$id": "schemas:///automation/create-automation-hook-request.json" };
+var pattern21 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1235,7 +2252,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.target_url === void 0 && (missing0 = "target_url") || data.event === void 0 && (missing0 = "event")) {
-        validate66.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.target_url !== void 0) {
@@ -1244,21 +2261,21 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) > 2048) {
-                validate66.errors = [{ instancePath: instancePath + "/target_url", schemaPath: "#/properties/target_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+                validate81.errors = [{ instancePath: instancePath + "/target_url", schemaPath: "#/properties/target_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate66.errors = [{ instancePath: instancePath + "/target_url", schemaPath: "#/properties/target_url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate81.errors = [{ instancePath: instancePath + "/target_url", schemaPath: "#/properties/target_url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
-                  if (!pattern15.test(data0)) {
-                    validate66.errors = [{ instancePath: instancePath + "/target_url", schemaPath: "#/properties/target_url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                  if (!pattern21.test(data0)) {
+                    validate81.errors = [{ instancePath: instancePath + "/target_url", schemaPath: "#/properties/target_url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate66.errors = [{ instancePath: instancePath + "/target_url", schemaPath: "#/properties/target_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate81.errors = [{ instancePath: instancePath + "/target_url", schemaPath: "#/properties/target_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -1269,8 +2286,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           if (data.event !== void 0) {
             const _errs3 = errors;
-            if (!validate53(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+            if (!validate61(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -1282,11 +2299,11 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.format;
               const _errs4 = errors;
               if (typeof data2 !== "string") {
-                validate66.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate81.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               if (!(data2 === "standard" || data2 === "cloudevents" || data2 === "cloudevents_binary" || data2 === "data")) {
-                validate66.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema26.properties.format.enum }, message: "must be equal to one of the allowed values" }];
+                validate81.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema33.properties.format.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -1300,16 +2317,16 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs6) {
                   if (typeof data3 === "string") {
                     if (func1(data3) > 200) {
-                      validate66.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      validate81.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     } else {
                       if (!pattern3.test(data3)) {
-                        validate66.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate81.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate66.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate81.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -1322,20 +2339,20 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate66.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-validate66.evaluated = { "props": { "target_url": true, "event": true, "format": true, "description": true }, "dynamicProps": false, "dynamicItems": false };
-var CreateAutomationRouteRequest = validate68;
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate81.evaluated = { "props": { "target_url": true, "event": true, "format": true, "description": true }, "dynamicProps": false, "dynamicItems": false };
+var CreateAutomationRouteRequest = validate83;
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate68.evaluated;
+  const evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1346,7 +2363,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.hooks === void 0 && (missing0 = "hooks")) {
-        validate68.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.name !== void 0) {
@@ -1355,21 +2372,21 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) > 100) {
-                validate68.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                validate83.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate68.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate83.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
                   if (!pattern3.test(data0)) {
-                    validate68.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                    validate83.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate68.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate83.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -1384,15 +2401,15 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (Array.isArray(data1)) {
                 if (data1.length > 100) {
-                  validate68.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                  validate83.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                   return false;
                 } else {
                   var valid1 = true;
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs5 = errors;
-                    if (!validate56(data1[i0], { instancePath: instancePath + "/sources/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                    if (!validate68(data1[i0], { instancePath: instancePath + "/sources/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs5 === errors;
@@ -1408,7 +2425,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data1[i1], data1[j0])) {
-                              validate68.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                              validate83.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                               return false;
                               break outer0;
                             }
@@ -1418,7 +2435,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate68.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate83.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -1433,15 +2450,15 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs6) {
                 if (Array.isArray(data3)) {
                   if (data3.length > 50) {
-                    validate68.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                    validate83.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                     return false;
                   } else {
                     var valid3 = true;
                     const len1 = data3.length;
                     for (let i2 = 0; i2 < len1; i2++) {
                       const _errs8 = errors;
-                      if (!validate53(data3[i2], { instancePath: instancePath + "/events/" + i2, parentData: data3, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                      if (!validate61(data3[i2], { instancePath: instancePath + "/events/" + i2, parentData: data3, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
                         errors = vErrors.length;
                       }
                       var valid3 = _errs8 === errors;
@@ -1457,7 +2474,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                           for (; i3--; ) {
                             for (j1 = i3; j1--; ) {
                               if (func0(data3[i3], data3[j1])) {
-                                validate68.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
+                                validate83.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
                                 return false;
                                 break outer1;
                               }
@@ -1467,7 +2484,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate68.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate83.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -1478,8 +2495,8 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.filter !== void 0) {
                 const _errs9 = errors;
-                if (!validate59(data.filter, { instancePath: instancePath + "/filter", parentData: data, parentDataProperty: "filter", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+                if (!validate71(data.filter, { instancePath: instancePath + "/filter", parentData: data, parentDataProperty: "filter", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs9 === errors;
@@ -1513,7 +2530,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         } else {
-                          if (!pattern7.test(data6)) {
+                          if (!pattern13.test(data6)) {
                             const err2 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' };
                             if (vErrors === null) {
                               vErrors = [err2];
@@ -1556,7 +2573,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate68.errors = vErrors;
+                    validate83.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs11;
@@ -1579,8 +2596,8 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs17 = errors;
                     let valid6 = false;
                     const _errs18 = errors;
-                    if (!validate63(data7, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+                    if (!validate53(data7, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                       errors = vErrors.length;
                     }
                     var _valid1 = _errs18 === errors;
@@ -1605,7 +2622,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                         vErrors.push(err7);
                       }
                       errors++;
-                      validate68.errors = vErrors;
+                      validate83.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs17;
@@ -1628,19 +2645,19 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs21) {
                         if (Array.isArray(data8)) {
                           if (data8.length > 100) {
-                            validate68.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                            validate83.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                             return false;
                           } else {
                             if (data8.length < 1) {
-                              validate68.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                              validate83.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                               return false;
                             } else {
                               var valid7 = true;
                               const len2 = data8.length;
                               for (let i4 = 0; i4 < len2; i4++) {
                                 const _errs23 = errors;
-                                if (!validate56(data8[i4], { instancePath: instancePath + "/hooks/" + i4, parentData: data8, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                                if (!validate68(data8[i4], { instancePath: instancePath + "/hooks/" + i4, parentData: data8, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid7 = _errs23 === errors;
@@ -1656,7 +2673,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                                     for (; i5--; ) {
                                       for (j2 = i5; j2--; ) {
                                         if (func0(data8[i5], data8[j2])) {
-                                          validate68.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
+                                          validate83.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
                                           return false;
                                           break outer2;
                                         }
@@ -1667,7 +2684,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          validate68.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate83.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -1683,20 +2700,404 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate68.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate68.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
-validate68.evaluated = { "props": { "name": true, "sources": true, "events": true, "filter": true, "mapping": true, "type": true, "hooks": true }, "dynamicProps": false, "dynamicItems": false };
-var TryAutomationRouteRequest = validate74;
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate83.evaluated = { "props": { "name": true, "sources": true, "events": true, "filter": true, "mapping": true, "type": true, "hooks": true }, "dynamicProps": false, "dynamicItems": false };
+var PublishEventRequest = validate89;
+var schema35 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "PublishEventRequest", "description": "The event to publish.", "type": "object", "required": ["type"], "properties": { "type": { "$ref": "./automation-event-type.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "description": "Any JSON value. Default: null.", "examples": [{ "order": 42, "amount": 99.5 }] }, "id": { "type": "string", "description": "Your id of the event. A second event with the same `source` and `id` is not stored.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["order-42-paid"] }, "source": { "type": "string", "description": "Where the event comes from: a URI reference. Default: a path that names the API key.", "minLength": 1, "maxLength": 2e3, "pattern": "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "examples": ["/shop/orders"] }, "subject": { "type": "string", "description": "What the event is about.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["order 42"] }, "time": { "$ref": "../common/timestamp.json" }, "deliver_at": { "description": "When to publish the event, at most 366 days ahead. Default: null, immediately.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/publish-event-request.json" };
+var pattern26 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate74.evaluated;
+  const evaluated0 = validate89.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type")) {
+        validate89.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.type !== void 0) {
+          const _errs1 = errors;
+          if (!validate53(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.data !== void 0) {
+            let data1 = data.data;
+            const _errs2 = errors;
+            if (typeof data1 != "object" && typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean") {
+              validate89.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: schema35.properties.data.type }, message: "must be object,array,string,number,boolean,null" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.id !== void 0) {
+              let data2 = data.id;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data2 === "string") {
+                  if (func1(data2) > 1e3) {
+                    validate89.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                    return false;
+                  } else {
+                    if (func1(data2) < 1) {
+                      validate89.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern3.test(data2)) {
+                        validate89.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate89.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.source !== void 0) {
+                let data3 = data.source;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (typeof data3 === "string") {
+                    if (func1(data3) > 2e3) {
+                      validate89.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                      return false;
+                    } else {
+                      if (func1(data3) < 1) {
+                        validate89.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      } else {
+                        if (!pattern26.test(data3)) {
+                          validate89.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/pattern", keyword: "pattern", params: { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" }, message: `must match pattern "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$"` }];
+                          return false;
+                        }
+                      }
+                    }
+                  } else {
+                    validate89.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.subject !== void 0) {
+                  let data4 = data.subject;
+                  const _errs8 = errors;
+                  if (errors === _errs8) {
+                    if (typeof data4 === "string") {
+                      if (func1(data4) > 1e3) {
+                        validate89.errors = [{ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                        return false;
+                      } else {
+                        if (func1(data4) < 1) {
+                          validate89.errors = [{ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
+                        } else {
+                          if (!pattern3.test(data4)) {
+                            validate89.errors = [{ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    } else {
+                      validate89.errors = [{ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.time !== void 0) {
+                    const _errs10 = errors;
+                    if (!validate57(data.time, { instancePath: instancePath + "/time", parentData: data, parentDataProperty: "time", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.deliver_at !== void 0) {
+                      let data6 = data.deliver_at;
+                      const _errs11 = errors;
+                      const _errs12 = errors;
+                      let valid1 = false;
+                      const _errs13 = errors;
+                      if (!validate57(data6, { instancePath: instancePath + "/deliver_at", parentData: data, parentDataProperty: "deliver_at", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+                        errors = vErrors.length;
+                      }
+                      var _valid0 = _errs13 === errors;
+                      valid1 = valid1 || _valid0;
+                      const _errs14 = errors;
+                      if (data6 !== null) {
+                        const err0 = { instancePath: instancePath + "/deliver_at", schemaPath: "#/properties/deliver_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        if (vErrors === null) {
+                          vErrors = [err0];
+                        } else {
+                          vErrors.push(err0);
+                        }
+                        errors++;
+                      }
+                      var _valid0 = _errs14 === errors;
+                      valid1 = valid1 || _valid0;
+                      if (!valid1) {
+                        const err1 = { instancePath: instancePath + "/deliver_at", schemaPath: "#/properties/deliver_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        if (vErrors === null) {
+                          vErrors = [err1];
+                        } else {
+                          vErrors.push(err1);
+                        }
+                        errors++;
+                        validate89.errors = vErrors;
+                        return false;
+                      } else {
+                        errors = _errs12;
+                        if (vErrors !== null) {
+                          if (_errs12) {
+                            vErrors.length = _errs12;
+                          } else {
+                            vErrors = null;
+                          }
+                        }
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate89.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate89.errors = vErrors;
+  return errors === 0;
+}
+validate89.evaluated = { "props": { "type": true, "data": true, "id": true, "source": true, "subject": true, "time": true, "deliver_at": true }, "dynamicProps": false, "dynamicItems": false };
+var ReplayAutomationEventsRequest = validate93;
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate93.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.since === void 0 && (missing0 = "since")) {
+        validate93.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.since !== void 0) {
+          const _errs1 = errors;
+          if (!validate57(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.until !== void 0) {
+            const _errs2 = errors;
+            if (!validate57(data.until, { instancePath: instancePath + "/until", parentData: data, parentDataProperty: "until", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.endpoint_id !== void 0) {
+              let data2 = data.endpoint_id;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data2 === "string") {
+                  if (!pattern4.test(data2)) {
+                    validate93.errors = [{ instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                    return false;
+                  }
+                } else {
+                  validate93.errors = [{ instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.type !== void 0) {
+                const _errs5 = errors;
+                if (!validate53(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.limit !== void 0) {
+                  let data4 = data.limit;
+                  const _errs6 = errors;
+                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                    validate93.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  if (errors === _errs6) {
+                    if (typeof data4 == "number" && isFinite(data4)) {
+                      if (data4 > 100 || isNaN(data4)) {
+                        validate93.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                        return false;
+                      } else {
+                        if (data4 < 1 || isNaN(data4)) {
+                          validate93.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.cursor !== void 0) {
+                    let data5 = data.cursor;
+                    const _errs8 = errors;
+                    if (errors === _errs8) {
+                      if (typeof data5 === "string") {
+                        if (func1(data5) > 200) {
+                          validate93.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                          return false;
+                        } else {
+                          if (func1(data5) < 1) {
+                            validate93.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            return false;
+                          }
+                        }
+                      } else {
+                        validate93.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs8 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate93.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate93.errors = vErrors;
+  return errors === 0;
+}
+validate93.evaluated = { "props": { "since": true, "until": true, "endpoint_id": true, "type": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
+var RotateAutomationEndpointRequest = validate97;
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate97.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.overlap_seconds !== void 0) {
+        let data0 = data.overlap_seconds;
+        const _errs1 = errors;
+        if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+          validate97.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+          return false;
+        }
+        if (errors === _errs1) {
+          if (typeof data0 == "number" && isFinite(data0)) {
+            if (data0 > 2592e3 || isNaN(data0)) {
+              validate97.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" }];
+              return false;
+            } else {
+              if (data0 < 0 || isNaN(data0)) {
+                validate97.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                return false;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate97.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate97.errors = vErrors;
+  return errors === 0;
+}
+validate97.evaluated = { "props": { "overlap_seconds": true }, "dynamicProps": false, "dynamicItems": false };
+var TryAutomationRouteRequest = validate98;
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate98.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1707,14 +3108,14 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event === void 0 && (missing0 = "event")) {
-        validate74.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate98.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.event !== void 0) {
           let data0 = data.event;
           const _errs1 = errors;
           if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-            validate74.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+            validate98.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1724,8 +3125,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           if (data.filter !== void 0) {
             const _errs3 = errors;
-            if (!validate59(data.filter, { instancePath: instancePath + "/filter", parentData: data, parentDataProperty: "filter", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+            if (!validate71(data.filter, { instancePath: instancePath + "/filter", parentData: data, parentDataProperty: "filter", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -1759,7 +3160,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     } else {
-                      if (!pattern7.test(data2)) {
+                      if (!pattern13.test(data2)) {
                         const err2 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' };
                         if (vErrors === null) {
                           vErrors = [err2];
@@ -1802,7 +3203,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                   vErrors.push(err5);
                 }
                 errors++;
-                validate74.errors = vErrors;
+                validate98.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -1822,20 +3223,20 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate98.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate74.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-validate74.evaluated = { "props": { "event": true, "filter": true, "mapping": true }, "dynamicProps": false, "dynamicItems": false };
-var NoInput = validate76;
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate98.evaluated = { "props": { "event": true, "filter": true, "mapping": true }, "dynamicProps": false, "dynamicItems": false };
+var NoInput = validate100;
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate76.evaluated;
+  const evaluated0 = validate100.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1844,21 +3245,21 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (errors === 0) {
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      validate76.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate76.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-validate76.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var CreateKeyRequest = validate77;
-var pattern21 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate100.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var CreateKeyRequest = validate101;
+var pattern31 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate78.evaluated;
+  const evaluated0 = validate102.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1868,63 +3269,28 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 64) {
-        validate78.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+        validate102.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
         return false;
       } else {
-        if (!pattern21.test(data)) {
-          validate78.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" }, message: 'must match pattern "^[a-z][a-z0-9-]*:[a-z]+$"' }];
+        if (!pattern31.test(data)) {
+          validate102.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" }, message: 'must match pattern "^[a-z][a-z0-9-]*:[a-z]+$"' }];
           return false;
         }
       }
     } else {
-      validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate102.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate78.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-validate78.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var formats0 = (init_formats(), __toCommonJS(formats_exports))["date-time"];
-var pattern22 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$", "u");
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate102.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate80.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (errors === 0) {
-      if (typeof data === "string") {
-        if (!pattern22.test(data)) {
-          validate80.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$"' }];
-          return false;
-        } else {
-          if (!formats0.validate(data)) {
-            validate80.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-            return false;
-          }
-        }
-      } else {
-        validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-        return false;
-      }
-    }
-  }
-  validate80.errors = vErrors;
-  return errors === 0;
-}
-validate80.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate77.evaluated;
+  const evaluated0 = validate101.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1935,7 +3301,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scopes === void 0 && (missing0 = "scopes")) {
-        validate77.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate101.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.name !== void 0) {
@@ -1944,21 +3310,21 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) > 100) {
-                validate77.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                validate101.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate77.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate101.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
-                  if (!pattern15.test(data0)) {
-                    validate77.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                  if (!pattern21.test(data0)) {
+                    validate101.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate77.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate101.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -1973,15 +3339,15 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (Array.isArray(data1)) {
                 if (data1.length < 1) {
-                  validate77.errors = [{ instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                  validate101.errors = [{ instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                   return false;
                 } else {
                   var valid1 = true;
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs5 = errors;
-                    if (!validate78(data1[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                    if (!validate102(data1[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs5 === errors;
@@ -1997,7 +3363,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data1[i1], data1[j0])) {
-                              validate77.errors = [{ instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                              validate101.errors = [{ instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                               return false;
                               break outer0;
                             }
@@ -2007,7 +3373,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate77.errors = [{ instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate101.errors = [{ instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -2022,8 +3388,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs7 = errors;
               let valid3 = false;
               const _errs8 = errors;
-              if (!validate80(data3, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+              if (!validate57(data3, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs8 === errors;
@@ -2048,7 +3414,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   vErrors.push(err1);
                 }
                 errors++;
-                validate77.errors = vErrors;
+                validate101.errors = vErrors;
                 return false;
               } else {
                 errors = _errs7;
@@ -2068,20 +3434,20 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate77.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate101.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate77.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-validate77.evaluated = { "props": { "name": true, "scopes": true, "expires_at": true }, "dynamicProps": false, "dynamicItems": false };
-var KeyListRequest = validate82;
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate101.evaluated = { "props": { "name": true, "scopes": true, "expires_at": true }, "dynamicProps": false, "dynamicItems": false };
+var KeyListRequest = validate105;
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate82.evaluated;
+  const evaluated0 = validate105.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2094,17 +3460,17 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.limit;
         const _errs1 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate82.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+          validate105.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
           return false;
         }
         if (errors === _errs1) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 100 || isNaN(data0)) {
-              validate82.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+              validate105.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate82.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                validate105.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                 return false;
               }
             }
@@ -2121,16 +3487,16 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs3) {
             if (typeof data1 === "string") {
               if (func1(data1) > 200) {
-                validate82.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                validate105.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                 return false;
               } else {
                 if (func1(data1) < 1) {
-                  validate82.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate105.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               }
             } else {
-              validate82.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate105.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -2140,20 +3506,20 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate105.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate82.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-validate82.evaluated = { "props": { "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
-var RotateKeyRequest = validate83;
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate105.evaluated = { "props": { "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
+var RotateKeyRequest = validate106;
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate83.evaluated;
+  const evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2166,17 +3532,17 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.overlap_seconds;
         const _errs1 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate83.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+          validate106.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
           return false;
         }
         if (errors === _errs1) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 2592e3 || isNaN(data0)) {
-              validate83.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" }];
+              validate106.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" }];
               return false;
             } else {
               if (data0 < 0 || isNaN(data0)) {
-                validate83.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                validate106.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                 return false;
               }
             }
@@ -2184,20 +3550,20 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate83.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-validate83.evaluated = { "props": { "overlap_seconds": true }, "dynamicProps": false, "dynamicItems": false };
-var ChangeLinkRequest = validate84;
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate106.evaluated = { "props": { "overlap_seconds": true }, "dynamicProps": false, "dynamicItems": false };
+var ChangeLinkRequest = validate107;
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate85.evaluated;
+  const evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2207,33 +3573,33 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 8192) {
-        validate85.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" }];
+        validate108.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" }];
         return false;
       } else {
         if (func1(data) < 1) {
-          validate85.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate108.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
-          if (!pattern15.test(data)) {
-            validate85.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+          if (!pattern21.test(data)) {
+            validate108.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
             return false;
           }
         }
       }
     } else {
-      validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate108.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate85.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-validate85.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate108.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate87.evaluated;
+  const evaluated0 = validate110.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2243,34 +3609,34 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 190) {
-        validate87.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
+        validate110.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
         return false;
       } else {
         if (func1(data) < 1) {
-          validate87.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate110.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
-          if (!pattern15.test(data)) {
-            validate87.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+          if (!pattern21.test(data)) {
+            validate110.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
             return false;
           }
         }
       }
     } else {
-      validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate110.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate87.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-validate87.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern25 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate110.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern34 = new RegExp("^[a-z0-9.-]+$", "u");
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate89.evaluated;
+  const evaluated0 = validate112.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2280,33 +3646,33 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 253) {
-        validate89.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" }];
+        validate112.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" }];
         return false;
       } else {
         if (func1(data) < 1) {
-          validate89.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate112.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
-          if (!pattern25.test(data)) {
-            validate89.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9.-]+$"' }];
+          if (!pattern34.test(data)) {
+            validate112.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9.-]+$"' }];
             return false;
           }
         }
       }
     } else {
-      validate89.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate89.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-validate89.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate112.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate91.evaluated;
+  const evaluated0 = validate114.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2316,28 +3682,28 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 200) {
-        validate91.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+        validate114.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
         return false;
       } else {
-        if (!pattern15.test(data)) {
-          validate91.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+        if (!pattern21.test(data)) {
+          validate114.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
           return false;
         }
       }
     } else {
-      validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate114.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate91.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-validate91.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate114.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate94.evaluated;
+  const evaluated0 = validate117.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2347,33 +3713,33 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 50) {
-        validate94.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
+        validate117.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
         return false;
       } else {
         if (func1(data) < 1) {
-          validate94.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate117.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
-          if (!pattern15.test(data)) {
-            validate94.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+          if (!pattern21.test(data)) {
+            validate117.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
             return false;
           }
         }
       }
     } else {
-      validate94.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate117.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate94.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-validate94.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate117.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate93.evaluated;
+  const evaluated0 = validate116.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2383,15 +3749,15 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate93.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }];
+        validate116.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate94(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+          if (!validate117(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2407,7 +3773,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate93.errors = [{ instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                    validate116.errors = [{ instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                     return false;
                     break outer0;
                   }
@@ -2417,19 +3783,19 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate93.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate116.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate93.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-validate93.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate116.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate97.evaluated;
+  const evaluated0 = validate120.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2439,34 +3805,34 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 190) {
-        validate97.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
+        validate120.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
         return false;
       } else {
         if (func1(data) < 1) {
-          validate97.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate120.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
-          if (!pattern15.test(data)) {
-            validate97.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+          if (!pattern21.test(data)) {
+            validate120.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
             return false;
           }
         }
       }
     } else {
-      validate97.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate120.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate97.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-validate97.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema43 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "RedirectStatus", "description": "HTTP status of the redirect.", "type": "integer", "enum": [301, 302, 307, 308], "examples": [302], "$id": "schemas:///links/redirect-status.json" };
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate120.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema52 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "RedirectStatus", "description": "HTTP status of the redirect.", "type": "integer", "enum": [301, 302, 307, 308], "examples": [302], "$id": "schemas:///links/redirect-status.json" };
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate99.evaluated;
+  const evaluated0 = validate122.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2474,22 +3840,22 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate99.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate99.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values" }];
+    validate122.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate99.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-validate99.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate122.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate103.evaluated;
+  const evaluated0 = validate126.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2501,7 +3867,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate103.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate126.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -2513,21 +3879,21 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) > 200) {
-                validate103.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                validate126.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate103.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate126.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
-                  if (!pattern15.test(data0)) {
-                    validate103.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                  if (!pattern21.test(data0)) {
+                    validate126.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate103.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate126.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -2542,21 +3908,21 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) > 200) {
-                  validate103.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate126.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func1(data1) < 1) {
-                    validate103.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate126.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
-                    if (!pattern15.test(data1)) {
-                      validate103.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                    if (!pattern21.test(data1)) {
+                      validate126.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate103.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate126.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -2571,21 +3937,21 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func1(data2) > 200) {
-                    validate103.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate126.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func1(data2) < 1) {
-                      validate103.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate126.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
-                      if (!pattern15.test(data2)) {
-                        validate103.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                      if (!pattern21.test(data2)) {
+                        validate126.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate103.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate126.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -2600,21 +3966,21 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func1(data3) > 200) {
-                      validate103.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      validate126.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     } else {
                       if (func1(data3) < 1) {
-                        validate103.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate126.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
-                        if (!pattern15.test(data3)) {
-                          validate103.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                        if (!pattern21.test(data3)) {
+                          validate126.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate103.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate126.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -2629,21 +3995,21 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func1(data4) > 200) {
-                        validate103.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate126.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func1(data4) < 1) {
-                          validate103.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate126.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
-                          if (!pattern15.test(data4)) {
-                            validate103.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                          if (!pattern21.test(data4)) {
+                            validate126.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate103.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate126.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -2657,19 +4023,19 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate126.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate103.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-validate103.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate126.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate84.evaluated;
+  const evaluated0 = validate107.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2680,8 +4046,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.url !== void 0) {
         const _errs1 = errors;
-        if (!validate85(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+        if (!validate108(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -2691,8 +4057,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       if (valid0) {
         if (data.slug !== void 0) {
           const _errs2 = errors;
-          if (!validate87(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+          if (!validate110(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -2706,8 +4072,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs4 = errors;
             let valid1 = false;
             const _errs5 = errors;
-            if (!validate89(data2, { instancePath: instancePath + "/domain", parentData: data, parentDataProperty: "domain", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+            if (!validate112(data2, { instancePath: instancePath + "/domain", parentData: data, parentDataProperty: "domain", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs5 === errors;
@@ -2732,7 +4098,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors.push(err1);
               }
               errors++;
-              validate84.errors = vErrors;
+              validate107.errors = vErrors;
               return false;
             } else {
               errors = _errs4;
@@ -2751,8 +4117,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.title !== void 0) {
               const _errs8 = errors;
-              if (!validate91(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+              if (!validate114(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs8 === errors;
@@ -2762,8 +4128,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.tags !== void 0) {
                 const _errs9 = errors;
-                if (!validate93(data.tags, { instancePath: instancePath + "/tags", parentData: data, parentDataProperty: "tags", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                if (!validate116(data.tags, { instancePath: instancePath + "/tags", parentData: data, parentDataProperty: "tags", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs9 === errors;
@@ -2777,8 +4143,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs11 = errors;
                   let valid2 = false;
                   const _errs12 = errors;
-                  if (!validate97(data5, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+                  if (!validate120(data5, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
                     errors = vErrors.length;
                   }
                   var _valid1 = _errs12 === errors;
@@ -2803,7 +4169,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                       vErrors.push(err3);
                     }
                     errors++;
-                    validate84.errors = vErrors;
+                    validate107.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs11;
@@ -2822,8 +4188,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.redirect_status !== void 0) {
                     const _errs15 = errors;
-                    if (!validate99(data.redirect_status, { instancePath: instancePath + "/redirect_status", parentData: data, parentDataProperty: "redirect_status", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                    if (!validate122(data.redirect_status, { instancePath: instancePath + "/redirect_status", parentData: data, parentDataProperty: "redirect_status", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs15 === errors;
@@ -2837,8 +4203,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                       const _errs17 = errors;
                       let valid3 = false;
                       const _errs18 = errors;
-                      if (!validate80(data7, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+                      if (!validate57(data7, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                         errors = vErrors.length;
                       }
                       var _valid2 = _errs18 === errors;
@@ -2863,7 +4229,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                           vErrors.push(err5);
                         }
                         errors++;
-                        validate84.errors = vErrors;
+                        validate107.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs17;
@@ -2940,7 +4306,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                             vErrors.push(err10);
                           }
                           errors++;
-                          validate84.errors = vErrors;
+                          validate107.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs22;
@@ -2963,8 +4329,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                           const _errs28 = errors;
                           let valid5 = false;
                           const _errs29 = errors;
-                          if (!validate85(data9, { instancePath: instancePath + "/expired_url", parentData: data, parentDataProperty: "expired_url", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+                          if (!validate108(data9, { instancePath: instancePath + "/expired_url", parentData: data, parentDataProperty: "expired_url", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
                             errors = vErrors.length;
                           }
                           var _valid4 = _errs29 === errors;
@@ -2989,7 +4355,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                               vErrors.push(err12);
                             }
                             errors++;
-                            validate84.errors = vErrors;
+                            validate107.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs28;
@@ -3032,7 +4398,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   } else {
-                                    if (!pattern15.test(data10)) {
+                                    if (!pattern21.test(data10)) {
                                       const err15 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
                                       if (vErrors === null) {
                                         vErrors = [err15];
@@ -3075,7 +4441,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                 vErrors.push(err18);
                               }
                               errors++;
-                              validate84.errors = vErrors;
+                              validate107.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs33;
@@ -3094,8 +4460,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                           if (valid0) {
                             if (data.utm !== void 0) {
                               const _errs38 = errors;
-                              if (!validate103(data.utm, { instancePath: instancePath + "/utm", parentData: data, parentDataProperty: "utm", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+                              if (!validate126(data.utm, { instancePath: instancePath + "/utm", parentData: data, parentDataProperty: "utm", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs38 === errors;
@@ -3106,7 +4472,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data.forward_query !== void 0) {
                                 const _errs39 = errors;
                                 if (typeof data.forward_query !== "boolean") {
-                                  validate84.errors = [{ instancePath: instancePath + "/forward_query", schemaPath: "#/properties/forward_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                  validate107.errors = [{ instancePath: instancePath + "/forward_query", schemaPath: "#/properties/forward_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                   return false;
                                 }
                                 var valid0 = _errs39 === errors;
@@ -3117,7 +4483,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data.forward_path !== void 0) {
                                   const _errs41 = errors;
                                   if (typeof data.forward_path !== "boolean") {
-                                    validate84.errors = [{ instancePath: instancePath + "/forward_path", schemaPath: "#/properties/forward_path/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                    validate107.errors = [{ instancePath: instancePath + "/forward_path", schemaPath: "#/properties/forward_path/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                     return false;
                                   }
                                   var valid0 = _errs41 === errors;
@@ -3131,8 +4497,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                     const _errs44 = errors;
                                     let valid7 = false;
                                     const _errs45 = errors;
-                                    if (!validate85(data14, { instancePath: instancePath + "/ios_url", parentData: data, parentDataProperty: "ios_url", rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+                                    if (!validate108(data14, { instancePath: instancePath + "/ios_url", parentData: data, parentDataProperty: "ios_url", rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
                                       errors = vErrors.length;
                                     }
                                     var _valid6 = _errs45 === errors;
@@ -3157,7 +4523,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                         vErrors.push(err20);
                                       }
                                       errors++;
-                                      validate84.errors = vErrors;
+                                      validate107.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs44;
@@ -3180,8 +4546,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                       const _errs49 = errors;
                                       let valid8 = false;
                                       const _errs50 = errors;
-                                      if (!validate85(data15, { instancePath: instancePath + "/android_url", parentData: data, parentDataProperty: "android_url", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+                                      if (!validate108(data15, { instancePath: instancePath + "/android_url", parentData: data, parentDataProperty: "android_url", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
                                         errors = vErrors.length;
                                       }
                                       var _valid7 = _errs50 === errors;
@@ -3206,7 +4572,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                           vErrors.push(err22);
                                         }
                                         errors++;
-                                        validate84.errors = vErrors;
+                                        validate107.errors = vErrors;
                                         return false;
                                       } else {
                                         errors = _errs49;
@@ -3238,20 +4604,20 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate107.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate84.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-validate84.evaluated = { "props": { "url": true, "slug": true, "domain": true, "title": true, "tags": true, "external_id": true, "redirect_status": true, "expires_at": true, "max_clicks": true, "expired_url": true, "password": true, "utm": true, "forward_query": true, "forward_path": true, "ios_url": true, "android_url": true }, "dynamicProps": false, "dynamicItems": false };
-var CreateLinkRequest = validate107;
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate107.evaluated = { "props": { "url": true, "slug": true, "domain": true, "title": true, "tags": true, "external_id": true, "redirect_status": true, "expires_at": true, "max_clicks": true, "expired_url": true, "password": true, "utm": true, "forward_query": true, "forward_path": true, "ios_url": true, "android_url": true }, "dynamicProps": false, "dynamicItems": false };
+var CreateLinkRequest = validate130;
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate107.evaluated;
+  const evaluated0 = validate130.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3262,13 +4628,13 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate107.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate130.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.url !== void 0) {
           const _errs1 = errors;
-          if (!validate85(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+          if (!validate108(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -3278,8 +4644,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.slug !== void 0) {
             const _errs2 = errors;
-            if (!validate87(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+            if (!validate110(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3293,8 +4659,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if (!validate89(data2, { instancePath: instancePath + "/domain", parentData: data, parentDataProperty: "domain", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+              if (!validate112(data2, { instancePath: instancePath + "/domain", parentData: data, parentDataProperty: "domain", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs5 === errors;
@@ -3319,7 +4685,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err1);
                 }
                 errors++;
-                validate107.errors = vErrors;
+                validate130.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -3338,8 +4704,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.title !== void 0) {
                 const _errs8 = errors;
-                if (!validate91(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+                if (!validate114(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs8 === errors;
@@ -3349,8 +4715,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.tags !== void 0) {
                   const _errs9 = errors;
-                  if (!validate93(data.tags, { instancePath: instancePath + "/tags", parentData: data, parentDataProperty: "tags", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                  if (!validate116(data.tags, { instancePath: instancePath + "/tags", parentData: data, parentDataProperty: "tags", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -3364,8 +4730,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs11 = errors;
                     let valid2 = false;
                     const _errs12 = errors;
-                    if (!validate97(data5, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+                    if (!validate120(data5, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
                       errors = vErrors.length;
                     }
                     var _valid1 = _errs12 === errors;
@@ -3390,7 +4756,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err3);
                       }
                       errors++;
-                      validate107.errors = vErrors;
+                      validate130.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -3409,8 +4775,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.redirect_status !== void 0) {
                       const _errs15 = errors;
-                      if (!validate99(data.redirect_status, { instancePath: instancePath + "/redirect_status", parentData: data, parentDataProperty: "redirect_status", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                      if (!validate122(data.redirect_status, { instancePath: instancePath + "/redirect_status", parentData: data, parentDataProperty: "redirect_status", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs15 === errors;
@@ -3424,8 +4790,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                         const _errs17 = errors;
                         let valid3 = false;
                         const _errs18 = errors;
-                        if (!validate80(data7, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+                        if (!validate57(data7, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                           errors = vErrors.length;
                         }
                         var _valid2 = _errs18 === errors;
@@ -3450,7 +4816,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err5);
                           }
                           errors++;
-                          validate107.errors = vErrors;
+                          validate130.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -3527,7 +4893,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err10);
                             }
                             errors++;
-                            validate107.errors = vErrors;
+                            validate130.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs22;
@@ -3550,8 +4916,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                             const _errs28 = errors;
                             let valid5 = false;
                             const _errs29 = errors;
-                            if (!validate85(data9, { instancePath: instancePath + "/expired_url", parentData: data, parentDataProperty: "expired_url", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+                            if (!validate108(data9, { instancePath: instancePath + "/expired_url", parentData: data, parentDataProperty: "expired_url", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
                               errors = vErrors.length;
                             }
                             var _valid4 = _errs29 === errors;
@@ -3576,7 +4942,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                                 vErrors.push(err12);
                               }
                               errors++;
-                              validate107.errors = vErrors;
+                              validate130.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs28;
@@ -3619,7 +4985,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                       errors++;
                                     } else {
-                                      if (!pattern15.test(data10)) {
+                                      if (!pattern21.test(data10)) {
                                         const err15 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
                                         if (vErrors === null) {
                                           vErrors = [err15];
@@ -3662,7 +5028,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                                   vErrors.push(err18);
                                 }
                                 errors++;
-                                validate107.errors = vErrors;
+                                validate130.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs33;
@@ -3681,8 +5047,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                             if (valid0) {
                               if (data.utm !== void 0) {
                                 const _errs38 = errors;
-                                if (!validate103(data.utm, { instancePath: instancePath + "/utm", parentData: data, parentDataProperty: "utm", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+                                if (!validate126(data.utm, { instancePath: instancePath + "/utm", parentData: data, parentDataProperty: "utm", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs38 === errors;
@@ -3693,7 +5059,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.forward_query !== void 0) {
                                   const _errs39 = errors;
                                   if (typeof data.forward_query !== "boolean") {
-                                    validate107.errors = [{ instancePath: instancePath + "/forward_query", schemaPath: "#/properties/forward_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                    validate130.errors = [{ instancePath: instancePath + "/forward_query", schemaPath: "#/properties/forward_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                     return false;
                                   }
                                   var valid0 = _errs39 === errors;
@@ -3704,7 +5070,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data.forward_path !== void 0) {
                                     const _errs41 = errors;
                                     if (typeof data.forward_path !== "boolean") {
-                                      validate107.errors = [{ instancePath: instancePath + "/forward_path", schemaPath: "#/properties/forward_path/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                      validate130.errors = [{ instancePath: instancePath + "/forward_path", schemaPath: "#/properties/forward_path/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                       return false;
                                     }
                                     var valid0 = _errs41 === errors;
@@ -3718,8 +5084,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                                       const _errs44 = errors;
                                       let valid7 = false;
                                       const _errs45 = errors;
-                                      if (!validate85(data14, { instancePath: instancePath + "/ios_url", parentData: data, parentDataProperty: "ios_url", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+                                      if (!validate108(data14, { instancePath: instancePath + "/ios_url", parentData: data, parentDataProperty: "ios_url", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
                                         errors = vErrors.length;
                                       }
                                       var _valid6 = _errs45 === errors;
@@ -3744,7 +5110,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                                           vErrors.push(err20);
                                         }
                                         errors++;
-                                        validate107.errors = vErrors;
+                                        validate130.errors = vErrors;
                                         return false;
                                       } else {
                                         errors = _errs44;
@@ -3767,8 +5133,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                                         const _errs49 = errors;
                                         let valid8 = false;
                                         const _errs50 = errors;
-                                        if (!validate85(data15, { instancePath: instancePath + "/android_url", parentData: data, parentDataProperty: "android_url", rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+                                        if (!validate108(data15, { instancePath: instancePath + "/android_url", parentData: data, parentDataProperty: "android_url", rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
                                           errors = vErrors.length;
                                         }
                                         var _valid7 = _errs50 === errors;
@@ -3793,7 +5159,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                                             vErrors.push(err22);
                                           }
                                           errors++;
-                                          validate107.errors = vErrors;
+                                          validate130.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs49;
@@ -3826,20 +5192,20 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate107.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate130.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate107.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-validate107.evaluated = { "props": { "url": true, "slug": true, "domain": true, "title": true, "tags": true, "external_id": true, "redirect_status": true, "expires_at": true, "max_clicks": true, "expired_url": true, "password": true, "utm": true, "forward_query": true, "forward_path": true, "ios_url": true, "android_url": true }, "dynamicProps": false, "dynamicItems": false };
-var CreateManyLinksRequest = validate120;
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate130.evaluated = { "props": { "url": true, "slug": true, "domain": true, "title": true, "tags": true, "external_id": true, "redirect_status": true, "expires_at": true, "max_clicks": true, "expired_url": true, "password": true, "utm": true, "forward_query": true, "forward_path": true, "ios_url": true, "android_url": true }, "dynamicProps": false, "dynamicItems": false };
+var CreateManyLinksRequest = validate143;
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate120.evaluated;
+  const evaluated0 = validate143.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3850,7 +5216,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.links === void 0 && (missing0 = "links")) {
-        validate120.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate143.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.links !== void 0) {
@@ -3859,38 +5225,38 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate120.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                validate143.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate120.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                  validate143.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                   return false;
                 }
               }
             } else {
-              validate120.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              validate143.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate120.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate143.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate120.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-validate120.evaluated = { "props": { "links": true }, "dynamicProps": false, "dynamicItems": false };
-var LinkAnalyticsRequest = validate121;
+validate143.evaluated = { "props": { "links": true }, "dynamicProps": false, "dynamicItems": false };
+var LinkAnalyticsRequest = validate144;
 var formats2 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern36 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern45 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate122.evaluated;
+  const evaluated0 = validate145.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3900,30 +5266,30 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern36.test(data)) {
-          validate122.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}$"' }];
+        if (!pattern45.test(data)) {
+          validate145.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}$"' }];
           return false;
         } else {
           if (!formats2.validate(data)) {
-            validate122.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }];
+            validate145.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }];
             return false;
           }
         }
       } else {
-        validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        validate145.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
         return false;
       }
     }
   }
-  validate122.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
-validate122.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate145.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate121.evaluated;
+  const evaluated0 = validate144.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3934,8 +5300,8 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.from !== void 0) {
         const _errs1 = errors;
-        if (!validate122(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+        if (!validate145(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -3945,8 +5311,8 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.to !== void 0) {
           const _errs2 = errors;
-          if (!validate122(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+          if (!validate145(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -3955,20 +5321,20 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate121.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate144.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate121.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-validate121.evaluated = { "props": { "from": true, "to": true }, "dynamicProps": false, "dynamicItems": false };
-var LinkClickListRequest = validate125;
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate144.evaluated = { "props": { "from": true, "to": true }, "dynamicProps": false, "dynamicItems": false };
+var LinkClickListRequest = validate148;
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate125.evaluated;
+  const evaluated0 = validate148.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3981,17 +5347,17 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.limit;
         const _errs1 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate125.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+          validate148.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
           return false;
         }
         if (errors === _errs1) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 100 || isNaN(data0)) {
-              validate125.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+              validate148.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate125.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                validate148.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                 return false;
               }
             }
@@ -4008,16 +5374,16 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs3) {
             if (typeof data1 === "string") {
               if (func1(data1) > 400) {
-                validate125.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
+                validate148.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
                 return false;
               } else {
                 if (func1(data1) < 1) {
-                  validate125.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate148.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               }
             } else {
-              validate125.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate148.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -4027,21 +5393,21 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate148.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate125.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-validate125.evaluated = { "props": { "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
-var LinkListRequest = validate126;
-var schema50 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "LinkListRequest", "description": "Filters, order and pagination of the link list.", "type": "object", "properties": { "tag": { "$ref": "./link-tag.json", "description": "Only links with this tag." }, "q": { "type": "string", "description": "Only links whose slug, title or target contains this text (case-insensitive).", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "external_id": { "$ref": "./link-external-id.json", "description": "Only the link with this external id." }, "archived": { "description": "Whether to list archived links instead of active ones.", "type": "string", "enum": ["true", "false"], "examples": ["false"] }, "sort": { "description": "Order of the list: newest first (created) or most clicks first (clicks). Default: created.", "type": "string", "enum": ["created", "clicks"], "examples": ["created"] }, "limit": { "description": "Number of links on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate148.evaluated = { "props": { "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
+var LinkListRequest = validate149;
+var schema59 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "LinkListRequest", "description": "Filters, order and pagination of the link list.", "type": "object", "properties": { "tag": { "$ref": "./link-tag.json", "description": "Only links with this tag." }, "q": { "type": "string", "description": "Only links whose slug, title or target contains this text (case-insensitive).", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "external_id": { "$ref": "./link-external-id.json", "description": "Only the link with this external id." }, "archived": { "description": "Whether to list archived links instead of active ones.", "type": "string", "enum": ["true", "false"], "examples": ["false"] }, "sort": { "description": "Order of the list: newest first (created) or most clicks first (clicks). Default: created.", "type": "string", "enum": ["created", "clicks"], "examples": ["created"] }, "limit": { "description": "Number of links on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate126.evaluated;
+  const evaluated0 = validate149.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4052,8 +5418,8 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.tag !== void 0) {
         const _errs1 = errors;
-        if (!validate94(data.tag, { instancePath: instancePath + "/tag", parentData: data, parentDataProperty: "tag", rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+        if (!validate117(data.tag, { instancePath: instancePath + "/tag", parentData: data, parentDataProperty: "tag", rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -4067,21 +5433,21 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2) {
             if (typeof data1 === "string") {
               if (func1(data1) > 200) {
-                validate126.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                validate149.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                 return false;
               } else {
                 if (func1(data1) < 1) {
-                  validate126.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate149.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
-                  if (!pattern15.test(data1)) {
-                    validate126.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                  if (!pattern21.test(data1)) {
+                    validate149.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate126.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate149.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -4092,8 +5458,8 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.external_id !== void 0) {
             const _errs4 = errors;
-            if (!validate97(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+            if (!validate120(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -4105,11 +5471,11 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
               let data3 = data.archived;
               const _errs5 = errors;
               if (typeof data3 !== "string") {
-                validate126.errors = [{ instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate149.errors = [{ instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               if (!(data3 === "true" || data3 === "false")) {
-                validate126.errors = [{ instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/enum", keyword: "enum", params: { allowedValues: schema50.properties.archived.enum }, message: "must be equal to one of the allowed values" }];
+                validate149.errors = [{ instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/enum", keyword: "enum", params: { allowedValues: schema59.properties.archived.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -4121,11 +5487,11 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data.sort;
                 const _errs7 = errors;
                 if (typeof data4 !== "string") {
-                  validate126.errors = [{ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate149.errors = [{ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 if (!(data4 === "created" || data4 === "clicks")) {
-                  validate126.errors = [{ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/enum", keyword: "enum", params: { allowedValues: schema50.properties.sort.enum }, message: "must be equal to one of the allowed values" }];
+                  validate149.errors = [{ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/enum", keyword: "enum", params: { allowedValues: schema59.properties.sort.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -4137,17 +5503,17 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                   let data5 = data.limit;
                   const _errs9 = errors;
                   if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                    validate126.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate149.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs9) {
                     if (typeof data5 == "number" && isFinite(data5)) {
                       if (data5 > 100 || isNaN(data5)) {
-                        validate126.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                        validate149.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                         return false;
                       } else {
                         if (data5 < 1 || isNaN(data5)) {
-                          validate126.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                          validate149.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                           return false;
                         }
                       }
@@ -4164,16 +5530,16 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs11) {
                       if (typeof data6 === "string") {
                         if (func1(data6) > 400) {
-                          validate126.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
+                          validate149.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
                           return false;
                         } else {
                           if (func1(data6) < 1) {
-                            validate126.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            validate149.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           }
                         }
                       } else {
-                        validate126.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate149.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -4188,22 +5554,22 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate126.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate149.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate126.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
-validate126.evaluated = { "props": { "tag": true, "q": true, "external_id": true, "archived": true, "sort": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
-var QrRequest = validate129;
-var schema51 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "QrRequest", "description": "Format and appearance of the QR code.", "type": "object", "properties": { "format": { "type": "string", "description": "Image format. Default: svg.", "enum": ["svg", "png"], "examples": ["svg"] }, "size": { "type": "integer", "description": "Width and height in pixels. Default: 512.", "minimum": 64, "maximum": 2048, "examples": [512] }, "margin": { "type": "integer", "description": "Width of the margin in modules. Default: 4, which QR readers expect.", "minimum": 0, "maximum": 16, "examples": [4] }, "level": { "type": "string", "description": "Error correction level: L, M, Q or H restores 7, 15, 25 or 30 % of a damaged code. Default: M.", "enum": ["L", "M", "Q", "H"], "examples": ["M"] }, "dark": { "type": "string", "description": "Colour of the modules. Default: #000000.", "pattern": "^#[0-9a-f]{6}$", "examples": ["#000000"] }, "light": { "type": "string", "description": "Background colour. Default: #ffffff.", "pattern": "^#[0-9a-f]{6}$", "examples": ["#ffffff"] } }, "$id": "schemas:///links/qr-request.json" };
-var pattern38 = new RegExp("^#[0-9a-f]{6}$", "u");
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate149.evaluated = { "props": { "tag": true, "q": true, "external_id": true, "archived": true, "sort": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
+var QrRequest = validate152;
+var schema60 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "QrRequest", "description": "Format and appearance of the QR code.", "type": "object", "properties": { "format": { "type": "string", "description": "Image format. Default: svg.", "enum": ["svg", "png"], "examples": ["svg"] }, "size": { "type": "integer", "description": "Width and height in pixels. Default: 512.", "minimum": 64, "maximum": 2048, "examples": [512] }, "margin": { "type": "integer", "description": "Width of the margin in modules. Default: 4, which QR readers expect.", "minimum": 0, "maximum": 16, "examples": [4] }, "level": { "type": "string", "description": "Error correction level: L, M, Q or H restores 7, 15, 25 or 30 % of a damaged code. Default: M.", "enum": ["L", "M", "Q", "H"], "examples": ["M"] }, "dark": { "type": "string", "description": "Colour of the modules. Default: #000000.", "pattern": "^#[0-9a-f]{6}$", "examples": ["#000000"] }, "light": { "type": "string", "description": "Background colour. Default: #ffffff.", "pattern": "^#[0-9a-f]{6}$", "examples": ["#ffffff"] } }, "$id": "schemas:///links/qr-request.json" };
+var pattern47 = new RegExp("^#[0-9a-f]{6}$", "u");
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate129.evaluated;
+  const evaluated0 = validate152.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4216,11 +5582,11 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.format;
         const _errs1 = errors;
         if (typeof data0 !== "string") {
-          validate129.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          validate152.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
           return false;
         }
         if (!(data0 === "svg" || data0 === "png")) {
-          validate129.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema51.properties.format.enum }, message: "must be equal to one of the allowed values" }];
+          validate152.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema60.properties.format.enum }, message: "must be equal to one of the allowed values" }];
           return false;
         }
         var valid0 = _errs1 === errors;
@@ -4232,17 +5598,17 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.size;
           const _errs3 = errors;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            validate129.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate152.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs3) {
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 2048 || isNaN(data1)) {
-                validate129.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2048 }, message: "must be <= 2048" }];
+                validate152.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2048 }, message: "must be <= 2048" }];
                 return false;
               } else {
                 if (data1 < 64 || isNaN(data1)) {
-                  validate129.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 64 }, message: "must be >= 64" }];
+                  validate152.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 64 }, message: "must be >= 64" }];
                   return false;
                 }
               }
@@ -4257,17 +5623,17 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
             let data2 = data.margin;
             const _errs5 = errors;
             if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-              validate129.errors = [{ instancePath: instancePath + "/margin", schemaPath: "#/properties/margin/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate152.errors = [{ instancePath: instancePath + "/margin", schemaPath: "#/properties/margin/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs5) {
               if (typeof data2 == "number" && isFinite(data2)) {
                 if (data2 > 16 || isNaN(data2)) {
-                  validate129.errors = [{ instancePath: instancePath + "/margin", schemaPath: "#/properties/margin/maximum", keyword: "maximum", params: { comparison: "<=", limit: 16 }, message: "must be <= 16" }];
+                  validate152.errors = [{ instancePath: instancePath + "/margin", schemaPath: "#/properties/margin/maximum", keyword: "maximum", params: { comparison: "<=", limit: 16 }, message: "must be <= 16" }];
                   return false;
                 } else {
                   if (data2 < 0 || isNaN(data2)) {
-                    validate129.errors = [{ instancePath: instancePath + "/margin", schemaPath: "#/properties/margin/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate152.errors = [{ instancePath: instancePath + "/margin", schemaPath: "#/properties/margin/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -4282,11 +5648,11 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
               let data3 = data.level;
               const _errs7 = errors;
               if (typeof data3 !== "string") {
-                validate129.errors = [{ instancePath: instancePath + "/level", schemaPath: "#/properties/level/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate152.errors = [{ instancePath: instancePath + "/level", schemaPath: "#/properties/level/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
-                validate129.errors = [{ instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema51.properties.level.enum }, message: "must be equal to one of the allowed values" }];
+                validate152.errors = [{ instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema60.properties.level.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs7 === errors;
@@ -4299,12 +5665,12 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs9 = errors;
                 if (errors === _errs9) {
                   if (typeof data4 === "string") {
-                    if (!pattern38.test(data4)) {
-                      validate129.errors = [{ instancePath: instancePath + "/dark", schemaPath: "#/properties/dark/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"' }];
+                    if (!pattern47.test(data4)) {
+                      validate152.errors = [{ instancePath: instancePath + "/dark", schemaPath: "#/properties/dark/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"' }];
                       return false;
                     }
                   } else {
-                    validate129.errors = [{ instancePath: instancePath + "/dark", schemaPath: "#/properties/dark/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate152.errors = [{ instancePath: instancePath + "/dark", schemaPath: "#/properties/dark/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -4318,12 +5684,12 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs11 = errors;
                   if (errors === _errs11) {
                     if (typeof data5 === "string") {
-                      if (!pattern38.test(data5)) {
-                        validate129.errors = [{ instancePath: instancePath + "/light", schemaPath: "#/properties/light/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"' }];
+                      if (!pattern47.test(data5)) {
+                        validate152.errors = [{ instancePath: instancePath + "/light", schemaPath: "#/properties/light/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"' }];
                         return false;
                       }
                     } else {
-                      validate129.errors = [{ instancePath: instancePath + "/light", schemaPath: "#/properties/light/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate152.errors = [{ instancePath: instancePath + "/light", schemaPath: "#/properties/light/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -4337,20 +5703,20 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate152.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate129.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-validate129.evaluated = { "props": { "format": true, "size": true, "margin": true, "level": true, "dark": true, "light": true }, "dynamicProps": false, "dynamicItems": false };
-var SlugAvailabilityRequest = validate130;
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate152.evaluated = { "props": { "format": true, "size": true, "margin": true, "level": true, "dark": true, "light": true }, "dynamicProps": false, "dynamicItems": false };
+var SlugAvailabilityRequest = validate153;
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate130.evaluated;
+  const evaluated0 = validate153.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4361,13 +5727,13 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate130.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate153.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.slug !== void 0) {
           const _errs1 = errors;
-          if (!validate87(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+          if (!validate110(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -4377,8 +5743,8 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.domain !== void 0) {
             const _errs2 = errors;
-            if (!validate89(data.domain, { instancePath: instancePath + "/domain", parentData: data, parentDataProperty: "domain", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+            if (!validate112(data.domain, { instancePath: instancePath + "/domain", parentData: data, parentDataProperty: "domain", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4388,20 +5754,20 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate130.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate130.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-validate130.evaluated = { "props": { "slug": true, "domain": true }, "dynamicProps": false, "dynamicItems": false };
-var ItemListRequest = validate133;
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate153.evaluated = { "props": { "slug": true, "domain": true }, "dynamicProps": false, "dynamicItems": false };
+var ItemListRequest = validate156;
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate133.evaluated;
+  const evaluated0 = validate156.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4414,17 +5780,17 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.page;
         const _errs1 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate133.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+          validate156.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
           return false;
         }
         if (errors === _errs1) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate133.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
+              validate156.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate133.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                validate156.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                 return false;
               }
             }
@@ -4439,17 +5805,17 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.per_page;
           const _errs3 = errors;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            validate133.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate156.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs3) {
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 100 || isNaN(data1)) {
-                validate133.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                validate156.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                 return false;
               } else {
                 if (data1 < 1 || isNaN(data1)) {
-                  validate133.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                  validate156.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                   return false;
                 }
               }
@@ -4466,16 +5832,16 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs5) {
               if (typeof data2 === "string") {
                 if (func1(data2) > 100) {
-                  validate133.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                  validate156.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                   return false;
                 } else {
                   if (func1(data2) < 1) {
-                    validate133.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate156.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate133.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate156.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -4490,16 +5856,16 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs7) {
                 if (typeof data3 === "string") {
                   if (func1(data3) > 100) {
-                    validate133.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate156.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
                     if (func1(data3) < 1) {
-                      validate133.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate156.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate133.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate156.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -4514,16 +5880,16 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs9) {
                   if (typeof data4 === "string") {
                     if (func1(data4) > 200) {
-                      validate133.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      validate156.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     } else {
                       if (func1(data4) < 1) {
-                        validate133.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate156.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate133.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate156.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -4536,20 +5902,20 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate133.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate133.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-validate133.evaluated = { "props": { "page": true, "per_page": true, "category": true, "tag": true, "q": true }, "dynamicProps": false, "dynamicItems": false };
-var ItemRequest = validate134;
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate156.evaluated = { "props": { "page": true, "per_page": true, "category": true, "tag": true, "q": true }, "dynamicProps": false, "dynamicItems": false };
+var ItemRequest = validate157;
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate135.evaluated;
+  const evaluated0 = validate158.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4557,31 +5923,31 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate135.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate158.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 9007199254740991 || isNaN(data)) {
-        validate135.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+        validate158.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate135.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+          validate158.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
           return false;
         }
       }
     }
   }
-  validate135.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-validate135.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate158.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate134.evaluated;
+  const evaluated0 = validate157.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4592,31 +5958,31 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate134.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate157.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.item_id !== void 0) {
-          if (!validate135(data.item_id, { instancePath: instancePath + "/item_id", parentData: data, parentDataProperty: "item_id", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+          if (!validate158(data.item_id, { instancePath: instancePath + "/item_id", parentData: data, parentDataProperty: "item_id", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate134.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate157.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate134.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-validate134.evaluated = { "props": { "item_id": true }, "dynamicProps": false, "dynamicItems": false };
-var PurchaseValidationRequest = validate137;
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate157.evaluated = { "props": { "item_id": true }, "dynamicProps": false, "dynamicItems": false };
+var PurchaseValidationRequest = validate160;
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate137.evaluated;
+  const evaluated0 = validate160.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4627,32 +5993,32 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
-        validate137.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate160.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.purchase_code !== void 0) {
           if (typeof data.purchase_code !== "string") {
-            validate137.errors = [{ instancePath: instancePath + "/purchase_code", schemaPath: "#/properties/purchase_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate160.errors = [{ instancePath: instancePath + "/purchase_code", schemaPath: "#/properties/purchase_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
         }
       }
     } else {
-      validate137.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate137.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-validate137.evaluated = { "props": { "purchase_code": true }, "dynamicProps": false, "dynamicItems": false };
-var ChangeWebhookEndpointRequest = validate138;
-var pattern41 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate160.evaluated = { "props": { "purchase_code": true }, "dynamicProps": false, "dynamicItems": false };
+var ChangeWebhookEndpointRequest = validate161;
+var pattern50 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate139.evaluated;
+  const evaluated0 = validate162.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4662,30 +6028,30 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 100) {
-        validate139.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+        validate162.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
         return false;
       } else {
-        if (!pattern41.test(data)) {
-          validate139.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" }, message: 'must match pattern "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$"' }];
+        if (!pattern50.test(data)) {
+          validate162.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" }, message: 'must match pattern "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$"' }];
           return false;
         }
       }
     } else {
-      validate139.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate162.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate139.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-validate139.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern43 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-var pattern44 = new RegExp("^[\\x20-\\x7e]*$", "u");
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate162.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern52 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
+var pattern53 = new RegExp("^[\\x20-\\x7e]*$", "u");
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate141.evaluated;
+  const evaluated0 = validate164.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4695,14 +6061,14 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate141.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties" }];
+        validate164.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties" }];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern43.test(key0)) {
+              if (!pattern52.test(key0)) {
                 const err0 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9-]{0,63}$"', propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -4730,7 +6096,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err2);
             }
             errors++;
-            validate141.errors = vErrors;
+            validate164.errors = vErrors;
             return false;
             break;
           }
@@ -4742,16 +6108,16 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 500) {
-                  validate141.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                  validate164.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                   return false;
                 } else {
-                  if (!pattern44.test(data0)) {
-                    validate141.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\x20-\\x7e]*$"' }];
+                  if (!pattern53.test(data0)) {
+                    validate164.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\x20-\\x7e]*$"' }];
                     return false;
                   }
                 }
               } else {
-                validate141.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate164.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -4763,19 +6129,19 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate141.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate164.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate141.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-validate141.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate164.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate138.evaluated;
+  const evaluated0 = validate161.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4790,21 +6156,21 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
         if (errors === _errs1) {
           if (typeof data0 === "string") {
             if (func1(data0) > 2048) {
-              validate138.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+              validate161.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
               return false;
             } else {
               if (func1(data0) < 1) {
-                validate138.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                validate161.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               } else {
-                if (!pattern15.test(data0)) {
-                  validate138.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                if (!pattern21.test(data0)) {
+                  validate161.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                   return false;
                 }
               }
             }
           } else {
-            validate138.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate161.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
         }
@@ -4819,19 +6185,19 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs3) {
             if (Array.isArray(data1)) {
               if (data1.length > 50) {
-                validate138.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                validate161.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                 return false;
               } else {
                 if (data1.length < 1) {
-                  validate138.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                  validate161.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                   return false;
                 } else {
                   var valid1 = true;
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs5 = errors;
-                    if (!validate139(data1[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+                    if (!validate162(data1[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs5 === errors;
@@ -4847,7 +6213,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data1[i1], data1[j0])) {
-                              validate138.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                              validate161.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                               return false;
                               break outer0;
                             }
@@ -4858,7 +6224,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else {
-              validate138.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              validate161.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
               return false;
             }
           }
@@ -4873,16 +6239,16 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs6) {
               if (typeof data3 === "string") {
                 if (func1(data3) > 200) {
-                  validate138.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate161.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
-                  if (!pattern15.test(data3)) {
-                    validate138.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                  if (!pattern21.test(data3)) {
+                    validate161.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                     return false;
                   }
                 }
               } else {
-                validate138.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate161.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -4893,8 +6259,8 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.headers !== void 0) {
               const _errs8 = errors;
-              if (!validate141(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+              if (!validate164(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs8 === errors;
@@ -4962,7 +6328,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err4);
                   }
                   errors++;
-                  validate138.errors = vErrors;
+                  validate161.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs10;
@@ -4985,15 +6351,15 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs15) {
                     if (Array.isArray(data6)) {
                       if (data6.length > 100) {
-                        validate138.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                        validate161.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                         return false;
                       } else {
                         var valid4 = true;
                         const len1 = data6.length;
                         for (let i2 = 0; i2 < len1; i2++) {
                           const _errs17 = errors;
-                          if (!validate56(data6[i2], { instancePath: instancePath + "/links/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                          if (!validate68(data6[i2], { instancePath: instancePath + "/links/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
                             errors = vErrors.length;
                           }
                           var valid4 = _errs17 === errors;
@@ -5009,7 +6375,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
                               for (; i3--; ) {
                                 for (j1 = i3; j1--; ) {
                                   if (func0(data6[i3], data6[j1])) {
-                                    validate138.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
+                                    validate161.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
                                     return false;
                                     break outer1;
                                   }
@@ -5019,7 +6385,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate138.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate161.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -5034,15 +6400,15 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs18) {
                       if (Array.isArray(data8)) {
                         if (data8.length > 50) {
-                          validate138.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                          validate161.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                           return false;
                         } else {
                           var valid6 = true;
                           const len2 = data8.length;
                           for (let i4 = 0; i4 < len2; i4++) {
                             const _errs20 = errors;
-                            if (!validate94(data8[i4], { instancePath: instancePath + "/tags/" + i4, parentData: data8, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+                            if (!validate117(data8[i4], { instancePath: instancePath + "/tags/" + i4, parentData: data8, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
                               errors = vErrors.length;
                             }
                             var valid6 = _errs20 === errors;
@@ -5058,7 +6424,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
                                 for (; i5--; ) {
                                   for (j2 = i5; j2--; ) {
                                     if (func0(data8[i5], data8[j2])) {
-                                      validate138.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
+                                      validate161.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
                                       return false;
                                       break outer2;
                                     }
@@ -5068,7 +6434,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate138.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate161.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -5081,17 +6447,17 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
                       let data10 = data.sample;
                       const _errs21 = errors;
                       if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                        validate138.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate161.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs21) {
                         if (typeof data10 == "number" && isFinite(data10)) {
                           if (data10 > 100 || isNaN(data10)) {
-                            validate138.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                            validate161.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                             return false;
                           } else {
                             if (data10 < 1 || isNaN(data10)) {
-                              validate138.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              validate161.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
                             }
                           }
@@ -5109,20 +6475,20 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate138.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate138.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-validate138.evaluated = { "props": { "url": true, "event_types": true, "description": true, "headers": true, "rate": true, "links": true, "tags": true, "sample": true }, "dynamicProps": false, "dynamicItems": false };
-var CreateWebhookEndpointRequest = validate145;
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate161.evaluated = { "props": { "url": true, "event_types": true, "description": true, "headers": true, "rate": true, "links": true, "tags": true, "sample": true }, "dynamicProps": false, "dynamicItems": false };
+var CreateWebhookEndpointRequest = validate168;
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate145.evaluated;
+  const evaluated0 = validate168.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5133,7 +6499,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate145.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate168.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.url !== void 0) {
@@ -5142,21 +6508,21 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) > 2048) {
-                validate145.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+                validate168.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate145.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate168.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
-                  if (!pattern15.test(data0)) {
-                    validate145.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                  if (!pattern21.test(data0)) {
+                    validate168.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate145.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate168.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -5171,19 +6537,19 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (Array.isArray(data1)) {
                 if (data1.length > 50) {
-                  validate145.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                  validate168.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                   return false;
                 } else {
                   if (data1.length < 1) {
-                    validate145.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                    validate168.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs5 = errors;
-                      if (!validate139(data1[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+                      if (!validate162(data1[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs5 === errors;
@@ -5199,7 +6565,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate145.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate168.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break outer0;
                               }
@@ -5210,7 +6576,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate145.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate168.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -5225,16 +6591,16 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6) {
                 if (typeof data3 === "string") {
                   if (func1(data3) > 200) {
-                    validate145.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate168.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
-                    if (!pattern15.test(data3)) {
-                      validate145.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                    if (!pattern21.test(data3)) {
+                      validate168.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                       return false;
                     }
                   }
                 } else {
-                  validate145.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate168.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -5245,8 +6611,8 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.headers !== void 0) {
                 const _errs8 = errors;
-                if (!validate141(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+                if (!validate164(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs8 === errors;
@@ -5314,7 +6680,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate145.errors = vErrors;
+                    validate168.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs10;
@@ -5337,15 +6703,15 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs15) {
                       if (Array.isArray(data6)) {
                         if (data6.length > 100) {
-                          validate145.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                          validate168.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                           return false;
                         } else {
                           var valid4 = true;
                           const len1 = data6.length;
                           for (let i2 = 0; i2 < len1; i2++) {
                             const _errs17 = errors;
-                            if (!validate56(data6[i2], { instancePath: instancePath + "/links/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                            if (!validate68(data6[i2], { instancePath: instancePath + "/links/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
                               errors = vErrors.length;
                             }
                             var valid4 = _errs17 === errors;
@@ -5361,7 +6727,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                 for (; i3--; ) {
                                   for (j1 = i3; j1--; ) {
                                     if (func0(data6[i3], data6[j1])) {
-                                      validate145.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
+                                      validate168.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
                                       return false;
                                       break outer1;
                                     }
@@ -5371,7 +6737,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate145.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate168.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -5386,15 +6752,15 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs18) {
                         if (Array.isArray(data8)) {
                           if (data8.length > 50) {
-                            validate145.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                            validate168.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                             return false;
                           } else {
                             var valid6 = true;
                             const len2 = data8.length;
                             for (let i4 = 0; i4 < len2; i4++) {
                               const _errs20 = errors;
-                              if (!validate94(data8[i4], { instancePath: instancePath + "/tags/" + i4, parentData: data8, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+                              if (!validate117(data8[i4], { instancePath: instancePath + "/tags/" + i4, parentData: data8, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
                                 errors = vErrors.length;
                               }
                               var valid6 = _errs20 === errors;
@@ -5410,7 +6776,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                   for (; i5--; ) {
                                     for (j2 = i5; j2--; ) {
                                       if (func0(data8[i5], data8[j2])) {
-                                        validate145.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
+                                        validate168.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
                                         return false;
                                         break outer2;
                                       }
@@ -5420,7 +6786,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate145.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate168.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -5433,17 +6799,17 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                         let data10 = data.sample;
                         const _errs21 = errors;
                         if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                          validate145.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate168.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs21) {
                           if (typeof data10 == "number" && isFinite(data10)) {
                             if (data10 > 100 || isNaN(data10)) {
-                              validate145.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                              validate168.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                               return false;
                             } else {
                               if (data10 < 1 || isNaN(data10)) {
-                                validate145.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                validate168.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               }
                             }
@@ -5462,22 +6828,22 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate145.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate145.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-validate145.evaluated = { "props": { "url": true, "event_types": true, "description": true, "headers": true, "rate": true, "links": true, "tags": true, "sample": true }, "dynamicProps": false, "dynamicItems": false };
-var DeliveryListRequest = validate150;
-var schema61 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DeliveryListRequest", "description": "Filters and pagination of the delivery list.", "type": "object", "properties": { "endpoint_id": { "description": "Only deliveries to this webhook.", "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "examples": ["ep_demo"] }, "state": { "type": "string", "description": "Only deliveries in this state.", "enum": ["pending", "succeeded", "failed"], "examples": ["failed"] }, "event_type": { "$ref": "./event-type.json" }, "limit": { "description": "Number of deliveries on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
-var pattern48 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate168.evaluated = { "props": { "url": true, "event_types": true, "description": true, "headers": true, "rate": true, "links": true, "tags": true, "sample": true }, "dynamicProps": false, "dynamicItems": false };
+var DeliveryListRequest = validate173;
+var schema70 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DeliveryListRequest", "description": "Filters and pagination of the delivery list.", "type": "object", "properties": { "endpoint_id": { "description": "Only deliveries to this webhook.", "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "examples": ["ep_demo"] }, "state": { "type": "string", "description": "Only deliveries in this state.", "enum": ["pending", "succeeded", "failed"], "examples": ["failed"] }, "event_type": { "$ref": "./event-type.json" }, "limit": { "description": "Number of deliveries on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
+var pattern57 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate151.evaluated;
+  const evaluated0 = validate174.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5487,28 +6853,28 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 100) {
-        validate151.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+        validate174.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
         return false;
       } else {
-        if (!pattern48.test(data)) {
-          validate151.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" }, message: 'must match pattern "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$"' }];
+        if (!pattern57.test(data)) {
+          validate174.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" }, message: 'must match pattern "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$"' }];
           return false;
         }
       }
     } else {
-      validate151.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate151.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-validate151.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate174.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate150.evaluated;
+  const evaluated0 = validate173.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5522,12 +6888,12 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         const _errs1 = errors;
         if (errors === _errs1) {
           if (typeof data0 === "string") {
-            if (!pattern5.test(data0)) {
-              validate150.errors = [{ instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+            if (!pattern4.test(data0)) {
+              validate173.errors = [{ instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
               return false;
             }
           } else {
-            validate150.errors = [{ instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate173.errors = [{ instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
         }
@@ -5540,11 +6906,11 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.state;
           const _errs3 = errors;
           if (typeof data1 !== "string") {
-            validate150.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate173.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data1 === "pending" || data1 === "succeeded" || data1 === "failed")) {
-            validate150.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema61.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+            validate173.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema70.properties.state.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs3 === errors;
@@ -5554,8 +6920,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.event_type !== void 0) {
             const _errs5 = errors;
-            if (!validate151(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+            if (!validate174(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs5 === errors;
@@ -5567,17 +6933,17 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
               let data3 = data.limit;
               const _errs6 = errors;
               if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                validate150.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate173.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data3 == "number" && isFinite(data3)) {
                   if (data3 > 100 || isNaN(data3)) {
-                    validate150.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                    validate173.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                     return false;
                   } else {
                     if (data3 < 1 || isNaN(data3)) {
-                      validate150.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      validate173.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                       return false;
                     }
                   }
@@ -5594,16 +6960,16 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (typeof data4 === "string") {
                     if (func1(data4) > 200) {
-                      validate150.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      validate173.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     } else {
                       if (func1(data4) < 1) {
-                        validate150.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate173.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate150.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate173.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -5616,20 +6982,20 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate173.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate150.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-validate150.evaluated = { "props": { "endpoint_id": true, "state": true, "event_type": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
-var ReplayFailedRequest = validate153;
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate173.evaluated = { "props": { "endpoint_id": true, "state": true, "event_type": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
+var ReplayFailedRequest = validate176;
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate153.evaluated;
+  const evaluated0 = validate176.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5640,31 +7006,31 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate153.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate176.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.since !== void 0) {
-          if (!validate80(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+          if (!validate57(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate153.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-validate153.evaluated = { "props": { "since": true }, "dynamicProps": false, "dynamicItems": false };
-var RotateWebhookSecretRequest = validate155;
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate176.evaluated = { "props": { "since": true }, "dynamicProps": false, "dynamicItems": false };
+var RotateWebhookSecretRequest = validate178;
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate155.evaluated;
+  const evaluated0 = validate178.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5677,17 +7043,17 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.overlap_seconds;
         const _errs1 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate155.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+          validate178.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
           return false;
         }
         if (errors === _errs1) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 2592e3 || isNaN(data0)) {
-              validate155.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" }];
+              validate178.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" }];
               return false;
             } else {
               if (data0 < 0 || isNaN(data0)) {
-                validate155.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                validate178.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                 return false;
               }
             }
@@ -5695,19 +7061,24 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate178.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate155.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-validate155.evaluated = { "props": { "overlap_seconds": true }, "dynamicProps": false, "dynamicItems": false };
+validate178.evaluated = { "props": { "overlap_seconds": true }, "dynamicProps": false, "dynamicItems": false };
 export {
+  AutomationFeedRequest,
+  AutomationHistoryRequest,
   AutomationSampleListRequest,
+  ChangeAutomationEndpointRequest,
   ChangeAutomationRouteRequest,
+  ChangeAutomationSettingsRequest,
   ChangeLinkRequest,
   ChangeWebhookEndpointRequest,
+  CreateAutomationEndpointRequest,
   CreateAutomationHookRequest,
   CreateAutomationRouteRequest,
   CreateKeyRequest,
@@ -5722,9 +7093,12 @@ export {
   LinkClickListRequest,
   LinkListRequest,
   NoInput,
+  PublishEventRequest,
   PurchaseValidationRequest,
   QrRequest,
+  ReplayAutomationEventsRequest,
   ReplayFailedRequest,
+  RotateAutomationEndpointRequest,
   RotateKeyRequest,
   RotateWebhookSecretRequest,
   SlugAvailabilityRequest,

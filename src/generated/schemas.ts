@@ -4,6 +4,123 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** Every shape that is sent or taken, by title, with references as an OpenAPI document has them. */
 export const schemas: Readonly<Record<string, JsonSchema>> = {
+  "AutomationCloudEventBatch": {
+    "title": "AutomationCloudEventBatch",
+    "description": "Up to 100 CloudEvents. Either all of them are stored, or none.",
+    "type": "array",
+    "maxItems": 100,
+    "items": {
+      "$ref": "#/components/schemas/AutomationCloudEvent"
+    }
+  },
+  "AutomationCloudEvent": {
+    "title": "AutomationCloudEvent",
+    "description": "A CloudEvent (version 1.0) in the JSON format.",
+    "type": "object",
+    "required": [
+      "specversion",
+      "id",
+      "source",
+      "type"
+    ],
+    "properties": {
+      "specversion": {
+        "const": "1.0"
+      },
+      "id": {
+        "type": "string",
+        "description": "Id of the event. A second event with the same `source` and `id` is not stored.",
+        "minLength": 1,
+        "maxLength": 1000,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+        "examples": [
+          "order-42-paid"
+        ]
+      },
+      "source": {
+        "type": "string",
+        "description": "Where the event comes from: a URI reference.",
+        "minLength": 1,
+        "maxLength": 2000,
+        "examples": [
+          "/shop/orders"
+        ]
+      },
+      "type": {
+        "$ref": "#/components/schemas/AutomationEventType"
+      },
+      "subject": {
+        "type": "string",
+        "description": "What the event is about.",
+        "minLength": 1,
+        "maxLength": 1000,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+        "examples": [
+          "order 42"
+        ]
+      },
+      "time": {
+        "type": "string",
+        "format": "date-time",
+        "description": "When the event occurred (RFC 3339)."
+      },
+      "deliverat": {
+        "type": "string",
+        "format": "date-time",
+        "description": "When to publish the event (RFC 3339). Omitted: immediately."
+      },
+      "data": {
+        "type": [
+          "object",
+          "array",
+          "string",
+          "number",
+          "boolean",
+          "null"
+        ],
+        "description": "Any JSON value."
+      }
+    }
+  },
+  "AutomationData": {
+    "title": "AutomationData",
+    "description": "The data of an event: any JSON value.",
+    "type": [
+      "object",
+      "array",
+      "string",
+      "number",
+      "boolean",
+      "null"
+    ],
+    "examples": [
+      {
+        "order": 42,
+        "amount": 99.5
+      }
+    ]
+  },
+  "AutomationEndpointListReply": {
+    "title": "AutomationEndpointListReply",
+    "description": "Inbound endpoints, oldest first.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/AutomationEndpoint"
+        }
+      }
+    }
+  },
   "AutomationEndpointRecord": {
     "title": "AutomationEndpointRecord",
     "description": "An inbound endpoint as it is stored.",
@@ -94,6 +211,160 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "created_at": {
         "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "AutomationEndpointReply": {
+    "title": "AutomationEndpointReply",
+    "description": "An inbound endpoint.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/AutomationEndpoint"
+      }
+    }
+  },
+  "AutomationEndpoint": {
+    "title": "AutomationEndpoint",
+    "description": "An inbound endpoint: a URL that publishes events without an API key.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "name",
+      "event_type",
+      "tokens",
+      "allow_get",
+      "verification",
+      "data_schema",
+      "state",
+      "rate",
+      "created_at"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "name": {
+        "type": "string",
+        "description": "Display name. No control characters.",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+        "examples": [
+          "Orders of the shop"
+        ]
+      },
+      "event_type": {
+        "$ref": "#/components/schemas/AutomationEventType"
+      },
+      "tokens": {
+        "type": "array",
+        "description": "The current token first, then replaced tokens that still work.",
+        "items": {
+          "$ref": "#/components/schemas/AutomationTokenShown"
+        }
+      },
+      "allow_get": {
+        "type": "boolean",
+        "description": "Whether GET publishes an event too, with the query parameters as its data."
+      },
+      "verification": {
+        "description": "How requests are verified; null if only the URL is secret.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/AutomationVerificationShown"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "data_schema": {
+        "description": "JSON Schema that the data of each event must match; null for any data.",
+        "anyOf": [
+          {
+            "type": "object"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "state": {
+        "type": "string",
+        "description": "A paused endpoint refuses events.",
+        "enum": [
+          "active",
+          "paused"
+        ]
+      },
+      "rate": {
+        "description": "Maximum number of events per minute; null for the limit of the service.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 100000,
+            "examples": [
+              600
+            ]
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "AutomationEventDetailsReply": {
+    "title": "AutomationEventDetailsReply",
+    "description": "An event with its deliveries.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/AutomationEventDetails"
+      }
+    }
+  },
+  "AutomationEventDetails": {
+    "title": "AutomationEventDetails",
+    "description": "An event with its deliveries.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "event",
+      "deliveries"
+    ],
+    "properties": {
+      "event": {
+        "$ref": "#/components/schemas/AutomationEvent"
+      },
+      "deliveries": {
+        "type": "array",
+        "description": "Deliveries to webhooks, hooks and routes, newest first. At most 500.",
+        "items": {
+          "$ref": "#/components/schemas/WebhookDelivery"
+        }
       }
     }
   },
@@ -257,6 +528,24 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "AutomationEventReply": {
+    "title": "AutomationEventReply",
+    "description": "An event.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/AutomationEvent"
+      }
+    }
+  },
   "AutomationEventType": {
     "title": "AutomationEventType",
     "description": "What happened, in the words of who publishes it. No control characters.",
@@ -267,6 +556,296 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "examples": [
       "order.paid"
     ]
+  },
+  "AutomationEvent": {
+    "title": "AutomationEvent",
+    "description": "An event that was published or is scheduled.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "type",
+      "source",
+      "source_id",
+      "subject",
+      "time",
+      "data",
+      "endpoint_id",
+      "key_id",
+      "received_at",
+      "deliver_at",
+      "cancelled_at",
+      "state",
+      "sequence"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "type": {
+        "$ref": "#/components/schemas/AutomationEventType"
+      },
+      "source": {
+        "type": "string",
+        "description": "Where the event comes from: a URI reference.",
+        "examples": [
+          "/shop/orders"
+        ]
+      },
+      "source_id": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "description": "The id that the sender gave the event; null if it gave none."
+      },
+      "subject": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "description": "What the event is about; null if unknown."
+      },
+      "time": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "data": {
+        "type": [
+          "object",
+          "array",
+          "string",
+          "number",
+          "boolean",
+          "null"
+        ],
+        "description": "Any JSON value."
+      },
+      "endpoint_id": {
+        "description": "The inbound endpoint that received the event; null for other events.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "key_id": {
+        "description": "The API key that published the event; null for other events.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "received_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "deliver_at": {
+        "description": "When the event is published; null: immediately.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "cancelled_at": {
+        "description": "When the event was cancelled; null if it was not.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "state": {
+        "type": "string",
+        "enum": [
+          "scheduled",
+          "published",
+          "cancelled"
+        ]
+      },
+      "sequence": {
+        "description": "Number of the event in the feed; null before the feed has returned it.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 1
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "AutomationFeedReply": {
+    "title": "AutomationFeedReply",
+    "description": "A page of the feed.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data",
+      "last",
+      "has_more"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/AutomationEvent"
+        }
+      },
+      "last": {
+        "description": "Pass it as `after` to continue.",
+        "type": "integer",
+        "minimum": 0
+      },
+      "has_more": {
+        "description": "Whether more events are available now.",
+        "type": "boolean"
+      }
+    }
+  },
+  "AutomationFeedRequest": {
+    "title": "AutomationFeedRequest",
+    "description": "The position in the feed.",
+    "type": "object",
+    "properties": {
+      "after": {
+        "description": "Return events after this number: `last` of the previous page. Default: 0, from the beginning.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9007199254740991,
+        "examples": [
+          0
+        ]
+      },
+      "type": {
+        "$ref": "#/components/schemas/AutomationEventType"
+      },
+      "limit": {
+        "description": "Number of events on a page. Default: 100.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000,
+        "examples": [
+          100
+        ]
+      }
+    }
+  },
+  "AutomationForm": {
+    "title": "AutomationForm",
+    "description": "The fields of a form. A repeated field becomes a list.",
+    "type": "object",
+    "additionalProperties": {
+      "anyOf": [
+        {
+          "type": "string"
+        },
+        {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      ]
+    }
+  },
+  "AutomationHistoryReply": {
+    "title": "AutomationHistoryReply",
+    "description": "Events, newest first.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data",
+      "next_cursor"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/AutomationEvent"
+        }
+      },
+      "next_cursor": {
+        "description": "Cursor of the next page; null on the last page.",
+        "type": [
+          "string",
+          "null"
+        ]
+      }
+    }
+  },
+  "AutomationHistoryRequest": {
+    "title": "AutomationHistoryRequest",
+    "description": "Filters and pagination of the history.",
+    "type": "object",
+    "properties": {
+      "endpoint_id": {
+        "description": "Only events of this inbound endpoint.",
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{1,64}$",
+        "examples": [
+          "ain_demo"
+        ]
+      },
+      "type": {
+        "$ref": "#/components/schemas/AutomationEventType"
+      },
+      "state": {
+        "type": "string",
+        "description": "Only events in this state.",
+        "enum": [
+          "scheduled",
+          "published",
+          "cancelled"
+        ],
+        "examples": [
+          "published"
+        ]
+      },
+      "since": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "until": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "limit": {
+        "description": "Number of events on a page. Default: 20.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100,
+        "examples": [
+          20
+        ]
+      },
+      "cursor": {
+        "type": "string",
+        "description": "The next_cursor of the previous page.",
+        "minLength": 1,
+        "maxLength": 200
+      }
+    }
   },
   "AutomationHookListReply": {
     "title": "AutomationHookListReply",
@@ -435,6 +1014,117 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "value": {
         "type": "integer",
         "minimum": 0
+      }
+    }
+  },
+  "AutomationReceiptReply": {
+    "title": "AutomationReceiptReply",
+    "description": "The accepted event, or the list of the events of a batch.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "description": "A list if the request was a batch.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/AutomationReceipt"
+          },
+          {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/AutomationReceipt"
+            }
+          }
+        ]
+      }
+    }
+  },
+  "AutomationReceipt": {
+    "title": "AutomationReceipt",
+    "description": "An accepted event.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "type",
+      "received_at",
+      "deliver_at"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "type": {
+        "$ref": "#/components/schemas/AutomationEventType"
+      },
+      "received_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "deliver_at": {
+        "description": "When the event is published; null: immediately.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "AutomationReplayReply": {
+    "title": "AutomationReplayReply",
+    "description": "What is sent again.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/AutomationReplayed"
+      }
+    }
+  },
+  "AutomationReplayed": {
+    "title": "AutomationReplayed",
+    "description": "What is sent again.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "events",
+      "deliveries",
+      "next_cursor"
+    ],
+    "properties": {
+      "events": {
+        "type": "integer",
+        "description": "Number of events of this call.",
+        "minimum": 0
+      },
+      "deliveries": {
+        "type": "integer",
+        "description": "Number of their deliveries that are sent again.",
+        "minimum": 0
+      },
+      "next_cursor": {
+        "description": "Cursor of the next call; null if no event is left.",
+        "type": [
+          "string",
+          "null"
+        ]
       }
     }
   },
@@ -856,6 +1546,57 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "AutomationSettingsReply": {
+    "title": "AutomationSettingsReply",
+    "description": "Settings of a workspace.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/AutomationWorkspaceSettings"
+      }
+    }
+  },
+  "AutomationText": {
+    "title": "AutomationText",
+    "description": "Plain text in UTF-8.",
+    "type": "string"
+  },
+  "AutomationTokenShown": {
+    "title": "AutomationTokenShown",
+    "description": "A token of an inbound endpoint, which its URL ends with.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "last_four",
+      "expires_at"
+    ],
+    "properties": {
+      "last_four": {
+        "type": "string",
+        "description": "End of the token.",
+        "maxLength": 4
+      },
+      "expires_at": {
+        "description": "When the token stops working; null for the current token.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
   "AutomationToken": {
     "title": "AutomationToken",
     "description": "A token of the address of an inbound endpoint: the token itself is never kept.",
@@ -882,6 +1623,93 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "AutomationVerificationInput": {
+    "title": "AutomationVerificationInput",
+    "description": "How requests to an inbound endpoint are verified.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "scheme",
+      "secret"
+    ],
+    "properties": {
+      "scheme": {
+        "type": "string",
+        "description": "`standard_webhooks`, `github` and `stripe` check the signature of the body. `header` compares a header with the secret.",
+        "enum": [
+          "standard_webhooks",
+          "github",
+          "stripe",
+          "header"
+        ],
+        "examples": [
+          "github"
+        ]
+      },
+      "secret": {
+        "type": "string",
+        "description": "The secret that the sender signs with, or sends. No response contains it.",
+        "minLength": 1,
+        "maxLength": 500,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+        "examples": [
+          "a secret of the sender"
+        ]
+      },
+      "header": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^[A-Za-z0-9-]*$",
+        "examples": [
+          "X-Secret"
+        ],
+        "description": "Name of the header that contains the secret. Only for the scheme `header`, which requires it."
+      }
+    }
+  },
+  "AutomationVerificationShown": {
+    "title": "AutomationVerificationShown",
+    "description": "How requests to an inbound endpoint are verified, without the secret.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "scheme",
+      "header"
+    ],
+    "properties": {
+      "scheme": {
+        "type": "string",
+        "description": "`standard_webhooks`, `github` and `stripe` check the signature of the body. `header` compares a header with the secret.",
+        "enum": [
+          "standard_webhooks",
+          "github",
+          "stripe",
+          "header"
+        ],
+        "examples": [
+          "github"
+        ]
+      },
+      "header": {
+        "description": "Name of the header that contains the secret; null for signatures.",
+        "anyOf": [
+          {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 100,
+            "pattern": "^[A-Za-z0-9-]*$",
+            "examples": [
+              "X-Secret"
+            ]
           },
           {
             "type": "null"
@@ -934,11 +1762,124 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "AutomationWorkspaceSettings": {
+    "title": "AutomationWorkspaceSettings",
+    "description": "Settings of a workspace.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "retention_days"
+    ],
+    "properties": {
+      "retention_days": {
+        "description": "Number of days that events are kept; null for the default of the service.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 36500,
+            "examples": [
+              90
+            ]
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "examples": [
+          90
+        ]
+      }
+    }
+  },
+  "ChangeAutomationEndpointRequest": {
+    "title": "ChangeAutomationEndpointRequest",
+    "description": "The fields to change. Omitted fields keep their values.",
+    "type": "object",
+    "properties": {
+      "name": {
+        "type": "string",
+        "description": "Display name. No control characters.",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+        "examples": [
+          "Orders of the shop"
+        ]
+      },
+      "event_type": {
+        "$ref": "#/components/schemas/AutomationEventType"
+      },
+      "allow_get": {
+        "type": "boolean",
+        "description": "Whether GET publishes an event too, with the query parameters as its data.",
+        "examples": [
+          false
+        ]
+      },
+      "verification": {
+        "description": "How requests are verified.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/AutomationVerificationInput"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "data_schema": {
+        "description": "JSON Schema (2020-12 or draft-07) that the data of each event must match.",
+        "anyOf": [
+          {
+            "type": "object"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "examples": [
+          {
+            "type": "object",
+            "required": [
+              "amount"
+            ]
+          }
+        ]
+      },
+      "rate": {
+        "description": "Maximum number of events per minute.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 100000,
+            "examples": [
+              600
+            ]
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "state": {
+        "type": "string",
+        "description": "A paused endpoint refuses events.",
+        "enum": [
+          "active",
+          "paused"
+        ],
+        "examples": [
+          "paused"
+        ]
+      }
+    }
+  },
   "ChangeAutomationRouteRequest": {
     "title": "ChangeAutomationRouteRequest",
     "description": "What to change of a route.",
     "type": "object",
-    "minProperties": 1,
     "properties": {
       "name": {
         "type": "string",
@@ -1033,6 +1974,112 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "name": "Large orders"
       }
     ]
+  },
+  "ChangeAutomationSettingsRequest": {
+    "title": "ChangeAutomationSettingsRequest",
+    "description": "The settings to store.",
+    "type": "object",
+    "required": [
+      "retention_days"
+    ],
+    "properties": {
+      "retention_days": {
+        "description": "Number of days that events are kept; null for the default of the service.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 36500,
+            "examples": [
+              90
+            ]
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "examples": [
+          90
+        ]
+      }
+    }
+  },
+  "CreateAutomationEndpointRequest": {
+    "title": "CreateAutomationEndpointRequest",
+    "description": "The inbound endpoint to create.",
+    "type": "object",
+    "required": [
+      "name",
+      "event_type"
+    ],
+    "properties": {
+      "name": {
+        "type": "string",
+        "description": "Display name. No control characters.",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+        "examples": [
+          "Orders of the shop"
+        ]
+      },
+      "event_type": {
+        "$ref": "#/components/schemas/AutomationEventType"
+      },
+      "allow_get": {
+        "type": "boolean",
+        "description": "Whether GET publishes an event too, with the query parameters as its data. Default: false.",
+        "examples": [
+          false
+        ]
+      },
+      "verification": {
+        "description": "How requests are verified. Default: null, only the URL is secret.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/AutomationVerificationInput"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "data_schema": {
+        "description": "JSON Schema (2020-12 or draft-07) that the data of each event must match. Default: null, any data.",
+        "anyOf": [
+          {
+            "type": "object"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "examples": [
+          {
+            "type": "object",
+            "required": [
+              "amount"
+            ]
+          }
+        ]
+      },
+      "rate": {
+        "description": "Maximum number of events per minute. Default: null, the limit of the service.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 100000,
+            "examples": [
+              600
+            ]
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
   },
   "CreateAutomationHookRequest": {
     "title": "CreateAutomationHookRequest",
@@ -1291,6 +2338,48 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       ]
     ]
   },
+  "NewAutomationEndpointReply": {
+    "title": "NewAutomationEndpointReply",
+    "description": "An inbound endpoint with its new URL.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/NewAutomationEndpoint"
+      }
+    }
+  },
+  "NewAutomationEndpoint": {
+    "title": "NewAutomationEndpoint",
+    "description": "An inbound endpoint with its new URL.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "endpoint",
+      "token",
+      "url"
+    ],
+    "properties": {
+      "endpoint": {
+        "$ref": "#/components/schemas/AutomationEndpoint"
+      },
+      "token": {
+        "type": "string",
+        "description": "The token at the end of the URL. Only this response contains it."
+      },
+      "url": {
+        "type": "string",
+        "description": "The URL that publishes events. Keep it secret: only this response contains it."
+      }
+    }
+  },
   "NewAutomationHookReply": {
     "title": "NewAutomationHookReply",
     "description": "The hook, with its secret.",
@@ -1326,6 +2415,138 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": "string",
         "description": "Verifies what is posted, by Standard Webhooks. It is shown this once.",
         "pattern": "^whsec_"
+      }
+    }
+  },
+  "PublishEventRequest": {
+    "title": "PublishEventRequest",
+    "description": "The event to publish.",
+    "type": "object",
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "$ref": "#/components/schemas/AutomationEventType"
+      },
+      "data": {
+        "type": [
+          "object",
+          "array",
+          "string",
+          "number",
+          "boolean",
+          "null"
+        ],
+        "description": "Any JSON value. Default: null.",
+        "examples": [
+          {
+            "order": 42,
+            "amount": 99.5
+          }
+        ]
+      },
+      "id": {
+        "type": "string",
+        "description": "Your id of the event. A second event with the same `source` and `id` is not stored.",
+        "minLength": 1,
+        "maxLength": 1000,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+        "examples": [
+          "order-42-paid"
+        ]
+      },
+      "source": {
+        "type": "string",
+        "description": "Where the event comes from: a URI reference. Default: a path that names the API key.",
+        "minLength": 1,
+        "maxLength": 2000,
+        "pattern": "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$",
+        "examples": [
+          "/shop/orders"
+        ]
+      },
+      "subject": {
+        "type": "string",
+        "description": "What the event is about.",
+        "minLength": 1,
+        "maxLength": 1000,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+        "examples": [
+          "order 42"
+        ]
+      },
+      "time": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "deliver_at": {
+        "description": "When to publish the event, at most 366 days ahead. Default: null, immediately.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "ReplayAutomationEventsRequest": {
+    "title": "ReplayAutomationEventsRequest",
+    "description": "The published events to replay.",
+    "type": "object",
+    "required": [
+      "since"
+    ],
+    "properties": {
+      "since": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "until": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "endpoint_id": {
+        "description": "Only events of this inbound endpoint.",
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{1,64}$",
+        "examples": [
+          "ain_demo"
+        ]
+      },
+      "type": {
+        "$ref": "#/components/schemas/AutomationEventType"
+      },
+      "limit": {
+        "description": "Maximum number of events per call. Default: 100.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100,
+        "examples": [
+          100
+        ]
+      },
+      "cursor": {
+        "type": "string",
+        "description": "The next_cursor of the previous page.",
+        "minLength": 1,
+        "maxLength": 200
+      }
+    }
+  },
+  "RotateAutomationEndpointRequest": {
+    "title": "RotateAutomationEndpointRequest",
+    "description": "Options of the rotation.",
+    "type": "object",
+    "properties": {
+      "overlap_seconds": {
+        "description": "How long the old URL still works, in seconds. Default: one day. Maximum: 30 days.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 2592000,
+        "examples": [
+          86400
+        ]
       }
     }
   },

@@ -1,17 +1,39 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
 
 /**
- * Identifier of a record: letters, digits, _ and -.
- */
-export type Id = string;
-/**
  * What happened, in the words of who publishes it. No control characters.
  */
 export type AutomationEventType = string;
 /**
+ * Up to 100 CloudEvents. Either all of them are stored, or none.
+ *
+ * @maxItems 100
+ */
+export type AutomationCloudEventBatch = AutomationCloudEvent[];
+/**
+ * The data of an event: any JSON value.
+ */
+export type AutomationData =
+  | {
+      [k: string]: unknown;
+    }
+  | unknown[]
+  | string
+  | number
+  | boolean
+  | null;
+/**
+ * Identifier of a record: letters, digits, _ and -.
+ */
+export type Id = string;
+/**
  * ISO 8601 timestamp in UTC, with seconds or milliseconds.
  */
 export type Timestamp = string;
+/**
+ * Event type: the group, then what happened.
+ */
+export type EventType = string;
 /**
  * A type that events are published with, an event of this service (`link.created`), all of a group (`link.*`), or all there are (`*`). An event of this service is meant where it has this name.
  */
@@ -22,6 +44,10 @@ export type AutomationEventName = string;
  * @maxItems 20
  */
 export type AutomationFilter = AutomationFilterCondition[];
+/**
+ * Plain text in UTF-8.
+ */
+export type AutomationText = string;
 /**
  * Currency code: three capital letters (ISO 4217).
  */
@@ -143,23 +169,38 @@ export type Role = 'owner' | 'developer' | 'viewer';
  * An event type, all event types of a group (`key.*`) or all event types (`*`).
  */
 export type EventPattern = string;
-/**
- * Event type: the group, then what happened.
- */
-export type EventType = string;
 
 /**
  * Every schema by its title.
  */
 export interface Schemas {
+  AutomationCloudEventBatch: AutomationCloudEventBatch;
+  AutomationCloudEvent: AutomationCloudEvent;
+  AutomationData: AutomationData;
+  AutomationEndpointListReply: AutomationEndpointListReply;
   AutomationEndpointRecord: AutomationEndpointRecord;
+  AutomationEndpointReply: AutomationEndpointReply;
+  AutomationEndpoint: AutomationEndpoint;
+  AutomationEventDetailsReply: AutomationEventDetailsReply;
+  AutomationEventDetails: AutomationEventDetails;
   AutomationEventName: AutomationEventName;
   AutomationEventRecord: AutomationEventRecord;
+  AutomationEventReply: AutomationEventReply;
   AutomationEventType: AutomationEventType;
+  AutomationEvent: AutomationEvent;
+  AutomationFeedReply: AutomationFeedReply;
+  AutomationFeedRequest: AutomationFeedRequest;
+  AutomationForm: AutomationForm;
+  AutomationHistoryReply: AutomationHistoryReply;
+  AutomationHistoryRequest: AutomationHistoryRequest;
   AutomationHookListReply: AutomationHookListReply;
   AutomationHookReply: AutomationHookReply;
   AutomationHook: AutomationHook;
   AutomationNumberRecord: AutomationNumberRecord;
+  AutomationReceiptReply: AutomationReceiptReply;
+  AutomationReceipt: AutomationReceipt;
+  AutomationReplayReply: AutomationReplayReply;
+  AutomationReplayed: AutomationReplayed;
   AutomationRequestRecord: AutomationRequestRecord;
   AutomationRouteConfig: AutomationRouteConfig;
   AutomationRouteListReply: AutomationRouteListReply;
@@ -170,15 +211,29 @@ export interface Schemas {
   AutomationSampleListReply: AutomationSampleListReply;
   AutomationSampleListRequest: AutomationSampleListRequest;
   AutomationSample: AutomationSample;
+  AutomationSettingsReply: AutomationSettingsReply;
+  AutomationText: AutomationText;
+  AutomationTokenShown: AutomationTokenShown;
   AutomationToken: AutomationToken;
+  AutomationVerificationInput: AutomationVerificationInput;
+  AutomationVerificationShown: AutomationVerificationShown;
   AutomationVerification: AutomationVerification;
+  AutomationWorkspaceSettings: AutomationWorkspaceSettings;
+  ChangeAutomationEndpointRequest: ChangeAutomationEndpointRequest;
   ChangeAutomationRouteRequest: ChangeAutomationRouteRequest;
+  ChangeAutomationSettingsRequest: ChangeAutomationSettingsRequest;
+  CreateAutomationEndpointRequest: CreateAutomationEndpointRequest;
   CreateAutomationHookRequest: CreateAutomationHookRequest;
   CreateAutomationRouteRequest: CreateAutomationRouteRequest;
   AutomationFilterCondition: AutomationFilterCondition;
   AutomationFilter: AutomationFilter;
+  NewAutomationEndpointReply: NewAutomationEndpointReply;
+  NewAutomationEndpoint: NewAutomationEndpoint;
   NewAutomationHookReply: NewAutomationHookReply;
   NewAutomationHook: NewAutomationHook;
+  PublishEventRequest: PublishEventRequest;
+  ReplayAutomationEventsRequest: ReplayAutomationEventsRequest;
+  RotateAutomationEndpointRequest: RotateAutomationEndpointRequest;
   TryAutomationRouteRequest: TryAutomationRouteRequest;
   Currency: Currency;
   ErrorBody: ErrorBody;
@@ -299,6 +354,117 @@ export interface Schemas {
   WebhookTested: WebhookTested;
 }
 /**
+ * A CloudEvent (version 1.0) in the JSON format.
+ */
+export interface AutomationCloudEvent {
+  specversion: '1.0';
+  /**
+   * Id of the event. A second event with the same `source` and `id` is not stored.
+   */
+  id: string;
+  /**
+   * Where the event comes from: a URI reference.
+   */
+  source: string;
+  type: AutomationEventType;
+  /**
+   * What the event is about.
+   */
+  subject?: string;
+  /**
+   * When the event occurred (RFC 3339).
+   */
+  time?: string;
+  /**
+   * When to publish the event (RFC 3339). Omitted: immediately.
+   */
+  deliverat?: string;
+  /**
+   * Any JSON value.
+   */
+  data?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  [k: string]: unknown;
+}
+/**
+ * Inbound endpoints, oldest first.
+ */
+export interface AutomationEndpointListReply {
+  status: 'success';
+  data: AutomationEndpoint[];
+}
+/**
+ * An inbound endpoint: a URL that publishes events without an API key.
+ */
+export interface AutomationEndpoint {
+  id: Id;
+  /**
+   * Display name. No control characters.
+   */
+  name: string;
+  event_type: AutomationEventType;
+  /**
+   * The current token first, then replaced tokens that still work.
+   */
+  tokens: AutomationTokenShown[];
+  /**
+   * Whether GET publishes an event too, with the query parameters as its data.
+   */
+  allow_get: boolean;
+  /**
+   * How requests are verified; null if only the URL is secret.
+   */
+  verification: AutomationVerificationShown | null;
+  /**
+   * JSON Schema that the data of each event must match; null for any data.
+   */
+  data_schema: {
+    [k: string]: unknown;
+  } | null;
+  /**
+   * A paused endpoint refuses events.
+   */
+  state: 'active' | 'paused';
+  /**
+   * Maximum number of events per minute; null for the limit of the service.
+   */
+  rate: number | null;
+  created_at: Timestamp;
+}
+/**
+ * A token of an inbound endpoint, which its URL ends with.
+ */
+export interface AutomationTokenShown {
+  /**
+   * End of the token.
+   */
+  last_four: string;
+  /**
+   * When the token stops working; null for the current token.
+   */
+  expires_at: Timestamp | null;
+}
+/**
+ * How requests to an inbound endpoint are verified, without the secret.
+ */
+export interface AutomationVerificationShown {
+  /**
+   * `standard_webhooks`, `github` and `stripe` check the signature of the body. `header` compares a header with the secret.
+   */
+  scheme: 'standard_webhooks' | 'github' | 'stripe' | 'header';
+  /**
+   * Name of the header that contains the secret; null for signatures.
+   */
+  header: string | null;
+}
+/**
  * An inbound endpoint as it is stored.
  */
 export interface AutomationEndpointRecord {
@@ -371,6 +537,122 @@ export interface AutomationVerification {
   header: string | null;
 }
 /**
+ * An inbound endpoint.
+ */
+export interface AutomationEndpointReply {
+  status: 'success';
+  data: AutomationEndpoint;
+}
+/**
+ * An event with its deliveries.
+ */
+export interface AutomationEventDetailsReply {
+  status: 'success';
+  data: AutomationEventDetails;
+}
+/**
+ * An event with its deliveries.
+ */
+export interface AutomationEventDetails {
+  event: AutomationEvent;
+  /**
+   * Deliveries to webhooks, hooks and routes, newest first. At most 500.
+   */
+  deliveries: WebhookDelivery[];
+}
+/**
+ * An event that was published or is scheduled.
+ */
+export interface AutomationEvent {
+  id: Id;
+  type: AutomationEventType;
+  /**
+   * Where the event comes from: a URI reference.
+   */
+  source: string;
+  /**
+   * The id that the sender gave the event; null if it gave none.
+   */
+  source_id: string | null;
+  /**
+   * What the event is about; null if unknown.
+   */
+  subject: string | null;
+  time: Timestamp;
+  /**
+   * Any JSON value.
+   */
+  data:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * The inbound endpoint that received the event; null for other events.
+   */
+  endpoint_id: Id | null;
+  /**
+   * The API key that published the event; null for other events.
+   */
+  key_id: Id | null;
+  received_at: Timestamp;
+  /**
+   * When the event is published; null: immediately.
+   */
+  deliver_at: Timestamp | null;
+  /**
+   * When the event was cancelled; null if it was not.
+   */
+  cancelled_at: Timestamp | null;
+  state: 'scheduled' | 'published' | 'cancelled';
+  /**
+   * Number of the event in the feed; null before the feed has returned it.
+   */
+  sequence: number | null;
+}
+/**
+ * A delivery: one event sent to one webhook.
+ */
+export interface WebhookDelivery {
+  id: Id;
+  endpoint_id: Id;
+  event_id: Id;
+  event_type: EventType;
+  state: 'pending' | 'succeeded' | 'failed';
+  created_at: Timestamp;
+  /**
+   * When the next attempt is due.
+   */
+  next_attempt_at: Timestamp | null;
+  attempts: WebhookAttempt[];
+}
+/**
+ * One attempt to send a delivery.
+ */
+export interface WebhookAttempt {
+  at: Timestamp;
+  /**
+   * Duration in milliseconds.
+   */
+  duration_ms: number;
+  /**
+   * HTTP status of the response, or null if there was none.
+   */
+  status: number | null;
+  /**
+   * Why there was no response, or null.
+   */
+  error: string | null;
+  /**
+   * First part of the response body.
+   */
+  response: string | null;
+}
+/**
  * An event that was published, as it is stored.
  */
 export interface AutomationEventRecord {
@@ -426,6 +708,85 @@ export interface AutomationEventRecord {
    * How many routes and webhooks led to it, one after the other.
    */
   hops: number;
+}
+/**
+ * An event.
+ */
+export interface AutomationEventReply {
+  status: 'success';
+  data: AutomationEvent;
+}
+/**
+ * A page of the feed.
+ */
+export interface AutomationFeedReply {
+  status: 'success';
+  data: AutomationEvent[];
+  /**
+   * Pass it as `after` to continue.
+   */
+  last: number;
+  /**
+   * Whether more events are available now.
+   */
+  has_more: boolean;
+}
+/**
+ * The position in the feed.
+ */
+export interface AutomationFeedRequest {
+  /**
+   * Return events after this number: `last` of the previous page. Default: 0, from the beginning.
+   */
+  after?: number;
+  type?: AutomationEventType;
+  /**
+   * Number of events on a page. Default: 100.
+   */
+  limit?: number;
+  [k: string]: unknown;
+}
+/**
+ * The fields of a form. A repeated field becomes a list.
+ */
+export interface AutomationForm {
+  [k: string]: string | string[];
+}
+/**
+ * Events, newest first.
+ */
+export interface AutomationHistoryReply {
+  status: 'success';
+  data: AutomationEvent[];
+  /**
+   * Cursor of the next page; null on the last page.
+   */
+  next_cursor: string | null;
+}
+/**
+ * Filters and pagination of the history.
+ */
+export interface AutomationHistoryRequest {
+  /**
+   * Only events of this inbound endpoint.
+   */
+  endpoint_id?: string;
+  type?: AutomationEventType;
+  /**
+   * Only events in this state.
+   */
+  state?: 'scheduled' | 'published' | 'cancelled';
+  since?: Timestamp;
+  until?: Timestamp;
+  /**
+   * Number of events on a page. Default: 20.
+   */
+  limit?: number;
+  /**
+   * The next_cursor of the previous page.
+   */
+  cursor?: string;
+  [k: string]: unknown;
 }
 /**
  * The hooks of the workspace.
@@ -486,6 +847,52 @@ export interface AutomationNumberRecord {
    */
   name: 'sequence' | 'retention_days';
   value: number;
+}
+/**
+ * The accepted event, or the list of the events of a batch.
+ */
+export interface AutomationReceiptReply {
+  status: 'success';
+  /**
+   * A list if the request was a batch.
+   */
+  data: AutomationReceipt | AutomationReceipt[];
+}
+/**
+ * An accepted event.
+ */
+export interface AutomationReceipt {
+  id: Id;
+  type: AutomationEventType;
+  received_at: Timestamp;
+  /**
+   * When the event is published; null: immediately.
+   */
+  deliver_at: Timestamp | null;
+}
+/**
+ * What is sent again.
+ */
+export interface AutomationReplayReply {
+  status: 'success';
+  data: AutomationReplayed;
+}
+/**
+ * What is sent again.
+ */
+export interface AutomationReplayed {
+  /**
+   * Number of events of this call.
+   */
+  events: number;
+  /**
+   * Number of their deliveries that are sent again.
+   */
+  deliveries: number;
+  /**
+   * Cursor of the next call; null if no event is left.
+   */
+  next_cursor: string | null;
 }
 /**
  * A request that came with an idempotency key, as it is remembered.
@@ -707,6 +1114,72 @@ export interface AutomationSampleListRequest {
   [k: string]: unknown;
 }
 /**
+ * Settings of a workspace.
+ */
+export interface AutomationSettingsReply {
+  status: 'success';
+  data: AutomationWorkspaceSettings;
+}
+/**
+ * Settings of a workspace.
+ */
+export interface AutomationWorkspaceSettings {
+  /**
+   * Number of days that events are kept; null for the default of the service.
+   */
+  retention_days: number | null;
+}
+/**
+ * How requests to an inbound endpoint are verified.
+ */
+export interface AutomationVerificationInput {
+  /**
+   * `standard_webhooks`, `github` and `stripe` check the signature of the body. `header` compares a header with the secret.
+   */
+  scheme: 'standard_webhooks' | 'github' | 'stripe' | 'header';
+  /**
+   * The secret that the sender signs with, or sends. No response contains it.
+   */
+  secret: string;
+  /**
+   * Name of the header that contains the secret. Only for the scheme `header`, which requires it.
+   */
+  header?: string;
+}
+/**
+ * The fields to change. Omitted fields keep their values.
+ */
+export interface ChangeAutomationEndpointRequest {
+  /**
+   * Display name. No control characters.
+   */
+  name?: string;
+  event_type?: AutomationEventType;
+  /**
+   * Whether GET publishes an event too, with the query parameters as its data.
+   */
+  allow_get?: boolean;
+  /**
+   * How requests are verified.
+   */
+  verification?: AutomationVerificationInput | null;
+  /**
+   * JSON Schema (2020-12 or draft-07) that the data of each event must match.
+   */
+  data_schema?: {
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Maximum number of events per minute.
+   */
+  rate?: number | null;
+  /**
+   * A paused endpoint refuses events.
+   */
+  state?: 'active' | 'paused';
+  [k: string]: unknown;
+}
+/**
  * What to change of a route.
  */
 export interface ChangeAutomationRouteRequest {
@@ -746,6 +1219,45 @@ export interface ChangeAutomationRouteRequest {
    * `paused`: what happens meanwhile is not taken. `active`: taken again.
    */
   state?: 'active' | 'paused';
+  [k: string]: unknown;
+}
+/**
+ * The settings to store.
+ */
+export interface ChangeAutomationSettingsRequest {
+  /**
+   * Number of days that events are kept; null for the default of the service.
+   */
+  retention_days: number | null;
+  [k: string]: unknown;
+}
+/**
+ * The inbound endpoint to create.
+ */
+export interface CreateAutomationEndpointRequest {
+  /**
+   * Display name. No control characters.
+   */
+  name: string;
+  event_type: AutomationEventType;
+  /**
+   * Whether GET publishes an event too, with the query parameters as its data. Default: false.
+   */
+  allow_get?: boolean;
+  /**
+   * How requests are verified. Default: null, only the URL is secret.
+   */
+  verification?: AutomationVerificationInput | null;
+  /**
+   * JSON Schema (2020-12 or draft-07) that the data of each event must match. Default: null, any data.
+   */
+  data_schema?: {
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Maximum number of events per minute. Default: null, the limit of the service.
+   */
+  rate?: number | null;
   [k: string]: unknown;
 }
 /**
@@ -806,6 +1318,27 @@ export interface CreateAutomationRouteRequest {
   [k: string]: unknown;
 }
 /**
+ * An inbound endpoint with its new URL.
+ */
+export interface NewAutomationEndpointReply {
+  status: 'success';
+  data: NewAutomationEndpoint;
+}
+/**
+ * An inbound endpoint with its new URL.
+ */
+export interface NewAutomationEndpoint {
+  endpoint: AutomationEndpoint;
+  /**
+   * The token at the end of the URL. Only this response contains it.
+   */
+  token: string;
+  /**
+   * The URL that publishes events. Keep it secret: only this response contains it.
+   */
+  url: string;
+}
+/**
  * The hook, with its secret.
  */
 export interface NewAutomationHookReply {
@@ -821,6 +1354,73 @@ export interface NewAutomationHook {
    * Verifies what is posted, by Standard Webhooks. It is shown this once.
    */
   secret: string;
+}
+/**
+ * The event to publish.
+ */
+export interface PublishEventRequest {
+  type: AutomationEventType;
+  /**
+   * Any JSON value. Default: null.
+   */
+  data?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Your id of the event. A second event with the same `source` and `id` is not stored.
+   */
+  id?: string;
+  /**
+   * Where the event comes from: a URI reference. Default: a path that names the API key.
+   */
+  source?: string;
+  /**
+   * What the event is about.
+   */
+  subject?: string;
+  time?: Timestamp;
+  /**
+   * When to publish the event, at most 366 days ahead. Default: null, immediately.
+   */
+  deliver_at?: Timestamp | null;
+  [k: string]: unknown;
+}
+/**
+ * The published events to replay.
+ */
+export interface ReplayAutomationEventsRequest {
+  since: Timestamp;
+  until?: Timestamp;
+  /**
+   * Only events of this inbound endpoint.
+   */
+  endpoint_id?: string;
+  type?: AutomationEventType;
+  /**
+   * Maximum number of events per call. Default: 100.
+   */
+  limit?: number;
+  /**
+   * The next_cursor of the previous page.
+   */
+  cursor?: string;
+  [k: string]: unknown;
+}
+/**
+ * Options of the rotation.
+ */
+export interface RotateAutomationEndpointRequest {
+  /**
+   * How long the old URL still works, in seconds. Default: one day. Maximum: 30 days.
+   */
+  overlap_seconds?: number;
+  [k: string]: unknown;
 }
 /**
  * An event, and what would be done with it.
@@ -2276,28 +2876,6 @@ export interface WebhookDeliveryRecord {
   } | null;
 }
 /**
- * One attempt to send a delivery.
- */
-export interface WebhookAttempt {
-  at: Timestamp;
-  /**
-   * Duration in milliseconds.
-   */
-  duration_ms: number;
-  /**
-   * HTTP status of the response, or null if there was none.
-   */
-  status: number | null;
-  /**
-   * Why there was no response, or null.
-   */
-  error: string | null;
-  /**
-   * First part of the response body.
-   */
-  response: string | null;
-}
-/**
  * The fields to change. Omitted fields keep their value.
  */
 export interface ChangeWebhookEndpointRequest {
@@ -2391,22 +2969,6 @@ export interface DeliveryListReply {
    * Cursor of the next page; null on the last page.
    */
   next_cursor: string | null;
-}
-/**
- * A delivery: one event sent to one webhook.
- */
-export interface WebhookDelivery {
-  id: Id;
-  endpoint_id: Id;
-  event_id: Id;
-  event_type: EventType;
-  state: 'pending' | 'succeeded' | 'failed';
-  created_at: Timestamp;
-  /**
-   * When the next attempt is due.
-   */
-  next_attempt_at: Timestamp | null;
-  attempts: WebhookAttempt[];
 }
 /**
  * Filters and pagination of the delivery list.

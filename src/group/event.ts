@@ -17,6 +17,8 @@ export interface EventDeclaration {
   readonly schema: keyof Schemas | JsonSchema;
   /** Sent only to webhooks that subscribe to this exact event type, not to its group or to all events. */
   readonly onRequest?: true;
+  /** The payload contains a type of its own instead of this one. */
+  readonly ownType?: true;
   /** A valid example of `data`. */
   readonly example: object;
 }
@@ -27,7 +29,7 @@ export type HostEvent = Pick<EventDeclaration, 'type' | 'summary'> &
 
 /** An event type that webhooks can subscribe to, declared by a served group or by the host. */
 export type OfferedEvent = HostEvent &
-  Partial<Pick<EventDeclaration, 'onRequest'>> & { readonly schema?: string };
+  Partial<Pick<EventDeclaration, 'onRequest' | 'ownType'>> & { readonly schema?: string };
 
 /**
  * Declares an event type. The compiler checks the example against the schema, as far as it can infer its type.

@@ -30,6 +30,11 @@ export interface RateLimits {
   readonly console?: RateLimit | false;
   /** Short links followed from one IP address. `false` disables the limit. @default { requests: 3000, seconds: 60 } */
   readonly redirects?: RateLimit | false;
+  /**
+   * Events per inbound endpoint of automation that has no `rate` of its own. `false` disables the limit. @default {
+   * requests: 3000, seconds: 60 }
+   */
+  readonly inbound?: RateLimit | false;
   /** Failed logins to one account from one IP address. @default { requests: 10, seconds: 900 } */
   readonly logIns?: RateLimit;
   /** Failed logins to one account from all IP addresses. @default { requests: 500, seconds: 900 } */
@@ -50,7 +55,8 @@ type Requests =
   | 'purchaseCodes'
   | 'purchaseCodesOfAddress'
   | 'console'
-  | 'redirects';
+  | 'redirects'
+  | 'inbound';
 
 export type ResolvedRateLimits = Readonly<
   Record<Requests, RateLimit | null> & Record<Exclude<keyof RateLimits, Requests>, RateLimit>
@@ -67,6 +73,7 @@ const requests: Readonly<Record<Requests, RateLimit>> = {
   purchaseCodesOfAddress: { requests: 300, seconds: quarterHour },
   console: { requests: 1_200, seconds: minute },
   redirects: { requests: 3_000, seconds: minute },
+  inbound: { requests: 3_000, seconds: minute },
 };
 
 const passwords: Readonly<Record<Exclude<keyof RateLimits, Requests>, RateLimit>> = {

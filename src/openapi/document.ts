@@ -300,7 +300,9 @@ function describeEvent({
   description = summary,
   schema,
   example = {},
+  ownType,
 }: OfferedEvent): WebhookObject {
+  const named = ownType === true ? reference('AutomationEventType') : { const: type };
   const data = schema === undefined ? { type: 'object' } : reference(schema);
   return {
     operationId: `on${type.replaceAll(/(^|[._])([a-z])/g, (_, __, letter: string) => letter.toUpperCase())}`,
@@ -315,7 +317,7 @@ function describeEvent({
           schema: {
             type: 'object',
             required: ['type', 'timestamp', 'data'],
-            properties: { type: { const: type }, timestamp: reference('Timestamp'), data },
+            properties: { type: named, timestamp: reference('Timestamp'), data },
           },
           example: { type, timestamp: '2026-03-14T09:26:53Z', data: example },
         },

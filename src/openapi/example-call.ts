@@ -5,7 +5,8 @@ import type { Operation } from '../group/operation.ts';
 export interface ExampleCall {
   /** Path and query with parameters filled in. */
   readonly path: string;
-  readonly body: Readonly<Record<string, unknown>> | null;
+  /** JSON, or `null` for none. */
+  readonly body: unknown;
 }
 
 /** Resolves a reference to one of our schemas. */
@@ -44,6 +45,8 @@ export function exampleCall(operation: Operation): ExampleCall {
   const path = operation.path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(operation.params?.[name]?.example ?? ''),
   );
+  if (operation.raw !== undefined)
+    return { path, body: operation.raw.content['application/json']?.example ?? null };
   const input = exampleInput(operation);
   if (operation.method !== 'GET') return { path, body: parametersOf(operation).length > 0 ? input : null };
   const query = new URLSearchParams(

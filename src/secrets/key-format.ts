@@ -20,8 +20,8 @@ function checksum(body: string): string {
 }
 
 /** Creates a secret. It is stored nowhere: show it once, and store {@link digestOf} it. */
-export function generateSecret(): string {
-  let body = 'mk_';
+export function generateSecret(prefix = 'mk_'): string {
+  let body = prefix;
   for (let position = 0; position < 32; position += 1) body += alphabet.charAt(randomInt(62));
   return body + checksum(body);
 }

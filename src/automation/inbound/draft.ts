@@ -1,0 +1,80 @@
+/** An event as its sender described it, before it is stored. */
+import { hash } from 'node:crypto';
+import type { CloudEvent } from '../../common/cloudevents.ts';
+import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
+import { wrongValue } from '../cloudevents/attributes.ts';
+
+export interface Draft {
+  readonly type: string;
+  /** `null`: the endpoint or the key. */
+  readonly source: string | null;
+  /** The id that the sender gave the event. */
+  readonly sourceId: string | null;
+  readonly subject: string | null;
+  /** `null`: now. */
+  readonly time: string | null;
+  readonly data: unknown;
+  /** `null`: immediately. */
+  readonly deliverAt: string | null;
+}
+
+/** Size limit of a request, and of the data of an event, in bytes. */
+export const mostBytes = 256 * 1024;
+/** Maximum number of events in a batch. */
+export const mostEvents = 100;
+/** How far ahead an event can be scheduled, in days. */
+const mostDaysAhead = 366;
+
+/** An RFC 3339 time in UTC with milliseconds, or `null` for a text that is none. */
+export const instantOf = (text: string): string | null =>
+  wrongValue('time', text) === null ? new Date(text.toUpperCase()).toISOString() : null;
+
+/** @throws MarketplaceError 400 for a time that is too far ahead. `name`: of the field or header */
+export function checkDeliverAt(deliverAt: string | null, name: string, now: number): void {
+  if (deliverAt !== null && Date.parse(deliverAt) > now + mostDaysAhead * 86_400_000)
+    throw invalidParameters({ pointer: `/${name}`, reason: `must be at most ${mostDaysAhead} days ahead` });
+}
+
+const longest = { type: 200, source: 2_000, id: 1_000, subject: 1_000 } as const;
+
+/** A CloudEvent as a draft. `place`: JSON pointer to the event in its batch, or empty. */
+export function draftOf(event: CloudEvent, place: string): Draft {
+  for (const [name, most] of Object.entries(longest))
+    if ([...(event[name as keyof typeof longest] ?? '')].length > most)
+      throw invalidParameters({
+        pointer: `${place}/${name}`,
+        reason: `must have at most ${most} characters`,
+      });
+  const { deliverat } = event.extensions ?? {};
+  const deliverAt = deliverat === undefined ? null : instantOf(String(deliverat));
+  if (deliverat !== undefined && deliverAt === null)
+    throw invalidParameters({
+      pointer: `${place}/deliverat`,
+      reason: 'must be an RFC 3339 time such as 2026-03-14T09:26:53Z',
+    });
+  return {
+    type: event.type,
+    source: event.source,
+    sourceId: event.id,
+    subject: event.subject ?? null,
+    time: event.time === undefined ? null : instantOf(event.time),
+    data: event.data ?? event.data_base64 ?? null,
+    deliverAt,
+  };
+}
+
+/** @throws MarketplaceError 400 or 413 for events that are too many or too large */
+export function checkDrafts(drafts: readonly Draft[], now: number): void {
+  if (drafts.length === 0) throw new MarketplaceError('invalid_request', 'the batch contains no event');
+  if (drafts.length > mostEvents)
+    throw new MarketplaceError('invalid_request', `a batch contains at most ${mostEvents} events`);
+  for (const { data, deliverAt } of drafts) {
+    checkDeliverAt(deliverAt, 'deliver_at', now);
+    // Encoded again, data may be longer than it was in the request.
+    if (Buffer.byteLength(JSON.stringify(data)) > mostBytes)
+      throw new MarketplaceError('body_too_large', `the data of an event has at most ${mostBytes} bytes`);
+  }
+}
+
+/** What distinguishes a request from others with the same idempotency key. */
+export const fingerprintOf = (drafts: readonly Draft[]): string => hash('sha256', JSON.stringify(drafts));

@@ -1,0 +1,161 @@
+/** Inbound endpoints over HTTP: create, list, read, change, rotate, delete. */
+import { randomBytes } from 'node:crypto';
+import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
+import type {
+  AutomationEndpoint,
+  AutomationEndpointRecord,
+  AutomationVerification,
+  ChangeAutomationEndpointRequest,
+  CreateAutomationEndpointRequest,
+  NewAutomationEndpoint,
+  NoInput,
+  RotateAutomationEndpointRequest,
+} from '../../generated/types.ts';
+import type { Outcome } from '../../group/operation.ts';
+import { isRefused } from '../../repository/index.ts';
+import { unlessBusy } from '../sandbox/unless-busy.ts';
+import { wrongSecret } from '../verify.ts';
+import { inboundErrors } from './errors.ts';
+import type { InboundCall } from './service.ts';
+import { newToken, urlOf } from './tokens.ts';
+
+/** Maximum number of inbound endpoints of a workspace. */
+const most = 100;
+const dayInSeconds = 86_400;
+/** Size limit of a schema, in characters of JSON. */
+const longestSchema = 65_536;
+
+/** An endpoint without digests and secrets. */
+export function showEndpoint(
+  { tokens, verification, ...shown }: Readonly<AutomationEndpointRecord>,
+  now: number,
+): AutomationEndpoint {
+  return {
+    ...shown,
+    tokens: tokens
+      .filter(({ expires_at }) => expires_at === null || Date.parse(expires_at) > now)
+      .map(({ last_four, expires_at }) => ({ last_four, expires_at })),
+    verification: verification === null ? null : { scheme: verification.scheme, header: verification.header },
+  };
+}
+
+const endpointId = (params: Readonly<Record<string, string>>) => params.endpoint_id ?? '';
+// An endpoint of another workspace gets the same response as one that does not exist.
+const notFound = () => new MarketplaceError(inboundErrors.automation_endpoint_not_found);
+
+type Input = ChangeAutomationEndpointRequest;
+
+function verificationOf({ verification }: Input): AutomationVerification | null | undefined {
+  if (verification === null || verification === undefined) return verification;
+  const { scheme, secret, header = null } = verification;
+  const refuse = (field: string, reason: string) =>
+    invalidParameters({ pointer: `/verification/${field}`, reason });
+  const wrong = wrongSecret(scheme, secret);
+  if (wrong !== null) throw refuse('secret', wrong);
+  if (scheme === 'header' && header === null) throw refuse('header', 'is required for the scheme header');
+  if (scheme !== 'header' && header !== null) throw refuse('header', 'is only for the scheme header');
+  return { scheme, secret, header };
+}
+
+async function checkSchema({ data_schema: schema }: Input, call: InboundCall<unknown>): Promise<void> {
+  if (schema === null || schema === undefined) return;
+  const refuse = (reason: string) => invalidParameters({ pointer: '/data_schema', reason });
+  if (JSON.stringify(schema).length > longestSchema)
+    throw refuse(`must have at most ${longestSchema} characters of JSON`);
+  const { schemas } = call.service;
+  const compiled = await unlessBusy(schemas.compilesSchema(call.principal.workspaceId, schema));
+  if (compiled.ok) return;
+  const [start = '', ...rest] = compiled.error.replace(/^(The schema|It) /, '').replace(/\.$/, '');
+  throw refuse(`${start.toLowerCase()}${rest.join('')}`);
+}
+
+export async function listEndpoints({
+  principal,
+  repository,
+  now,
+}: InboundCall<NoInput>): Promise<Outcome<AutomationEndpoint[]>> {
+  const endpoints = await repository.automation.listEndpoints(principal.workspaceId);
+  return { result: endpoints.map(endpoint => showEndpoint(endpoint, now)) };
+}
+
+/** `id`: of the endpoint. An existing one is not created again. */
+export async function createEndpoint(
+  call: InboundCall<CreateAutomationEndpointRequest>,
+  { id = `ain_${randomBytes(12).toString('base64url')}` }: { readonly id?: string } = {},
+): Promise<Outcome<NewAutomationEndpoint>> {
+  const { input, principal, repository, now, apiBase } = call;
+  const verification = verificationOf(input) ?? null;
+  await checkSchema(input, call);
+  const { token, stored } = newToken();
+  const record: AutomationEndpointRecord = {
+    id,
+    name: input.name,
+    event_type: input.event_type,
+    tokens: [{ ...stored, expires_at: null }],
+    allow_get: input.allow_get ?? false,
+    verification,
+    data_schema: input.data_schema ?? null,
+    state: 'active',
+    rate: input.rate ?? null,
+    created_at: new Date(now).toISOString(),
+  };
+  const made = await repository.automation.createEndpoint(principal.workspaceId, record, { most });
+  if (isRefused(made)) {
+    if (made.refused === 'too_many') throw new MarketplaceError(inboundErrors.too_many_automation_endpoints);
+    throw new Error(`a new inbound endpoint was refused: ${made.refused}`);
+  }
+  return { result: { endpoint: showEndpoint(made, now), token, url: urlOf(apiBase, token) } };
+}
+
+export async function getEndpoint({
+  params,
+  principal,
+  repository,
+  now,
+}: InboundCall<NoInput>): Promise<Outcome<AutomationEndpoint>> {
+  const endpoint = await repository.automation.findEndpoint(principal.workspaceId, endpointId(params));
+  if (endpoint === null) throw notFound();
+  return { result: showEndpoint(endpoint, now) };
+}
+
+export async function changeEndpoint(
+  call: InboundCall<ChangeAutomationEndpointRequest>,
+): Promise<Outcome<AutomationEndpoint>> {
+  const { input, params, principal, repository, now } = call;
+  const { verification: _, ...change } = input;
+  const verification = verificationOf(input);
+  await checkSchema(input, call);
+  const changed = await repository.automation.changeEndpoint(principal.workspaceId, endpointId(params), {
+    ...change,
+    ...(verification === undefined ? {} : { verification }),
+  } as Parameters<typeof repository.automation.changeEndpoint>[2]);
+  if (isRefused(changed)) throw notFound();
+  return { result: showEndpoint(changed, now) };
+}
+
+/** `from`: the digest of the token that must be the current one. */
+export async function rotateEndpoint(
+  { input, params, principal, repository, now, apiBase }: InboundCall<RotateAutomationEndpointRequest>,
+  { from }: { readonly from?: string } = {},
+): Promise<Outcome<NewAutomationEndpoint>> {
+  const { token, stored } = newToken();
+  const rotated = await repository.automation.rotateToken(principal.workspaceId, endpointId(params), {
+    token: stored,
+    ...(from === undefined ? {} : { from }),
+    oldExpiresAt: new Date(now + (input.overlap_seconds ?? dayInSeconds) * 1_000).toISOString(),
+    now: new Date(now).toISOString(),
+  });
+  if (isRefused(rotated)) throw notFound();
+  return { result: { endpoint: showEndpoint(rotated, now), token, url: urlOf(apiBase, token) } };
+}
+
+export async function deleteEndpoint({
+  params,
+  principal,
+  repository,
+  now,
+}: InboundCall<NoInput>): Promise<Outcome<AutomationEndpoint>> {
+  const deleted = await repository.automation.deleteEndpoint(principal.workspaceId, endpointId(params));
+  if (isRefused(deleted)) throw notFound();
+  return { result: showEndpoint(deleted, now) };
+}

@@ -1,0 +1,21 @@
+/** The errors of inbound endpoints and events. */
+import { errorRows } from '../../common/errors.ts';
+
+export const inboundErrors = errorRows({
+  automation_endpoint_not_found: { status: 404, message: 'Inbound endpoint not found' },
+  automation_url_unknown: { status: 404, message: 'There is no inbound endpoint at this URL' },
+  automation_event_not_found: { status: 404, message: 'Event not found' },
+  automation_unverified: { status: 401, message: 'The request could not be verified' },
+  automation_endpoint_paused: { status: 409, message: 'The inbound endpoint is paused' },
+  too_many_automation_endpoints: {
+    status: 409,
+    message: 'The workspace has reached its limit of inbound endpoints',
+  },
+  automation_event_ended: { status: 409, message: 'The event is already published' },
+  automation_event_removed: { status: 409, message: 'The event of this Idempotency-Key is no longer stored' },
+  automation_key_reused: { status: 422, message: 'The Idempotency-Key was used for another request' },
+  automation_data_invalid: {
+    status: 422,
+    message: 'The data does not match the schema of the inbound endpoint',
+  },
+});

@@ -1,0 +1,157 @@
+/** Events over HTTP: the feed, the history, one event with its deliveries, cancel, replay; and their retention. */
+import { MarketplaceError } from '../../common/errors.ts';
+import type {
+  AutomationEvent,
+  AutomationEventDetails,
+  AutomationEventRecord,
+  AutomationFeedRequest,
+  AutomationHistoryRequest,
+  AutomationReplayed,
+  AutomationWorkspaceSettings,
+  ChangeAutomationSettingsRequest,
+  NoInput,
+  ReplayAutomationEventsRequest,
+} from '../../generated/types.ts';
+import type { Outcome } from '../../group/operation.ts';
+import { isRefused, momentOf } from '../../repository/index.ts';
+import { inboundErrors } from './errors.ts';
+import type { InboundCall } from './service.ts';
+
+const feedLimit = 100;
+const historyLimit = 20;
+const replayLimit = 100;
+/** Maximum number of deliveries that are shown or replayed for an event. */
+const mostDeliveries = 500;
+
+/** An event without the hops that stop loops. */
+export function showEvent(
+  { hops: _, sequence, cancelled_at, ...event }: Readonly<AutomationEventRecord>,
+  now: number,
+): AutomationEvent {
+  const isDue = Date.parse(momentOf({ ...event, cancelled_at })) <= now || sequence !== null;
+  const state = cancelled_at !== null ? 'cancelled' : isDue ? 'published' : 'scheduled';
+  return { ...event, cancelled_at, state, sequence };
+}
+
+const nowOf = ({ now }: { readonly now: number }) => new Date(now).toISOString();
+const eventId = (params: Readonly<Record<string, string>>) => params.event_id ?? '';
+const notFound = () => new MarketplaceError(inboundErrors.automation_event_not_found);
+
+export async function readFeed(
+  call: InboundCall<AutomationFeedRequest>,
+): Promise<Outcome<{ data: AutomationEvent[]; last: number; has_more: boolean }>> {
+  const { input, principal, repository, now } = call;
+  const { after = 0, limit = feedLimit, type } = input;
+  const page = await repository.automation.feed(principal.workspaceId, {
+    after,
+    limit,
+    now: nowOf(call),
+    ...(type === undefined ? {} : { type }),
+  });
+  const data = page.events.map(event => showEvent(event, now));
+  return { result: { data, last: page.last, has_more: page.hasMore } };
+}
+
+type Filters = Pick<AutomationHistoryRequest, 'endpoint_id' | 'type' | 'since' | 'until' | 'cursor'>;
+
+const queryOf = ({ endpoint_id, type, since, until, cursor }: Filters) => ({
+  ...(endpoint_id === undefined ? {} : { endpointId: endpoint_id }),
+  ...(type === undefined ? {} : { type }),
+  ...(since === undefined ? {} : { since }),
+  ...(until === undefined ? {} : { until }),
+  ...(cursor === undefined ? {} : { after: cursor }),
+});
+
+export async function listHistory(
+  call: InboundCall<AutomationHistoryRequest>,
+): Promise<Outcome<{ data: AutomationEvent[]; next_cursor: string | null }>> {
+  const { input, principal, repository, now } = call;
+  const { state, limit = historyLimit } = input;
+  const { events, next } = await repository.automation.listEvents(principal.workspaceId, {
+    ...queryOf(input),
+    ...(state === undefined ? {} : { state }),
+    limit,
+    now: nowOf(call),
+  });
+  return { result: { data: events.map(event => showEvent(event, now)), next_cursor: next } };
+}
+
+export async function getEvent({
+  params,
+  principal: { workspaceId },
+  repository,
+  now,
+}: InboundCall<NoInput>): Promise<Outcome<AutomationEventDetails>> {
+  const event = await repository.automation.findEvent(workspaceId, eventId(params));
+  if (event === null) throw notFound();
+  const { deliveries } = await repository.webhooks.listDeliveries(workspaceId, {
+    eventId: event.id,
+    limit: mostDeliveries,
+  });
+  return { result: { event: showEvent(event, now), deliveries: [...deliveries] } };
+}
+
+export async function cancelEvent(call: InboundCall<NoInput>): Promise<Outcome<AutomationEvent>> {
+  const { params, principal, repository, now } = call;
+  const cancelled = await repository.automation.cancel(principal.workspaceId, eventId(params), {
+    now: nowOf(call),
+  });
+  if (isRefused(cancelled)) {
+    if (cancelled.refused === 'ended') throw new MarketplaceError(inboundErrors.automation_event_ended);
+    throw notFound();
+  }
+  return { result: showEvent(cancelled, now) };
+}
+
+/** Sends the completed deliveries of an event again, with the same ids. How many there are. */
+async function replay(call: InboundCall<unknown>, id: string): Promise<number> {
+  const { principal, repository } = call;
+  const { workspaceId } = principal;
+  const { deliveries } = await repository.webhooks.listDeliveries(workspaceId, {
+    eventId: id,
+    limit: mostDeliveries,
+  });
+  let count = 0;
+  for (const delivery of deliveries.filter(({ state }) => state !== 'pending'))
+    if (!isRefused(await repository.webhooks.replay(workspaceId, delivery.id, nowOf(call)))) count += 1;
+  return count;
+}
+
+export async function replayEvent(call: InboundCall<NoInput>): Promise<Outcome<AutomationReplayed>> {
+  const event = await call.repository.automation.findEvent(call.principal.workspaceId, eventId(call.params));
+  if (event === null) throw notFound();
+  return { result: { events: 1, deliveries: await replay(call, event.id), next_cursor: null } };
+}
+
+export async function replayEvents(
+  call: InboundCall<ReplayAutomationEventsRequest>,
+): Promise<Outcome<AutomationReplayed>> {
+  const { input, principal, repository } = call;
+  const { events, next } = await repository.automation.listEvents(principal.workspaceId, {
+    ...queryOf(input),
+    state: 'published',
+    limit: input.limit ?? replayLimit,
+    now: nowOf(call),
+  });
+  let deliveries = 0;
+  for (const { id } of events) deliveries += await replay(call, id);
+  return { result: { events: events.length, deliveries, next_cursor: next } };
+}
+
+export async function getSettings({
+  principal,
+  repository,
+}: InboundCall<NoInput>): Promise<Outcome<AutomationWorkspaceSettings>> {
+  return { result: await repository.automation.findSettings(principal.workspaceId) };
+}
+
+export async function changeSettings({
+  input,
+  principal,
+  repository,
+}: InboundCall<ChangeAutomationSettingsRequest>): Promise<Outcome<AutomationWorkspaceSettings>> {
+  const { retention_days } = input;
+  const stored = await repository.automation.changeSettings(principal.workspaceId, { retention_days });
+  if (isRefused(stored)) throw new Error(`settings were refused: ${stored.refused}`);
+  return { result: stored };
+}

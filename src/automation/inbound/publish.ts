@@ -1,0 +1,47 @@
+/** Publishing with an API key. */
+
+import { isJson } from '../../common/cloudevents.ts';
+import { MarketplaceError } from '../../common/errors.ts';
+import { isPlainObject } from '../../common/plain-object.ts';
+import type { AutomationReceipt, PublishEventRequest } from '../../generated/types.ts';
+import type { Outcome } from '../../group/operation.ts';
+import { createInputReader } from '../../http/input.ts';
+import { cloudEventsOf, deliverAtOf, idempotencyKeyOf, jsonOf, type Read } from './read.ts';
+import type { KeyedCall } from './service.ts';
+import { store } from './store.ts';
+
+const fields = createInputReader('PublishEventRequest');
+
+export async function publishEvent(
+  call: KeyedCall,
+): Promise<Outcome<AutomationReceipt | AutomationReceipt[]>> {
+  const { request, principal } = call;
+  const { headers } = request;
+  const { bytes } = request.hasBody ? await request.readBody() : { bytes: Buffer.alloc(0) };
+  const key = idempotencyKeyOf(headers);
+  const deliverAt = deliverAtOf(headers);
+  const { drafts, isBatch } = cloudEventsOf(headers, bytes) ?? readFields(headers['content-type'], bytes);
+  const read = { isBatch, drafts: drafts.map(one => ({ ...one, deliverAt: one.deliverAt ?? deliverAt })) };
+  const origin = { workspaceId: principal.workspaceId, endpointId: null, keyId: principal.keyId };
+  return store(call, origin, read, key);
+}
+
+function readFields(contentType: string | undefined, bytes: Buffer): Read {
+  if (bytes.length > 0 && (contentType === undefined || !isJson(contentType)))
+    throw new MarketplaceError('unsupported_media_type', 'send application/json or CloudEvents');
+  const body = bytes.length === 0 ? {} : jsonOf(bytes);
+  if (!isPlainObject(body)) throw new MarketplaceError('invalid_request', 'the body must be an object');
+  const known = fields.names.filter(name => Object.hasOwn(body, name));
+  const input = fields.read(Object.fromEntries(known.map(name => [name, body[name]]))) as unknown;
+  const {
+    type,
+    data = null,
+    id = null,
+    source = null,
+    subject = null,
+    time = null,
+    deliver_at,
+  } = input as PublishEventRequest;
+  const draft = { type, data, source, sourceId: id, subject, time, deliverAt: deliver_at ?? null };
+  return { drafts: [draft], isBatch: false };
+}

@@ -1,0 +1,139 @@
+/** Reads events from requests: JSON, forms, text and CloudEvents. */
+import { essenceOf, isJson } from '../../common/cloudevents.ts';
+import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
+import type { RawRequest } from '../../group/raw.ts';
+import { checkDepth } from '../../http/body.ts';
+import { modeOf, readCloudEvents } from '../cloudevents/read.ts';
+import { type Draft, draftOf, instantOf } from './draft.ts';
+
+/** The events of a request. `isBatch`: the response is a list too. */
+export interface Read {
+  readonly drafts: readonly Draft[];
+  readonly isBatch: boolean;
+}
+
+type Headers = RawRequest['headers'];
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+export const accepted = [
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'text/plain',
+  'application/cloudevents+json',
+  'application/cloudevents-batch+json',
+] as const;
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new MarketplaceError('invalid_request', 'the body is not valid UTF-8');
+  }
+}
+
+/** @throws MarketplaceError 400 */
+export function jsonOf(bytes: Uint8Array): unknown {
+  const text = textOf(bytes);
+  try {
+    return deepEnough(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof MarketplaceError) throw error;
+    throw new MarketplaceError('invalid_request', 'the body cannot be read as its Content-Type says');
+  }
+}
+
+function deepEnough(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null) checkDepth(value);
+  return value;
+}
+
+/** The CloudEvents of a request, or `null` if it contains none. @throws MarketplaceError 400 */
+export function cloudEventsOf(headers: Headers, bytes: Uint8Array): Read | null {
+  const mode = modeOf(headers);
+  if (mode === null) return null;
+  const reading = readCloudEvents(mode, headers, bytes);
+  if (!reading.ok) throw invalidParameters(reading.problem);
+  const isBatch = mode === 'batched';
+  const drafts = reading.events.map((event, index) => draftOf(event, isBatch ? `/${index}` : ''));
+  for (const { data } of drafts) deepEnough(data);
+  return { drafts, isBatch };
+}
+
+/** The data of a request that contains no CloudEvents. @throws MarketplaceError 400 or 415 */
+export async function dataOf(headers: Headers, bytes: Uint8Array): Promise<unknown> {
+  if (bytes.length === 0) return null;
+  const contentType = headers['content-type'] ?? '';
+  const type = essenceOf(contentType);
+  checkCharset(contentType);
+  if (contentType !== '' && isJson(contentType)) return jsonOf(bytes);
+  if (type === 'text/plain') return textOf(bytes);
+  if (type === 'application/x-www-form-urlencoded') return fieldsOf(new URLSearchParams(textOf(bytes)));
+  if (type === 'multipart/form-data') return fieldsOf(await partsOf(contentType, bytes));
+  throw new MarketplaceError('unsupported_media_type', `send ${accepted.join(' or ')}`);
+}
+
+function checkCharset(contentType: string): void {
+  const charset = /;\s*charset="?([^\s;"]+)/i.exec(contentType)?.[1]?.toLowerCase();
+  if (charset !== undefined && !['utf-8', 'utf8', 'us-ascii'].includes(charset))
+    throw new MarketplaceError('unsupported_media_type', 'send UTF-8');
+}
+
+async function partsOf(contentType: string, bytes: Uint8Array): Promise<[string, string][]> {
+  let form: FormData;
+  try {
+    const body = new Uint8Array(bytes);
+    form = await new Response(body, { headers: { 'content-type': contentType } }).formData();
+  } catch {
+    throw new MarketplaceError('invalid_request', 'the body cannot be read as its Content-Type says');
+  }
+  return [...form].map(([name, value]) => {
+    if (typeof value === 'string') return [name, value];
+    throw new MarketplaceError('invalid_request', `${name} is a file: send only text fields`);
+  });
+}
+
+/** Fields as an object. A repeated field becomes a list. */
+export function fieldsOf(pairs: Iterable<[string, string]>): Record<string, string | string[]> {
+  const fields = new Map<string, string | string[]>();
+  for (const [name, value] of pairs) {
+    const earlier = fields.get(name);
+    if (Array.isArray(earlier)) earlier.push(value);
+    else fields.set(name, earlier === undefined ? value : [earlier, value]);
+  }
+  return Object.fromEntries(fields);
+}
+
+const one = (headers: Headers, name: string): string | undefined => {
+  const value = headers[name];
+  return Array.isArray(value) ? value.join(', ') : value;
+};
+
+/** The header `Deliver-At`, or `null`. @throws MarketplaceError 400 */
+export function deliverAtOf(headers: Headers): string | null {
+  const text = one(headers, 'deliver-at');
+  if (text === undefined) return null;
+  const instant = instantOf(text.trim());
+  if (instant !== null) return instant;
+  throw invalidParameters({
+    pointer: '/Deliver-At',
+    reason: 'must be an RFC 3339 time such as 2026-03-14T09:26:53Z',
+  });
+}
+
+/**
+ * The header `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header), with or without the quotes of a structured
+ * field, or `null`. @throws MarketplaceError 400
+ */
+export function idempotencyKeyOf(headers: Headers): string | null {
+  const text = one(headers, 'idempotency-key')?.trim();
+  if (text === undefined) return null;
+  const key =
+    /^".*"$/s.test(text) && text.length > 1 ? text.slice(1, -1).replaceAll(/\\(["\\])/g, '$1') : text;
+  if (/^[\x20-\x7e]{1,255}$/.test(key)) return key;
+  throw invalidParameters({
+    pointer: '/Idempotency-Key',
+    reason: 'must have 1 to 255 printable ASCII characters',
+  });
+}

@@ -1,0 +1,124 @@
+/** The public URL of an inbound endpoint. */
+import { MarketplaceError } from '../../common/errors.ts';
+import type { AutomationReceipt } from '../../generated/types.ts';
+import type { Outcome } from '../../group/operation.ts';
+import type { FoundAutomationEndpoint } from '../../repository/index.ts';
+import { digestOf } from '../../secrets/key-format.ts';
+import { unlessBusy } from '../sandbox/unless-busy.ts';
+import { verify } from '../verify.ts';
+import type { Draft } from './draft.ts';
+import { inboundErrors } from './errors.ts';
+import { cloudEventsOf, dataOf, deliverAtOf, fieldsOf, idempotencyKeyOf, type Read } from './read.ts';
+import type { ReceiveCall } from './service.ts';
+import { store } from './store.ts';
+import { accepts } from './tokens.ts';
+
+export async function receiveEvent(
+  call: ReceiveCall,
+): Promise<Outcome<AutomationReceipt | AutomationReceipt[]>> {
+  const found = await endpointOf(call);
+  const { workspaceId, endpoint } = found;
+  const { request, service, now } = call;
+  checkMethod(call, found);
+  service.rates.take(found, now);
+  if (endpoint.state === 'paused') throw new MarketplaceError(inboundErrors.automation_endpoint_paused);
+  const { bytes, isExact } = request.hasBody
+    ? await request.readBody()
+    : { bytes: Buffer.alloc(0), isExact: true };
+  const signedId = checkSender(call, found, bytes, isExact);
+  const key = idempotencyKeyOf(request.headers);
+  const read = await readEvents(call, found, bytes, signedId);
+  service.rates.add(found, read.drafts.length - 1, now);
+  const origin = { workspaceId, endpointId: endpoint.id, keyId: null };
+  await checkData(call, found, read);
+  return store(call, origin, read, key);
+}
+
+/** An unknown token, a replaced one and that of a deleted endpoint get the same response. */
+async function endpointOf(call: ReceiveCall): Promise<FoundAutomationEndpoint> {
+  const { repository, service, params, now } = call;
+  const digest = digestOf(params.token ?? '');
+  if (service.known.get(digest) === undefined) call.checkGuess();
+  const found = await repository.automation.findByToken(digest);
+  if (found === null || !accepts(found.endpoint, digest, now)) {
+    service.known.delete(digest);
+    throw new MarketplaceError(inboundErrors.automation_url_unknown);
+  }
+  call.admit();
+  service.known.set(digest, true);
+  return found;
+}
+
+function checkMethod({ request: { method } }: ReceiveCall, { endpoint }: FoundAutomationEndpoint): void {
+  // HEAD would publish events as GET does, and programs that check links send it.
+  if (method === 'POST' || (method === 'GET' && endpoint.allow_get)) return;
+  const allow = endpoint.allow_get ? 'POST, GET, OPTIONS' : 'POST, OPTIONS';
+  throw new MarketplaceError('method_not_allowed', `use ${allow}`, { headers: { Allow: allow } });
+}
+
+/** Verifies who sent the request. Returns the id that its signature covers, if it has one. */
+function checkSender(
+  { request, now }: ReceiveCall,
+  { endpoint: { verification } }: FoundAutomationEndpoint,
+  rawBody: Buffer,
+  isExact: boolean,
+): string | null {
+  if (verification === null) return null;
+  const { scheme } = verification;
+  const refuse = (reason: string) => new MarketplaceError(inboundErrors.automation_unverified, reason);
+  if (scheme !== 'header' && request.method === 'GET')
+    throw refuse('a signature does not cover the query, so use POST');
+  if (scheme !== 'header' && !isExact)
+    throw new MarketplaceError(
+      'invalid_request',
+      'the application has already read the body and did not keep its bytes',
+    );
+  const fault = verify(verification, { headers: request.headers, rawBody, now });
+  if (fault !== null) throw refuse(fault.replace(/\.$/, ''));
+  const id = request.headers['webhook-id'] ?? request.headers['svix-id'];
+  // Senders repeat a request with the same id until they receive a response.
+  return scheme === 'standard_webhooks' && typeof id === 'string' && /^[\x20-\x7e]{1,1000}$/.test(id)
+    ? id
+    : null;
+}
+
+async function readEvents(
+  { request }: ReceiveCall,
+  { endpoint }: FoundAutomationEndpoint,
+  bytes: Buffer,
+  signedId: string | null,
+): Promise<Read> {
+  const { headers } = request;
+  const given = request.method === 'GET' ? null : cloudEventsOf(headers, bytes);
+  const deliverAt = deliverAtOf(headers);
+  if (given !== null)
+    return { ...given, drafts: given.drafts.map(one => ({ ...one, deliverAt: one.deliverAt ?? deliverAt })) };
+  const data =
+    request.method === 'GET' ? fieldsOf(new URLSearchParams(request.query)) : await dataOf(headers, bytes);
+  const draft: Draft = {
+    type: endpoint.event_type,
+    source: null,
+    sourceId: signedId,
+    subject: null,
+    time: null,
+    data,
+    deliverAt,
+  };
+  return { drafts: [draft], isBatch: false };
+}
+
+async function checkData(
+  { service }: ReceiveCall,
+  { workspaceId, endpoint: { data_schema: schema } }: FoundAutomationEndpoint,
+  { drafts, isBatch }: Read,
+): Promise<void> {
+  if (schema === null) return;
+  for (const [index, { data }] of drafts.entries()) {
+    const checked = await unlessBusy(service.schemas.check(workspaceId, schema, data));
+    if (checked.ok) continue;
+    const pointer = `${isBatch ? `/${index}` : ''}/data${checked.pointer}`;
+    throw new MarketplaceError(inboundErrors.automation_data_invalid, `${pointer} ${checked.reason}`, {
+      problems: [{ pointer, reason: checked.reason }],
+    });
+  }
+}

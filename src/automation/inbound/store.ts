@@ -1,0 +1,98 @@
+/** Stores events, and creates the webhook events that hooks and routes receive. */
+import { randomBytes } from 'node:crypto';
+import { MarketplaceError } from '../../common/errors.ts';
+import type { AutomationEventRecord, AutomationReceipt } from '../../generated/types.ts';
+import type { Outcome } from '../../group/operation.ts';
+import { isRefused, type Parts } from '../../repository/index.ts';
+import { publishedEvent } from '../published-event.ts';
+import { checkDrafts, type Draft, fingerprintOf } from './draft.ts';
+import { inboundErrors } from './errors.ts';
+import type { Read } from './read.ts';
+import type { KeyedCall, ReceiveCall } from './service.ts';
+
+/** Who publishes: an inbound endpoint or an API key. */
+export interface Origin {
+  readonly workspaceId: string;
+  readonly endpointId: string | null;
+  readonly keyId: string | null;
+}
+
+/** How long idempotency keys are remembered: 24 hours. */
+const keyLifetime = 86_400_000;
+
+const newEventId = () => `evt_${randomBytes(15).toString('base64url')}`;
+
+const sourceOf = ({ endpointId, keyId }: Origin) =>
+  endpointId === null ? `/automation/keys/${keyId}` : `/automation/endpoints/${endpointId}`;
+
+const recordOf = (draft: Draft, origin: Origin, at: string, hops: number): AutomationEventRecord => ({
+  id: newEventId(),
+  type: draft.type,
+  source: draft.source ?? sourceOf(origin),
+  source_id: draft.sourceId,
+  subject: draft.subject,
+  time: draft.time ?? at,
+  data: draft.data as AutomationEventRecord['data'],
+  endpoint_id: origin.endpointId,
+  key_id: origin.keyId,
+  received_at: at,
+  deliver_at: draft.deliverAt,
+  cancelled_at: null,
+  sequence: null,
+  hops,
+});
+
+const receiptOf = ({
+  id,
+  type,
+  received_at,
+  deliver_at,
+}: Readonly<AutomationEventRecord>): AutomationReceipt => ({
+  id,
+  type,
+  received_at,
+  deliver_at,
+});
+
+/** Publishes the events of a request in one step. `key`: its idempotency key. */
+export async function store(
+  {
+    repository,
+    now,
+    hops,
+  }: Pick<KeyedCall | ReceiveCall, 'now' | 'hops'> & {
+    readonly repository: Pick<Parts, 'automation'>;
+  },
+  origin: Origin,
+  { drafts, isBatch }: Read,
+  key: string | null,
+): Promise<Outcome<AutomationReceipt | AutomationReceipt[]>> {
+  checkDrafts(drafts, now);
+  const at = new Date(now).toISOString();
+  const records = drafts.map(draft => recordOf(draft, origin, at, hops));
+  const request =
+    key === null
+      ? {}
+      : {
+          request: {
+            scope: origin.endpointId ?? 'key',
+            key,
+            fingerprint: fingerprintOf(drafts),
+            expiresAt: new Date(now + keyLifetime).toISOString(),
+            now: at,
+          },
+        };
+  const stored = await repository.automation.publish(origin.workspaceId, records, {
+    ...request,
+    events: event => [publishedEvent(event)],
+  });
+  if (isRefused(stored)) {
+    if (stored.refused === 'key_reused') throw new MarketplaceError(inboundErrors.automation_key_reused);
+    throw new Error(`events were refused: ${stored.refused}`);
+  }
+  const receipts = stored.events.map(receiptOf);
+  if (isBatch) return { result: receipts };
+  const [receipt] = receipts;
+  if (receipt === undefined) throw new MarketplaceError(inboundErrors.automation_event_removed);
+  return { result: receipt };
+}
