@@ -42,6 +42,22 @@ const linkCall = (more: GoodCall): SampleCall => ({
   unknown: { ...more, params: { link_id: 'lnk_nobody' } },
 });
 
+const demoToken = 'mi_DemoOrders0000000000000000000000000000';
+
+/** A call to an inbound endpoint of the workspace, to one of another workspace, and to one that does not exist. */
+const inboundCall = (more: GoodCall): SampleCall => ({
+  ...more,
+  params: { endpoint_id: 'ain_demo' },
+  foreign: { ...more, params: { endpoint_id: 'ain_sounds' } },
+  unknown: { ...more, params: { endpoint_id: 'ain_nobody' } },
+});
+
+const eventCall = (own: string, foreign: string): SampleCall => ({
+  params: { event_id: `evt_demo_${own}` },
+  foreign: { params: { event_id: `evt_sounds_${foreign}` } },
+  unknown: { params: { event_id: 'evt_nobody' } },
+});
+
 export const goodCalls: Readonly<Record<string, SampleCall>> = {
   getAccountDetails: {},
   listItems: {},
@@ -97,6 +113,23 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
   listWebhookDeliveries: {},
   getWebhookDelivery: deliveryCall,
   replayWebhookDelivery: deliveryCall,
+  listAutomationEndpoints: {},
+  createAutomationEndpoint: { body: { name: 'Made by a key', event_type: 'order.paid' } },
+  getAutomationEndpoint: inboundCall({}),
+  changeAutomationEndpoint: inboundCall({ body: { name: 'Changed' } }),
+  deleteAutomationEndpoint: inboundCall({}),
+  rotateAutomationEndpoint: inboundCall({ body: {} }),
+  publishAutomationEvent: { body: { type: 'order.paid', data: { order: 42 } } },
+  receiveAutomationEvent: { params: { token: demoToken }, body: { order: 42 } },
+  receiveAutomationQuery: { params: { token: demoToken }, query: 'order=42' },
+  readAutomationFeed: {},
+  replayAutomationEvents: { body: { since: '2026-01-01T00:00:00Z' } },
+  getAutomationEvent: eventCall('paid', 'sale'),
+  cancelAutomationEvent: eventCall('reminder', 'later'),
+  replayAutomationEvent: eventCall('paid', 'sale'),
+  listAutomationHistory: {},
+  getAutomationSettings: { common: true },
+  changeAutomationSettings: { body: { retention_days: 90 }, common: true },
 };
 
 /** The call as a request, with the key as a bearer token. */
