@@ -1511,7 +1511,17 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
   },
   "listAutomationSamples": {
     "status": "success",
-    "data": []
+    "data": [
+      {
+        "id": "evt_demo_paid",
+        "type": "order.paid",
+        "timestamp": "2026-03-01T12:00:00Z",
+        "data": {
+          "order": 41,
+          "amount": 19.99
+        }
+      }
+    ]
   },
   "listAutomationRoutes": {
     "status": "success",

@@ -83,6 +83,10 @@ export interface AutomationEventQuery {
   readonly endpointId?: string;
   readonly type?: string;
   readonly state?: 'scheduled' | 'published' | 'cancelled';
+  /** Only events whose moment ({@link momentOf}) is this instant or a later one (ISO 8601 UTC). */
+  readonly since?: string;
+  /** Only events whose moment is this instant or an earlier one. */
+  readonly until?: string;
   readonly limit: number;
   /** Id to go on after. */
   readonly after?: string;

@@ -14,6 +14,8 @@ export interface SampleCall extends GoodCall {
   /** If the call names a record: the same call for a record of another workspace, and for an unknown one. */
   readonly foreign?: GoodCall;
   readonly unknown?: GoodCall;
+  /** The same call for the other workspace. @default the call itself */
+  readonly other?: GoodCall;
   /** The call creates the record in its path if it does not exist. */
   readonly makes?: true;
   /** The response is the same for every workspace. */
@@ -50,6 +52,20 @@ const inboundCall = (more: GoodCall): SampleCall => ({
   params: { endpoint_id: 'ain_demo' },
   foreign: { ...more, params: { endpoint_id: 'ain_sounds' } },
   unknown: { ...more, params: { endpoint_id: 'ain_nobody' } },
+});
+
+const hookCall = (more: GoodCall): SampleCall => ({
+  ...more,
+  params: { hook_id: 'hook_demo' },
+  foreign: { ...more, params: { hook_id: 'hook_sounds' } },
+  unknown: { ...more, params: { hook_id: 'hook_nobody' } },
+});
+
+const routeCall = (more: GoodCall): SampleCall => ({
+  ...more,
+  params: { route_id: 'route_demo' },
+  foreign: { ...more, params: { route_id: 'route_sounds' } },
+  unknown: { ...more, params: { route_id: 'route_nobody' } },
 });
 
 const eventCall = (own: string, foreign: string): SampleCall => ({
@@ -128,6 +144,20 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
   cancelAutomationEvent: eventCall('reminder', 'later'),
   replayAutomationEvent: eventCall('paid', 'sale'),
   listAutomationHistory: {},
+  listAutomationHooks: {},
+  createAutomationHook: { body: { target_url: 'http://127.0.0.1:4001/hooks', event: 'order.paid' } },
+  getAutomationHook: hookCall({}),
+  deleteAutomationHook: hookCall({}),
+  listAutomationSamples: { query: 'event=order.paid' },
+  listAutomationRoutes: {},
+  createAutomationRoute: {
+    body: { name: 'Made by a key', hooks: ['hook_demo'] },
+    other: { body: { name: 'Made by a key', hooks: ['hook_sounds'] } },
+  },
+  tryAutomationRoute: { body: { event: { type: 'order.paid', data: { id: 7 } } }, common: true },
+  getAutomationRoute: routeCall({}),
+  changeAutomationRoute: routeCall({ body: { name: 'Changed' } }),
+  deleteAutomationRoute: routeCall({}),
   getAutomationSettings: { common: true },
   changeAutomationSettings: { body: { retention_days: 90 }, common: true },
 };

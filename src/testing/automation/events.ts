@@ -65,6 +65,20 @@ export const automationEventCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'automation.listEvents lists events between two instants, these included',
+    async run({ automation }) {
+      const at = (second: number) => `2026-05-05T05:05:0${second}.250Z`;
+      await publishIn(
+        automation,
+        [1, 2, 3, 4].map(second => published(`evt_${second}`, { received_at: at(second) })),
+      );
+      assert.deepEqual(await idsOf(automation, { since: at(2), until: at(3) }), ['evt_3', 'evt_2']);
+      assert.deepEqual(await idsOf(automation, { since: '2026-05-05T05:05:03.251Z' }), ['evt_4']);
+      assert.deepEqual(await idsOf(automation, { until: '2026-05-05T05:05:01.249Z' }), []);
+      assert.deepEqual(await idsOf(automation, { until: at(1), state: 'published' }), ['evt_1']);
+    },
+  },
+  {
     name: 'automation.listEvents gives pages that neither repeat nor leave out an event',
     async run({ automation }) {
       await publishIn(

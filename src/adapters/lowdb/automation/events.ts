@@ -1,7 +1,8 @@
-import { type AutomationRepository, type Refused, refuse } from '../../../repository/index.ts';
+import { type AutomationRepository, momentOf, type Refused, refuse } from '../../../repository/index.ts';
 import { endOfPage, numberedAtOnce, settingsOf } from '../../data/automation.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import type { Data } from '../data.ts';
+import { time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { withEvents as withHappened, withoutUnclaimed } from '../webhooks/records.ts';
 import { pruned } from './prune.ts';
@@ -70,7 +71,7 @@ export function lowdbAutomationEvents(store: Store): EventMethods {
       };
     },
 
-    listEvents(workspaceId, { endpointId, type, state, limit, after, now }) {
+    listEvents(workspaceId, { endpointId, type, state, since, until, limit, after, now }) {
       const clock = clockOf(now);
       const last = after === undefined ? undefined : eventIn(store.data, workspaceId, after);
       if (after !== undefined && last === undefined) return { events: [], next: null };
@@ -80,6 +81,8 @@ export function lowdbAutomationEvents(store: Store): EventMethods {
             (endpointId === undefined || event.endpoint_id === endpointId) &&
             (type === undefined || event.type === type) &&
             (state === undefined || stateOf(event, clock) === state) &&
+            (since === undefined || time(momentOf(event)) >= time(since)) &&
+            (until === undefined || time(momentOf(event)) <= time(until)) &&
             (last === undefined || latestFirst(last, event) < 0),
         )
         .sort(latestFirst);

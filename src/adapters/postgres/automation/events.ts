@@ -21,11 +21,13 @@ export function postgresAutomationEvents(
     where e.workspace_id = $1 and e.id = $2 returning ${columns}`;
 
   return {
-    async listEvents(workspaceId, { endpointId, type, state, limit, after, now }) {
+    async listEvents(workspaceId, { endpointId, type, state, since, until, limit, after, now }) {
       const where = new Where()
         .add(place => `e.workspace_id = ${place}`, workspaceId)
         .add(place => `e.endpoint_id = ${place}`, endpointId)
         .add(place => `e.type = ${place}`, type)
+        .add(place => `e.at >= ${place}::timestamptz`, since)
+        .add(place => `e.at <= ${place}::timestamptz`, until)
         .add(
           place =>
             `(e.at, e.id) < (select a.at, a.id from ${table} a where a.workspace_id = $1 and a.id = ${place})`,

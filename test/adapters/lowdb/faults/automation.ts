@@ -313,6 +313,10 @@ const historyFaults: Faults = {
     const { listEvents } = automation;
     automation.listEvents = (workspaceId, { state: _, ...query }) => listEvents(workspaceId, query);
   },
+  'lists events of any time': ({ automation }) => {
+    const { listEvents } = automation;
+    automation.listEvents = (workspaceId, { since: _, ...query }) => listEvents(workspaceId, query);
+  },
   'takes what was scheduled once for scheduled': ({ automation }) => {
     const { listEvents } = automation;
     automation.listEvents = (workspaceId, query) =>
