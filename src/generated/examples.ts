@@ -1329,7 +1329,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
   "replayAutomationEvents": {
     "status": "success",
     "data": {
-      "events": 2,
+      "events": 0,
       "deliveries": 0,
       "next_cursor": null
     }

@@ -1674,7 +1674,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ],
         "description": "Name of the header that contains the secret. Only for the scheme `header`, which requires it."
       }
-    }
+    },
+    "examples": [
+      {
+        "scheme": "github",
+        "secret": "a secret of the sender"
+      }
+    ]
   },
   "AutomationVerificationShown": {
     "title": "AutomationVerificationShown",
@@ -2480,7 +2486,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/Timestamp"
       },
       "deliver_at": {
-        "description": "When to publish the event, at most 366 days ahead. Default: null, immediately.",
+        "description": "When to publish the event, at most ten years ahead. Default: null, immediately.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"

@@ -1386,7 +1386,7 @@ export interface PublishEventRequest {
   subject?: string;
   time?: Timestamp;
   /**
-   * When to publish the event, at most 366 days ahead. Default: null, immediately.
+   * When to publish the event, at most ten years ahead. Default: null, immediately.
    */
   deliver_at?: Timestamp | null;
   [k: string]: unknown;

@@ -77,8 +77,9 @@ const operationFields: Checks<DeclaredOperation> = {
   ),
   summary: isString,
   description: isString,
-  auth: oneOf('bearer', 'parameter'),
-  scope: isString,
+  auth: oneOf('bearer', 'parameter', 'none'),
+  scope: value => (value === null ? null : isString(value)),
+  raw: optional(isObject),
   request: isSchema,
   writes: optional(isBoolean),
   reply: isObject,
@@ -92,7 +93,7 @@ const operationFields: Checks<DeclaredOperation> = {
 
 const anyReply = {
   description: isString,
-  status: optional(wholeNumberFrom(200, 201)),
+  status: optional(wholeNumberFrom(200, 202)),
   revalidate: isBoolean,
 };
 const jsonReply: Fields = {
@@ -115,6 +116,7 @@ const eventFields: Checks<EventDeclaration> = {
   description: isString,
   schema: isSchema,
   onRequest: optional(isBoolean),
+  ownType: optional(isBoolean),
   example: isObject,
 };
 

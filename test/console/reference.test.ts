@@ -131,7 +131,18 @@ test('prefills no existing id for operations with a permanent effect, in field o
   const ending = operations.filter(({ method, irreversible }) => method === 'DELETE' || irreversible);
   assert.deepEqual(
     ending.map(({ id }) => id),
-    ['rotateKey', 'revokeKey', 'deleteLink', 'deleteWebhook', 'rotateWebhookSecret'],
+    [
+      'rotateKey',
+      'revokeKey',
+      'deleteLink',
+      'deleteWebhook',
+      'rotateWebhookSecret',
+      'deleteAutomationEndpoint',
+      'rotateAutomationEndpoint',
+      'cancelAutomationEvent',
+      'deleteAutomationHook',
+      'deleteAutomationRoute',
+    ],
   );
   for (const { id, params = {} } of ending) {
     const start = text.indexOf(`id="${id}" aria-labelledby`);

@@ -17,7 +17,7 @@ assert.ok(listModels !== undefined);
 test('declare everything that their operations use, and their own scopes', () => {
   for (const { name, scopes, operations, errors = {} } of groups) {
     const codes = operations.flatMap(operation => operation.errors);
-    const used = new Set(operations.map(({ scope }) => scope));
+    const used = new Set(operations.flatMap(({ scope }) => scope ?? []));
     assert.deepEqual(
       [...used].sort(),
       Object.keys(scopes).sort(),

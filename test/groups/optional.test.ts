@@ -185,7 +185,7 @@ test('refuses a requested group whose part is missing, with both names', async (
   });
   assert.throws(() => start(['model']), {
     message:
-      'createRouter: groups: unknown group model, expected one of marketplace, models, keys, links, webhooks',
+      'createRouter: groups: unknown group model, expected one of marketplace, models, keys, links, webhooks, automation',
   });
   assert.throws(() => start('models'), {
     message: 'createRouter: groups must be a list of groups or group names',

@@ -69,7 +69,12 @@ function callsOf(document: OpenApiDocument, template: string, operation: Operati
   const types = Object.keys(requestBody?.content ?? {});
   return [
     ...(types.length === 0 ? [{ what: 'as it stands', path }] : []),
-    ...types.map(type => ({ what: `as ${type}`, path, body: minimal, type })),
+    ...types.map(type => ({
+      what: `as ${type}`,
+      path,
+      body: (requestBody?.content[type]?.example ?? {}) as Call['body'] & object,
+      type,
+    })),
     ...inQuery.flatMap(one =>
       [exampleOf(one), ...examplesOf(document, one.schema)]
         .filter(value => value !== undefined)
@@ -87,13 +92,25 @@ function ask(
   method: string,
   { path, body, type = 'application/json' }: Call,
 ): Promise<RawAnswer> {
-  const text = type.endsWith('json')
+  if (type === 'multipart/form-data') return askWithParts(base + path, body ?? {});
+  const text = /json$|^text/.test(type)
     ? JSON.stringify(body)
     : String(new URLSearchParams(body as Record<string, string> | undefined));
   return send(base + path, {
     method: method.toUpperCase(),
     headers: { authorization: `Bearer ${secrets.studio}`, 'content-type': type },
     ...(body === undefined ? {} : { body: text }),
+  });
+}
+
+async function askWithParts(url: string, fields: object): Promise<RawAnswer> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  const whole = new Response(form);
+  return send(url, {
+    method: 'POST',
+    headers: { 'content-type': whole.headers.get('content-type') ?? '' },
+    body: Buffer.from(await whole.arrayBuffer()),
   });
 }
 

@@ -22,8 +22,8 @@ export interface Draft {
 export const mostBytes = 256 * 1024;
 /** Maximum number of events in a batch. */
 export const mostEvents = 100;
-/** How far ahead an event can be scheduled, in days. */
-const mostDaysAhead = 366;
+/** How far ahead an event can be scheduled: ten years, in milliseconds. */
+const mostAhead = 3_653 * 86_400_000;
 
 /** An RFC 3339 time in UTC with milliseconds, or `null` for a text that is none. */
 export const instantOf = (text: string): string | null =>
@@ -31,8 +31,8 @@ export const instantOf = (text: string): string | null =>
 
 /** @throws MarketplaceError 400 for a time that is too far ahead. `name`: of the field or header */
 export function checkDeliverAt(deliverAt: string | null, name: string, now: number): void {
-  if (deliverAt !== null && Date.parse(deliverAt) > now + mostDaysAhead * 86_400_000)
-    throw invalidParameters({ pointer: `/${name}`, reason: `must be at most ${mostDaysAhead} days ahead` });
+  if (deliverAt !== null && Date.parse(deliverAt) > now + mostAhead)
+    throw invalidParameters({ pointer: `/${name}`, reason: 'must be at most ten years ahead' });
 }
 
 const longest = { type: 200, source: 2_000, id: 1_000, subject: 1_000 } as const;

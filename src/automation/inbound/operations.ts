@@ -92,7 +92,7 @@ const headers = {
     example: '8e03978e-40d5-43e8-bc93-6894a57f9324',
   },
   'Deliver-At': {
-    description: 'When to publish the event, at most 366 days ahead. Default: immediately.',
+    description: 'When to publish the event, at most ten years ahead. Default: immediately.',
     example: '2026-12-24T18:00:00Z',
   },
 } as const;
