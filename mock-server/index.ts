@@ -1,2 +1,3 @@
 export type { FixtureKey, Fixtures, FixtureUser } from './fixtures.ts';
-export { type DemoUser, type Mock, type MockOptions, type PostgresMockOptions, startMock } from './start.ts';
+export type { MockOptions, PostgresMockOptions } from './options.ts';
+export { type DemoUser, type Mock, startMock } from './start.ts';

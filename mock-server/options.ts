@@ -10,14 +10,54 @@ import {
   wholeNumberFrom,
 } from '../src/common/check-options.ts';
 import { isPlainObject } from '../src/common/plain-object.ts';
-import { marketplaceChecks } from '../src/options.ts';
-import type { MockOptions, PostgresMockOptions } from './start.ts';
+import { type MarketplaceOptions, marketplaceChecks } from '../src/options.ts';
+import type { Fixtures } from './fixtures.ts';
+
+export interface MockOptions extends Omit<MarketplaceOptions, 'repository' | 'publicUrl' | 'links'> {
+  /** Port to listen on; 0 chooses a free one. @default 0 */
+  readonly port?: number;
+  /** Address to listen on. @default '127.0.0.1' */
+  readonly host?: string;
+  /** JSON file that stores the state. @default none: nothing is written to disk */
+  readonly file?: string;
+  /** A folder of fixtures, or collections that replace those of the package. @default the package's own */
+  readonly fixtures?: string | Partial<Fixtures>;
+  /** Deletes the stored state and loads the fixtures again. @default false */
+  readonly reset?: boolean;
+  /**
+   * Allows browser requests from other origins (CORS). `true` allows every origin, so any web page in the user's
+   * browser can read the mock's data. @default pages on this machine, such as http://localhost:5173
+   */
+  readonly cors?: NonNullable<MarketplaceOptions['cors']>;
+  /**
+   * Ports of this machine that all webhooks may use. Other ports are allowed only for webhooks that are created in the
+   * console or from this machine, and not by a web page of another one. @default none
+   */
+  readonly webhookPorts?: readonly number[];
+  /**
+   * Accepted host names, in addition to IP addresses, `localhost` and names of private networks.
+   * @default none
+   */
+  readonly allowedHosts?: readonly string[];
+  /** Called with one log line per request, keys redacted. @default none */
+  readonly log?: (line: string) => void;
+}
+
+export interface PostgresMockOptions extends Omit<MockOptions, 'file'> {
+  /**
+   * URL of the PostgreSQL database that stores the state, as `postgres://…`, instead of a file. Requires the package
+   * `pg`.
+   */
+  readonly databaseUrl: string;
+  /** The schema of the tables. @default 'marketplace' */
+  readonly schema?: string;
+}
 
 const isPort = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 65_535;
 /** Options that the mock server sets itself. */
 const { repository: _, publicUrl: __, links: ___, ...ofRouter } = marketplaceChecks;
 
-const checks: Checks<MockOptions & PostgresMockOptions> = {
+const checks: Checks<AnyMockOptions> = {
   ...ofRouter,
   port: wholeNumberFrom(0, 65_535),
   host: isText,
@@ -34,5 +74,15 @@ const checks: Checks<MockOptions & PostgresMockOptions> = {
   log: isFunction,
 };
 
+type AnyMockOptions = MockOptions & Partial<PostgresMockOptions>;
+
 /** @throws TypeError that names the invalid option */
-export const checkMockOptions = (options: MockOptions): void => checkOptions('startMock', options, checks);
+export function checkMockOptions(given: AnyMockOptions): AnyMockOptions {
+  const options = checkOptions('startMock', given, checks);
+  const { file, databaseUrl, schema } = options;
+  if (schema !== undefined && databaseUrl === undefined)
+    throw new TypeError('startMock: schema needs databaseUrl: otherwise nothing is stored in PostgreSQL');
+  if (file !== undefined && databaseUrl !== undefined)
+    throw new TypeError('startMock: give either file or databaseUrl');
+  return options;
+}

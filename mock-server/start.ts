@@ -4,56 +4,15 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LowdbRepository } from '../src/adapters/lowdb/index.ts';
 import type { PostgresRepository } from '../src/adapters/postgres/index.ts';
-import type { MarketplaceOptions } from '../src/options.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
 import { digestOf } from '../src/secrets/key-format.ts';
 import { createMockApp } from './app.ts';
 import { originsWith } from './doors.ts';
 import { type Fixtures, loadFixtures, secretsOf, toData, withRecentClicks } from './fixtures.ts';
 import { mockLinks } from './links.ts';
-import { checkMockOptions } from './options.ts';
+import { checkMockOptions, type MockOptions, type PostgresMockOptions } from './options.ts';
 import { inFile, inPostgres } from './storage.ts';
 import { mockWebhooks } from './webhooks.ts';
-
-export interface MockOptions extends Omit<MarketplaceOptions, 'repository' | 'publicUrl' | 'links'> {
-  /** Port to listen on; 0 chooses a free one. @default 0 */
-  readonly port?: number;
-  /** Address to listen on. @default '127.0.0.1' */
-  readonly host?: string;
-  /** JSON file that stores the state. @default none: nothing is written to disk */
-  readonly file?: string;
-  /** A folder of fixtures, or collections that replace those of the package. @default the package's own */
-  readonly fixtures?: string | Partial<Fixtures>;
-  /** Deletes the stored state and loads the fixtures again. @default false */
-  readonly reset?: boolean;
-  /**
-   * Allows browser requests from other origins (CORS). `true` allows every origin, so any web page in the user's
-   * browser can read the mock's data. @default pages on this machine, such as http://localhost:5173
-   */
-  readonly cors?: NonNullable<MarketplaceOptions['cors']>;
-  /**
-   * Ports of this machine that all webhooks may use. Other ports are allowed only for webhooks that are created in the
-   * console or from this machine, and not by a web page of another one. @default none
-   */
-  readonly webhookPorts?: readonly number[];
-  /**
-   * Accepted host names, in addition to IP addresses, `localhost` and names of private networks.
-   * @default none
-   */
-  readonly allowedHosts?: readonly string[];
-  /** Called with one log line per request, keys redacted. @default none */
-  readonly log?: (line: string) => void;
-}
-
-export interface PostgresMockOptions extends Omit<MockOptions, 'file'> {
-  /**
-   * URL of the PostgreSQL database that stores the state, as `postgres://…`, instead of a file. Requires the package
-   * `pg`.
-   */
-  readonly databaseUrl: string;
-  /** The schema of the tables. @default 'marketplace' */
-  readonly schema?: string;
-}
 
 export interface DemoUser {
   readonly email: string;
@@ -91,9 +50,9 @@ const grace = 5_000;
 export function startMock(options: PostgresMockOptions): Promise<Mock<PostgresRepository>>;
 export function startMock(options?: MockOptions): Promise<Mock>;
 export async function startMock(
-  options: MockOptions & Partial<PostgresMockOptions> = {},
+  given: MockOptions & Partial<PostgresMockOptions> = {},
 ): Promise<RunningMock> {
-  checkMockOptions(options);
+  const options = checkMockOptions(given);
   const { port = 0, host = '127.0.0.1', fixtures, reset = false, log, ...storageOptions } = options;
   const {
     file,

@@ -63,9 +63,9 @@ const tables = {
   options: () => membersOf('options.ts', 'MarketplaceOptions'),
   'rate-limits': () => membersOf('limits/options.ts', 'RateLimits'),
   'console-options': () => membersOf('console/options.ts', 'ConsoleOptions'),
-  'postgres-options': () => membersOf('adapters/postgres/repository.ts', 'PostgresOptions'),
+  'postgres-options': () => membersOf('adapters/postgres/options.ts', 'PostgresOptions'),
   'link-options': () =>
-    `${membersOf('links/rules.ts', 'LinkSettings')}\n${rowsOf(membersOf('links/redirects/engine.ts', 'LinksOptions'))}`,
+    `${membersOf('links/rules.ts', 'LinkSettings')}\n${rowsOf(membersOf('links/redirects/options.ts', 'LinksOptions'))}`,
   'webhook-options': () => membersOf('webhooks/options.ts', 'WorkerOptions'),
   errors,
 };

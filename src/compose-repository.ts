@@ -1,6 +1,6 @@
 /** Composes a repository from parts of several storages. */
-import { objectWith } from './common/check-options.ts';
 import { isPlainObject } from './common/plain-object.ts';
+import { complaintAboutParts, isLiteral, repositoryWith } from './repository/check.ts';
 import { type PartName, type Parts, partNames, type Repository } from './repository/index.ts';
 
 /** Parts that replace parts of the base. `null` leaves a part out, `undefined` keeps the part of the base. */
@@ -64,7 +64,7 @@ export function composeRepository<Base extends Repository, Own extends OwnParts>
   base: Base,
   parts: Own & Readonly<Record<Exclude<keyof Own, PartName>, never>>,
 ): ComposedRepository<Base, Own> {
-  const complaint = objectWith('a repository', ['keys'])(base);
+  const complaint = repositoryWith(['keys'], partNames)(base);
   if (complaint !== null) throw new TypeError(`composeRepository: the base ${complaint}`);
   const own = checked(parts);
   for (const [replaced, tied, why] of ties)
@@ -82,15 +82,15 @@ export function composeRepository<Base extends Repository, Own extends OwnParts>
 /** @throws TypeError that names the first unknown or invalid part */
 function checked(parts: unknown): OwnParts {
   if (!isPlainObject(parts)) throw new TypeError('composeRepository: the parts must be an object of parts');
-  const unknown = Object.keys(parts).find(name => !(partNames as readonly string[]).includes(name));
+  // A class has fields of its own, such as its connection.
+  const unknown = isLiteral(parts)
+    ? Object.keys(parts).find(name => !(partNames as readonly string[]).includes(name))
+    : undefined;
   if (unknown !== undefined)
     throw new TypeError(`composeRepository: unknown part ${unknown}; the parts are ${partNames.join(', ')}`);
-  for (const name of partNames) {
-    const part = parts[name];
-    if (name === 'keys' && part === null)
-      throw new TypeError('composeRepository: keys cannot be left out, because every request needs a key');
-    if (typeof part !== 'object' && part !== undefined)
-      throw new TypeError(`composeRepository: ${name} must be an object with the methods of its part`);
-  }
+  if (parts.keys === null)
+    throw new TypeError('composeRepository: keys cannot be left out, because every request needs a key');
+  const complaint = complaintAboutParts(parts);
+  if (complaint !== null) throw new TypeError(`composeRepository: ${complaint}`);
   return parts as OwnParts;
 }

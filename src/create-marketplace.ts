@@ -1,19 +1,26 @@
 /** Creates the router, the short-link engine and the webhook engine from one options object and connects them. */
 import type Koa from 'koa';
 import { type Check, type Checks, checkOptions, isFunction, needOption } from './common/check-options.ts';
+import { isBelow } from './common/path-below.ts';
 import { isPlainObject } from './common/plain-object.ts';
 import { withoutEndSlashes } from './common/trim-slashes.ts';
-import { createRouter, type MarketplaceRouter } from './create-router.ts';
-import { createWebhooks } from './create-webhooks.ts';
+import { resolveConsole } from './console/options.ts';
+import { type MarketplaceRouter, routerOf } from './create-router.ts';
+import { checksOfWebhooks, createWebhooks } from './create-webhooks.ts';
+import type { Group } from './group/group.ts';
 import { mergedReceivers } from './group/receiver.ts';
 import { chosenGroups } from './group/served.ts';
 import { builtIn } from './groups.ts';
 import type { MountedRouter } from './http/mounted-router.ts';
-import { createLinks, type LinkEngine, type LinksOptions } from './links/redirects/engine.ts';
+import { createLinks, type LinkEngine } from './links/redirects/engine.ts';
+import { complaintAboutDomains, type LinksOptions, linksChecks } from './links/redirects/options.ts';
 import { defaultPrefix } from './links/rules.ts';
+import { openApiPath } from './openapi/serve.ts';
 import { type MarketplaceOptions, marketplaceChecks } from './options.ts';
 import type { WebhookEngine } from './webhooks/engine.ts';
 import type { WebhooksOptions } from './webhooks/options.ts';
+
+const factory = 'createMarketplace';
 
 /** Options that all parts receive from the front door. */
 type Shared = 'repository' | 'onError' | 'now';
@@ -58,6 +65,19 @@ export interface Marketplace {
 const isSwitch: Check = value =>
   typeof value === 'boolean' || isPlainObject(value) ? null : 'must be true, false or an object';
 
+type SettingsOf<Name extends 'webhooks' | 'links'> = Exclude<MarketplaceSettings[Name], boolean | undefined>;
+
+/** Without the options that the marketplace passes itself. */
+const { repository: _, onError: __, now: ___, publicUrl: ____, ...ofWebhooks } = checksOfWebhooks;
+const { repository: _r, onError: _o, now: _n, webhooks: _w, rateLimits: _l, ...ofLinks } = linksChecks;
+const settingChecks: {
+  readonly webhooks: Checks<SettingsOf<'webhooks'>>;
+  readonly links: Checks<SettingsOf<'links'>>;
+} = {
+  webhooks: ofWebhooks,
+  links: ofLinks,
+};
+
 const checks: Checks<MarketplaceSettings> = {
   ...marketplaceChecks,
   webhooks: isSwitch,
@@ -76,23 +96,30 @@ const checks: Checks<MarketplaceSettings> = {
  * // at shutdown
  * await marketplace.close();
  */
-export function createMarketplace(settings: MarketplaceSettings): Marketplace {
-  checkOptions('createMarketplace', settings, checks);
-  needOption('createMarketplace', 'repository', settings.repository);
-  const { webhooks: sending, links: linking, onError, ...ofRouter } = settings;
+export function createMarketplace(given: MarketplaceSettings): Marketplace {
+  const settings = checkOptions(factory, given, checks);
+  needOption(factory, 'repository', settings.repository);
+  const { webhooks: _sending, links: _linking, onError, ...ofRouter } = settings;
   const { repository, publicUrl, groups, rateLimits, now } = settings;
   const shared = {
     ...(onError === undefined ? {} : { onError: (error: unknown) => onError(error) }),
     ...(now === undefined ? {} : { now }),
   };
-  const chosen = chosenGroups(builtIn, repository, groups);
+  const chosen = chosenGroups(factory, builtIn, repository, groups);
   const served = new Set(chosen.map(({ name }) => name));
-  const wanted = <Settings>(choice: boolean | Settings | undefined, name: 'webhooks' | 'links') =>
-    choice === false || (choice === undefined && !served.has(name))
-      ? null
-      : ((typeof choice === 'object' ? choice : {}) as Settings);
+  const wanted = <Name extends 'webhooks' | 'links'>(name: Name): SettingsOf<Name> | null => {
+    const choice = settings[name];
+    if (choice === false || (choice === undefined && !served.has(name))) return null;
+    if (repository[name] == null)
+      throw new TypeError(`${factory}: the option ${name} needs a repository with the part ${name}`);
+    // A group of the host may need webhooks too.
+    if (!chosen.some(({ needs }) => needs.includes(name)))
+      throw new TypeError(`${factory}: the option ${name} needs the group ${name}, which is not in groups`);
+    const own = (typeof choice === 'object' ? choice : {}) as SettingsOf<Name>;
+    return checkOptions(factory, own, settingChecks[name] as Checks<SettingsOf<Name>>, name);
+  };
 
-  const ofWebhooks = wanted(sending, 'webhooks');
+  const ofWebhooks = wanted('webhooks');
   const webhooks =
     ofWebhooks === null
       ? null
@@ -100,23 +127,34 @@ export function createMarketplace(settings: MarketplaceSettings): Marketplace {
           ...ofWebhooks,
           ...shared,
           receivers: mergedReceivers([...chosen.map(({ receivers }) => receivers), ofWebhooks.receivers]),
-          // `createWebhooks` itself checks that the repository has this part.
+          // It has this part, because the option needs it.
           repository: repository as WebhooksOptions['repository'],
           ...(publicUrl === undefined ? {} : { publicUrl }),
         });
-  const ofLinks = wanted(linking, 'links');
-  const links: LinkEngine | null =
+  const ofLinks = wanted('links');
+  const linkSettings =
     ofLinks === null
       ? null
+      : { ...(publicUrl === undefined ? {} : { url: addressOf(publicUrl, ofLinks.prefix) }), ...ofLinks };
+  if (linkSettings !== null) {
+    const complaint =
+      complaintAboutDomains(linkSettings) ??
+      (ofLinks?.url === undefined
+        ? complaintAboutPrefix(linkSettings.prefix, chosen, settings.console)
+        : null);
+    if (complaint !== null) throw new TypeError(`${factory}: links.${complaint}`);
+  }
+  const links: LinkEngine | null =
+    linkSettings === null
+      ? null
       : createLinks({
-          ...(publicUrl === undefined ? {} : { url: addressOf(publicUrl, ofLinks.prefix) }),
-          ...ofLinks,
+          ...linkSettings,
           ...shared,
           repository: repository as LinksOptions['repository'],
           ...(webhooks === null ? {} : { webhooks }),
           ...(rateLimits === undefined ? {} : { rateLimits }),
         });
-  const router = createRouter({
+  const router = routerOf(factory, {
     ...ofRouter,
     ...(onError === undefined ? {} : { onError }),
     ...(webhooks === null ? {} : { webhooks }),
@@ -136,6 +174,26 @@ export function createMarketplace(settings: MarketplaceSettings): Marketplace {
       await webhooks?.close();
     },
   };
+}
+
+/**
+ * Returns what is wrong with the prefix of redirects at the same address as the API, or `null`: mounted first, they
+ * would answer its requests. An empty prefix is for a domain of its own.
+ */
+function complaintAboutPrefix(
+  prefix: string = defaultPrefix,
+  groups: readonly Group[],
+  console: MarketplaceSettings['console'],
+): string | null {
+  if (prefix === '') return null;
+  const paths = [openApiPath, ...groups.flatMap(({ operations }) => operations.map(({ path }) => path))];
+  const consolePrefix = resolveConsole(console)?.prefix;
+  const taken =
+    paths.find(path => isBelow(path, prefix)) ??
+    (consolePrefix !== undefined && (isBelow(consolePrefix, prefix) || isBelow(prefix, consolePrefix))
+      ? consolePrefix
+      : undefined);
+  return taken === undefined ? null : `prefix must not be ${prefix}: it overlaps with ${taken}`;
 }
 
 const addressOf = (publicUrl: string, prefix: string = defaultPrefix) =>

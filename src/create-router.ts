@@ -1,6 +1,7 @@
 /** Creates the @koa/router that a host mounts, with the operations of all served groups. */
 import type Koa from 'koa';
 import { groupBy } from './common/group-by.ts';
+import { isBelow } from './common/path-below.ts';
 import { consolePaths } from './console/middleware.ts';
 import { bySpecificity, PathTable } from './group/paths.ts';
 import { builtIn } from './groups.ts';
@@ -28,8 +29,12 @@ export type MarketplaceRouter = MountedRouter;
  * @example
  * const router = createRouter({ repository, groups: [...builtIn, inventory] });
  */
-export function createRouter(given: MarketplaceOptions): MarketplaceRouter {
-  const { options, console: settings } = resolveOptions(given, builtIn);
+export const createRouter = (options: MarketplaceOptions): MarketplaceRouter =>
+  routerOf('createRouter', options);
+
+/** The same, with the name of the factory that the host called. */
+export function routerOf(factory: string, given: MarketplaceOptions): MarketplaceRouter {
+  const { options, console: settings } = resolveOptions(given, builtIn, factory);
   const gate = new Gate(options.rateLimits, options.now);
   const performer: Performer = {
     options,
@@ -42,7 +47,7 @@ export function createRouter(given: MarketplaceOptions): MarketplaceRouter {
   const table = new PathTable<null>();
   const add = (pattern: string, middleware: Koa.Middleware) => {
     if (patterns.has(pattern) || table.add(pattern, null) !== null)
-      throw new TypeError(`createRouter: the path ${pattern} of a group's operation is already in use`);
+      throw new TypeError(`${factory}: the path ${pattern} of a group's operation is already in use`);
     patterns.add(pattern);
     paths.push({ pattern, middleware });
   };
@@ -60,6 +65,15 @@ export function createRouter(given: MarketplaceOptions): MarketplaceRouter {
     for (const { path, middleware } of consolePaths(options, settings)) add(path, middleware);
   register(openApiPath, new Map([['GET', serveOpenApi(options, gate)]]));
   paths.sort((one, other) => bySpecificity(one.pattern, other.pattern));
+  if (settings !== null) {
+    const taken = [...options.served.operations.map(({ path }) => path), openApiPath].find(path =>
+      isBelow(path, settings.prefix),
+    );
+    if (taken !== undefined)
+      throw new TypeError(
+        `${factory}: console must not have the prefix ${settings.prefix}: ${taken} is below it`,
+      );
+  }
   const fixed = new Map(
     paths.filter(({ pattern }) => !/[:*]/.test(pattern)).map(found => [found.pattern, found]),
   );

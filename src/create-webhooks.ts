@@ -1,13 +1,16 @@
 import { mergedReceivers } from './group/receiver.ts';
 import { builtIn } from './groups.ts';
 import { type OfPackage, type WebhookEngine, webhookEngine } from './webhooks/engine.ts';
-import type { WebhooksOptions } from './webhooks/options.ts';
+import { type WebhooksOptions, webhooksChecks } from './webhooks/options.ts';
 import type { TargetRules } from './webhooks/target.ts';
 
 const ofPackage: OfPackage = {
   reserved: builtIn.flatMap(({ events = [] }) => events.map(({ type }) => type)),
   receivers: mergedReceivers(builtIn.map(({ receivers }) => receivers)),
 };
+
+/** The checks of the options of `createWebhooks`. */
+export const checksOfWebhooks = webhooksChecks(ofPackage.reserved);
 
 /**
  * Creates the engine that sends webhooks. Pass it to {@link createRouter}, call `start()` in as many processes as you

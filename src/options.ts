@@ -8,7 +8,7 @@ import {
   isPublicUrl,
   listOf,
   needOption,
-  objectWith,
+  unknownName,
 } from './common/check-options.ts';
 import type { MarketplaceError } from './common/errors.ts';
 import { isBaseUrl, leadsTo, ownAddress } from './common/own-address.ts';
@@ -29,8 +29,9 @@ import type { CorsOptions, ResolvedOptions } from './group/resolved.ts';
 import { chosenGroups, type ServedGroup, servedBy } from './group/served.ts';
 import { complaintAboutLimits, type RateLimits, resolveRateLimits } from './limits/options.ts';
 import { defaultPrefix, linkRules } from './links/rules.ts';
+import { repositoryWith } from './repository/check.ts';
 import { checkedRepository } from './repository/checked.ts';
-import type { Repository } from './repository/index.ts';
+import { partNames, type Repository } from './repository/index.ts';
 import { webhookChecks } from './webhooks/checks.ts';
 
 export interface MarketplaceOptions {
@@ -88,23 +89,31 @@ export interface MarketplaceOptions {
 // `chosenGroups` checks the fields of groups.
 const isGroup = (value: unknown) => typeof value === 'string' || isPlainObject(value);
 
+/** Whether a browser can send a text as `Origin`: without a path, in lowercase, and without the default port. */
+const isOrigin = (value: unknown) => {
+  if (typeof value !== 'string') return false;
+  if (/^https?:/.test(value)) return parseUrl(value)?.origin === value;
+  return value === 'null' || /^[a-z][a-z0-9+.-]*:\/\/[^/?#\s]+$/.test(value);
+};
+
 export const marketplaceChecks: Checks<MarketplaceOptions> = {
-  repository: objectWith('a repository', ['keys']),
+  repository: repositoryWith(['keys'], partNames),
   groups: listOf('groups or group names', isGroup),
   publicUrl: isPublicUrl,
   console: complaintAbout,
   cors: value => {
     if (typeof value === 'boolean') return null;
     if (!isPlainObject(value)) return 'must be true, false or { origins }';
-    const { origins, maxAge, ...rest } = value;
-    const unknown = Object.keys(rest)[0];
-    if (unknown !== undefined) return `contains an unknown setting ${unknown}`;
-    const isList = Array.isArray(origins) && origins.every(origin => typeof origin === 'string');
-    if (origins !== '*' && !isList && typeof origins !== 'function')
+    const { origins, maxAge } = value;
+    const unknown = unknownName(value, { origins, maxAge });
+    if (unknown !== null) return `contains an unknown setting ${unknown}`;
+    if (origins !== '*' && !Array.isArray(origins) && typeof origins !== 'function')
       return 'needs origins: "*", a list of origins or a function';
-    return maxAge === undefined || Number.isSafeInteger(maxAge)
+    if (Array.isArray(origins) && !origins.every(isOrigin))
+      return 'needs origins as browsers send them, such as https://shop.example';
+    return maxAge === undefined || (Number.isSafeInteger(maxAge) && (maxAge as number) >= 0)
       ? null
-      : 'needs maxAge as an integer number of seconds';
+      : 'needs maxAge as a number of seconds: an integer from 0';
   },
   errorStatus: isFunction,
   onError: isFunction,
@@ -127,22 +136,27 @@ export interface ResolvedRouter {
 
 /**
  * Validates the options, fills in the defaults and freezes the result. `builtIn` holds the groups of this package.
+ * `factory`: what the host called.
  * Throws a TypeError that names the invalid option.
  */
-export function resolveOptions(options: MarketplaceOptions, builtIn: readonly Group[]): ResolvedRouter {
-  checkOptions('createRouter', options, marketplaceChecks);
-  needOption('createRouter', 'repository', options.repository);
+export function resolveOptions(
+  given: MarketplaceOptions,
+  builtIn: readonly Group[],
+  factory: string,
+): ResolvedRouter {
+  const options = checkOptions(factory, given, marketplaceChecks);
+  needOption(factory, 'repository', options.repository);
   const settings = resolveConsole(options.console);
   for (const part of ['webhooks', 'links'] as const)
-    if (options[part] !== undefined && options.repository[part] === undefined)
-      throw new TypeError(`createRouter: the option ${part} needs a repository with the part ${part}`);
-  if (settings !== null) checkConsole(options, settings);
+    if (options[part] !== undefined && options.repository[part] == null)
+      throw new TypeError(`${factory}: the option ${part} needs a repository with the part ${part}`);
+  if (settings !== null) checkConsole(factory, options, settings);
   const publicUrl = options.publicUrl === undefined ? null : withoutEndSlashes(options.publicUrl);
   const links = guarded(options.links, publicUrl, settings);
   const webhooks = options.webhooks ?? webhookChecks();
   const services = new Map<string, unknown>();
   const resolved: ResolvedOptions = Object.freeze({
-    served: servedBy(chosenGroups(builtIn, options.repository, options.groups), webhooks.events),
+    served: servedBy(chosenGroups(factory, builtIn, options.repository, options.groups), webhooks.events),
     services,
     repository: checkedRepository(options.repository),
     publicUrl,
@@ -210,16 +224,20 @@ function kept(webhooks: Webhooks, publicUrl: string | null, links: Links): Webho
 }
 
 /** Checks what the console requires in addition to its own settings. */
-function checkConsole({ repository, publicUrl }: MarketplaceOptions, settings: ResolvedConsoleOptions): void {
-  if (publicUrl === undefined) throw new TypeError('createRouter: the console requires the option publicUrl');
+function checkConsole(
+  factory: string,
+  { repository, publicUrl }: MarketplaceOptions,
+  settings: ResolvedConsoleOptions,
+): void {
+  if (publicUrl === undefined) throw new TypeError(`${factory}: the console requires the option publicUrl`);
   const { users, sessions } = repository;
-  if (users === undefined) throw new TypeError('createRouter: the console requires a repository with users');
+  if (users === undefined) throw new TypeError(`${factory}: the console requires a repository with users`);
   if (sessions === undefined && settings.authenticateUser === null)
     throw new TypeError(
-      'createRouter: the console requires a repository with sessions, or the setting authenticateUser',
+      `${factory}: the console requires a repository with sessions, or the setting authenticateUser`,
     );
   if (settings.loginUrl !== null && settings.authenticateUser === null)
-    throw new TypeError('createRouter: the console setting loginUrl requires the setting authenticateUser');
+    throw new TypeError(`${factory}: the console setting loginUrl requires the setting authenticateUser`);
 }
 
 export function resolveCors(cors: MarketplaceOptions['cors']): Required<CorsOptions> | null {

@@ -9,21 +9,40 @@ export type Check = (value: unknown) => string | null;
 export type Checks<Options> = Readonly<Record<keyof Required<Options>, Check>>;
 
 /**
- * Options with the value `undefined` count as omitted.
+ * Returns a copy of the options that were checked, so that nothing is used that was not: options may be getters, or
+ * inherited. Options with the value `undefined` count as omitted. `within`: the option that these are settings of.
  * @throws TypeError that names the factory and the first unknown or invalid option
  */
-export function checkOptions(
+export function checkOptions<Options extends object>(
   factory: string,
-  options: unknown,
-  checks: Readonly<Record<string, Check>>,
-): void {
-  if (!isPlainObject(options)) throw new TypeError(`${factory}: the options must be an object`);
-  for (const [name, value] of Object.entries(options)) {
-    const check = Object.hasOwn(checks, name) ? checks[name] : undefined;
-    if (check === undefined) throw new TypeError(`${factory} has no option ${name}`);
-    const complaint = value === undefined ? null : check(value);
-    if (complaint !== null) throw new TypeError(`${factory}: ${name} ${complaint}`);
+  options: Options,
+  checks: Readonly<Record<keyof Options, Check>>,
+  within = '',
+): Options {
+  const prefix = within === '' ? '' : `${within}.`;
+  if (!isPlainObject(options))
+    throw new TypeError(`${factory}: ${within === '' ? 'the options' : within} must be an object`);
+  const unknown = unknownName(options, checks);
+  if (unknown !== null) throw new TypeError(`${factory} has no option ${prefix}${unknown}`);
+  const checked: Record<string, unknown> = {};
+  for (const [name, check] of Object.entries<Check>(checks)) {
+    const value = options[name];
+    if (value === undefined) continue;
+    const complaint = check(value);
+    if (complaint !== null) throw new TypeError(`${factory}: ${prefix}${name} ${complaint}`);
+    checked[name] = value;
   }
+  return checked as Options;
+}
+
+/** The first option that has no check. Methods of a class are not options. */
+export function unknownName(options: object, checks: object): string | null {
+  for (const name in options) {
+    // What somebody added to all objects is not an option of this one.
+    if (!Object.hasOwn(options, name) && name in Object.prototype) continue;
+    if (!Object.hasOwn(checks, name)) return name;
+  }
+  return null;
 }
 
 export const isFunction: Check = value => (typeof value === 'function' ? null : 'must be a function');

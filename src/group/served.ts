@@ -33,10 +33,11 @@ const lacking = ({ needs }: Group, repository: Repository) => needs.filter(part 
 
 /**
  * Chooses the groups that a router serves: all built-in groups whose parts the repository has, or the groups that the
- * host lists. The group `keys` is always included, because all other groups need keys.
+ * host lists. `factory`: what the host called. The group `keys` is always included, because all other groups need keys.
  * @throws TypeError that names an unknown group, a group and the missing part, or an invalid field
  */
 export function chosenGroups(
+  factory: string,
   builtIn: readonly Group[],
   repository: Repository,
   asked?: readonly (string | Group)[],
@@ -48,14 +49,14 @@ export function chosenGroups(
     const found = builtIn.find(group => group.name === name);
     if (found !== undefined) return found;
     const names = builtIn.map(group => group.name).join(', ');
-    throw new TypeError(`createRouter: groups: unknown group ${name}, expected one of ${names}`);
+    throw new TypeError(`${factory}: groups: unknown group ${name}, expected one of ${names}`);
   };
   const groups = asked.map(one => (typeof one === 'string' ? named(one) : one));
   for (const group of groups) {
     const [part] = lacking(group, repository);
     if (part !== undefined)
       throw new TypeError(
-        `createRouter: groups: the group ${group.name} needs the part ${part}, which the repository does not have`,
+        `${factory}: groups: the group ${group.name} needs the part ${part}, which the repository does not have`,
       );
   }
   return groups.some(({ name }) => name === 'keys') ? groups : [...groups, named('keys')];

@@ -1,5 +1,13 @@
 /** API keys: how they are created and shown. */
 import { randomBytes } from 'node:crypto';
+import {
+  type Check,
+  type Checks,
+  checkOptions,
+  isText,
+  listOf,
+  needOption,
+} from '../common/check-options.ts';
 import type { Key, KeyRecord, NewKey, Scope } from '../generated/types.ts';
 import type { Replacement } from '../repository/index.ts';
 import { digestOf, generateSecret, hintsOf } from '../secrets/key-format.ts';
@@ -15,11 +23,28 @@ export interface KeyDraft {
 
 export const newKeyId = (): string => `key_${randomBytes(12).toString('base64url')}`;
 
-/** A new key: the record to store, and the secret, which is shown once and never stored. */
-export function draftKey(
-  { name, scopes, expiresAt, ...draft }: KeyDraft,
-  now: number,
-): { record: KeyRecord; secret: string } {
+const isTextOrNull: Check = value => (value === null ? null : isText(value));
+
+const draftChecks: Checks<KeyDraft> = {
+  id: isText,
+  name: isText,
+  scopes: listOf('scopes', scope => typeof scope === 'string'),
+  expiresAt: value =>
+    value === null || (typeof value === 'string' && Number.isFinite(Date.parse(value)))
+      ? null
+      : 'must be an ISO 8601 timestamp or null',
+  createdBy: isTextOrNull,
+};
+
+/**
+ * A new key: the record to store, and the secret, which is shown once and never stored.
+ * @throws TypeError that names the missing or invalid member
+ */
+export function draftKey(given: KeyDraft, now: number): { record: KeyRecord; secret: string } {
+  const { name, scopes, expiresAt, ...draft } = checkOptions('draftKey', given, draftChecks);
+  for (const member of Object.keys(draftChecks) as (keyof KeyDraft)[])
+    needOption('draftKey', member, given[member]);
+  if (!Number.isFinite(now)) throw new TypeError('draftKey: now must be the time in milliseconds since 1970');
   const { replacement, secret } = draftReplacement(draft, now);
   const record: KeyRecord = {
     ...replacement,

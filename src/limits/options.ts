@@ -1,4 +1,5 @@
 /** The option `rateLimits`: the rate limits of the API, the console and the redirects. */
+import { unknownName } from '../common/check-options.ts';
 import { isPlainObject } from '../common/plain-object.ts';
 
 /** A quota per time window. The window starts with the first request. */
@@ -93,9 +94,12 @@ const mostRequests = 999_999_999_999_999;
 export function complaintAboutLimits(value: unknown): string | null {
   if (typeof value === 'boolean') return null;
   if (!isPlainObject(value)) return 'must be true, false or an object';
-  for (const [name, limit] of Object.entries(value)) {
+  const unknown = unknownName(value, { ...requests, ...passwords });
+  if (unknown !== null) return `contains an unknown limit ${unknown}`;
+  // By name, because limits may be getters of a class, or inherited.
+  for (const name of [...Object.keys(requests), ...Object.keys(passwords)]) {
+    const limit = value[name];
     const canBeOff = Object.hasOwn(requests, name);
-    if (!canBeOff && !Object.hasOwn(passwords, name)) return `contains an unknown limit ${name}`;
     if (limit === undefined || (limit === false && canBeOff)) continue;
     if (limit === false) return `cannot disable ${name}: it protects passwords from brute force`;
     if (!isLimit(limit))
@@ -114,8 +118,7 @@ function isLimit(value: unknown): value is RateLimit {
 
 /** `false` disables all limits except those on password attempts. */
 export function resolveRateLimits(value: boolean | RateLimits | undefined): ResolvedRateLimits {
-  // Copies only own properties, because only these were validated.
-  const given: RateLimits = typeof value === 'object' ? { ...value } : {};
+  const given: RateLimits = typeof value === 'object' ? value : {};
   const limits: Record<string, RateLimit | null> = {};
   for (const [name, standard] of Object.entries(requests)) {
     const limit = value === false ? false : (given[name as Requests] ?? standard);

@@ -47,14 +47,22 @@ export interface DocumentSettings {
   readonly limited?: boolean;
   /** Whether wrong guesses are rate limited. @default false */
   readonly guessesLimited?: boolean;
+  /** Whether the service stores events for webhooks, whose deliveries it refuses. @default false */
+  readonly refusesDeliveries?: boolean;
 }
 
 /** The OpenAPI document. */
 export function openApiDocument(
   { groups, operations, events, scopes, errors, schemas }: Served,
-  { server, examples = {}, limited = false, guessesLimited = false }: DocumentSettings,
+  {
+    server,
+    examples = {},
+    limited = false,
+    guessesLimited = false,
+    refusesDeliveries = false,
+  }: DocumentSettings,
 ): OpenApiDocument {
-  const refusals = refusalsOf(limited);
+  const refusals = refusalsOf(limited, refusesDeliveries);
   const withGuesses = (operation: Operation): Operation =>
     guessesLimited && operation.guessed !== undefined
       ? { ...operation, errors: [...operation.errors, 'too_many_requests'] }

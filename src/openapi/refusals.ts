@@ -11,16 +11,25 @@ type Refusals = Readonly<Record<string, readonly ErrorRow[]>>;
 const always = rowsOf({
   BadRequest: ['invalid_request'],
   Unauthorized: ['missing_key', 'unknown_key', 'expired_key', 'revoked_key'],
-  Forbidden: ['missing_scope', 'webhook_delivery', 'webhook_loop'],
+  Forbidden: ['missing_scope'],
   PayloadTooLarge: ['body_too_large'],
   UnsupportedMediaType: ['unsupported_media_type'],
   InternalServerError: ['internal_error'],
   ServiceUnavailable: ['unavailable'],
 });
 
-/** The errors of an operation. `limited`: whether it may also answer 429. */
-export const refusalsOf = (limited: boolean): Refusals =>
-  limited ? { ...always, TooManyRequests: [commonErrors.too_many_requests] } : always;
+/** The errors of requests that come from a webhook. */
+const ofDeliveries = [commonErrors.webhook_delivery, commonErrors.webhook_loop];
+
+/**
+ * The errors of an operation. `limited`: whether it may also answer 429. `refusesDeliveries`: whether it stores
+ * events for webhooks, whose deliveries it refuses.
+ */
+export const refusalsOf = (limited: boolean, refusesDeliveries: boolean): Refusals => ({
+  ...always,
+  ...(refusesDeliveries ? { Forbidden: [...(always.Forbidden ?? []), ...ofDeliveries] } : {}),
+  ...(limited ? { TooManyRequests: [commonErrors.too_many_requests] } : {}),
+});
 
 export const reusableResponses = (refusals: Refusals): Record<string, ResponseObject> =>
   Object.fromEntries(Object.entries(refusals).map(([name, rows]) => [name, refusal(rows)]));

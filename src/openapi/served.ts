@@ -2,10 +2,11 @@
 
 import type { ResolvedOptions } from '../group/resolved.ts';
 import { isLimited, limitsGuesses } from '../limits/options.ts';
+import { storesEvents } from '../repository/index.ts';
 import { openApiDocument } from './document.ts';
 import type { OpenApiDocument } from './types.ts';
 
-type Service = Pick<ResolvedOptions, 'served' | 'links' | 'now' | 'rateLimits'>;
+type Service = Pick<ResolvedOptions, 'served' | 'links' | 'now' | 'rateLimits' | 'repository'>;
 
 /**
  * What the document depends on, besides the server and the groups: documents of a router with the same name are equal.
@@ -19,6 +20,7 @@ export const servedDocument = (service: Service, server: string): OpenApiDocumen
     examples: examplesOf(service),
     limited: isLimited(service.rateLimits),
     guessesLimited: limitsGuesses(service.rateLimits),
+    refusesDeliveries: storesEvents(service.repository),
   });
 
 /** Examples that are valid only in this service or only for some time. */

@@ -4,12 +4,12 @@
  * through this file: a missing record is always `null`, and any other wrong answer is an error, never a success.
  */
 import { type Awaitable, after } from '../common/awaitable.ts';
-import { type Kind, kinds } from './answer-kinds.ts';
 import { isRefused } from './answers.ts';
-import { type PartName, type Parts, partNames } from './index.ts';
+import { type Kind, kinds, partNames } from './methods.ts';
+import type { PartName, Parts } from './parts.ts';
 
 /** What is wrong with an answer, or `null`. */
-function wrongWith(answer: unknown, kind: Exclude<Kind, 'found'>): string | null {
+function wrongWith(answer: unknown, kind: Exclude<Kind, 'found' | 'other'>): string | null {
   if (kind === 'list') return Array.isArray(answer) ? null : 'must return a list';
   if (kind === 'count')
     return typeof answer === 'number' || isRefused(answer) ? null : 'must return a number or a refusal';
@@ -25,7 +25,12 @@ type Method = (...args: unknown[]) => Awaitable<unknown>;
 type Methods = Readonly<Record<string, unknown>>;
 
 /** The method, whose answers are checked. It is looked up at each call, in the part itself. */
-function checkedMethod(part: Methods, partName: PartName, name: string, kind: Kind): Method {
+function checkedMethod(
+  part: Methods,
+  partName: PartName,
+  name: string,
+  kind: Exclude<Kind, 'other'>,
+): Method {
   const check = (answer: unknown): unknown => {
     // The most frequent case first: it costs one comparison.
     if (kind === 'found' && answer == null) return null;
@@ -56,7 +61,9 @@ function checkedPart(part: Methods, partName: PartName): object {
   const known: Readonly<Record<string, Kind>> = kinds[partName];
   const checked: Record<string, unknown> = {};
   // Everything else stays as it is; a method of a class is called on its own object, which may have private fields.
-  for (const name of namesOf(part).filter(one => !Object.hasOwn(known, one)))
+  for (const name of namesOf(part).filter(
+    one => (Object.hasOwn(known, one) ? known[one] : 'other') === 'other',
+  ))
     Object.defineProperty(checked, name, {
       enumerable: true,
       get: () => {
@@ -65,7 +72,7 @@ function checkedPart(part: Methods, partName: PartName): object {
       },
     });
   for (const [name, kind] of Object.entries(known))
-    if (typeof part[name] === 'function')
+    if (kind !== 'other' && typeof part[name] === 'function')
       Object.defineProperty(checked, name, {
         value: checkedMethod(part, partName, name, kind),
         enumerable: true,

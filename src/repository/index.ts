@@ -35,73 +35,6 @@
  * - A frozen object (`Object.freeze`, deep) promises not to change: the service serialises it once and sends the same
  *   bytes again. Objects that are not frozen are serialised for each response.
  */
-import type { AccountsRepository } from './accounts.ts';
-import type { AutomationRepository } from './automation.ts';
-import type { ItemsRepository } from './items.ts';
-import type { KeysRepository } from './keys.ts';
-import type { LimitsRepository } from './limits.ts';
-import type { LinksRepository } from './links.ts';
-import type { MembershipsRepository } from './memberships.ts';
-import type { ModelsRepository } from './models.ts';
-import type { PurchasesRepository } from './purchases.ts';
-import type { SessionsRepository } from './sessions.ts';
-import type { UsersRepository } from './users.ts';
-import type { WebhooksRepository } from './webhooks.ts';
-import type { WorkspacesRepository } from './workspaces.ts';
-
-/** All parts of the contract. */
-export interface Parts {
-  readonly keys: KeysRepository;
-  readonly accounts: AccountsRepository;
-  readonly items: ItemsRepository;
-  readonly purchases: PurchasesRepository;
-  readonly models: ModelsRepository;
-  readonly webhooks: WebhooksRepository;
-  readonly links: LinksRepository;
-  readonly automation: AutomationRepository;
-  readonly users: UsersRepository;
-  readonly sessions: SessionsRepository;
-  readonly limits: LimitsRepository;
-  readonly workspaces: WorkspacesRepository;
-  readonly memberships: MembershipsRepository;
-}
-
-export type PartName = keyof Parts;
-
-const everyPart: Readonly<Record<PartName, true>> = {
-  keys: true,
-  accounts: true,
-  items: true,
-  purchases: true,
-  models: true,
-  webhooks: true,
-  links: true,
-  automation: true,
-  users: true,
-  sessions: true,
-  limits: true,
-  workspaces: true,
-  memberships: true,
-};
-
-/** The names of all parts; a missing one does not compile. */
-export const partNames = Object.keys(everyPart) as readonly PartName[];
-
-/**
- * A storage: `keys`, and any other parts. A group of operations is served if the repository has all parts that it
- * needs. Without `webhooks`, events are not stored: methods that receive events ignore them. Without `limits`, each
- * process counts attempts on its own.
- */
-export interface Repository extends Pick<Parts, 'keys'>, Partial<Omit<Parts, 'keys'>> {}
-
-/** What the console needs. `sessions` is needed only if the console has its own login. */
-export type ConsoleRepository = Repository & Pick<Parts, 'users'>;
-
-/** A storage for all groups of this package. */
-export type WholeRepository = Omit<Parts, Extra> & Partial<Pick<Parts, Extra>>;
-
-type Extra = 'sessions' | 'limits' | 'workspaces' | 'memberships';
-
 /** The storage cannot be reached or written; nothing has changed. */
 export class RepositoryUnavailableError extends Error {
   override readonly name = 'RepositoryUnavailableError';
@@ -171,7 +104,16 @@ export {
   type LinksRepository,
 } from './links.ts';
 export type { MembershipsRepository } from './memberships.ts';
+export { partNames } from './methods.ts';
 export type { ModelsRepository } from './models.ts';
+export {
+  type ConsoleRepository,
+  type PartName,
+  type Parts,
+  type Repository,
+  storesEvents,
+  type WholeRepository,
+} from './parts.ts';
 export type { PurchasesRepository } from './purchases.ts';
 export type { SessionsRepository } from './sessions.ts';
 export type { MemberWorkspace, UsersRepository } from './users.ts';

@@ -53,8 +53,10 @@ async function compute(
   return derive(text.normalize('NFKC'), salt, hashLength, options);
 }
 
-/** Creates the hash to store. @throws PasswordQueueFullError */
+/** Creates the hash to store. @throws TypeError for an empty password, PasswordQueueFullError */
 export async function hashPassword(password: string, turn: PasswordTurn = ofHost): Promise<PasswordHash> {
+  if (typeof password !== 'string' || password === '')
+    throw new TypeError('hashPassword: password must be a non-empty string');
   const salt = randomBytes(16);
   const hash = await queue.run(turn, () => compute(password, salt, parameters));
   return {

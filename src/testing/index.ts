@@ -115,8 +115,7 @@ const checks: Checks<ConformanceOptions> = {
  * repositoryConformance({ test, create, lacks: { webhooks: 'not needed', links: 'not needed' } });
  */
 export function repositoryConformance(options: ConformanceOptions): void {
-  checkOptions('repositoryConformance', options, checks);
-  const { test, create, lacks = {} } = options;
+  const { test, create, lacks = {} } = checkOptions('repositoryConformance', options, checks);
   const isLeftOut = (part: string) => Object.hasOwn(lacks, part);
   for (const [part, ofPart] of Object.entries(cases)) {
     for (const { name, needs = [], seed = sample, run } of ofPart) {

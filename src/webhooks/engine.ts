@@ -10,8 +10,6 @@ import { checkWebhooksOptions, type WebhooksOptions } from './options.ts';
 import { TargetGuard, type TargetRules } from './target.ts';
 import { WebhookWorker } from './worker.ts';
 
-const typePattern = /^[a-z][a-z0-9_]*(\.[a-z0-9_]+)+$/;
-
 export interface WebhookEngine extends Webhooks {
   /** Starts to send deliveries. Any number of processes may do so. */
   start(): void;
@@ -44,7 +42,6 @@ export function webhookEngine(
   given: WebhooksOptions,
   admit?: TargetRules['admit'],
 ): WebhookEngine {
-  checkWebhooksOptions(given);
   const {
     repository: storage,
     events = [],
@@ -53,16 +50,9 @@ export function webhookEngine(
     resolve,
     receivers,
     ...options
-  } = given;
+  } = checkWebhooksOptions(given, ofPackage.reserved);
   const repository = checkedRepository(storage);
-  const own = new Set<string>();
-  for (const { type } of events) {
-    if (!typePattern.test(type) || ofPackage.reserved.includes(type) || type.startsWith('webhook.'))
-      throw new TypeError(
-        `events: ${type} must have the form group.what_happened and must not be a built-in event type`,
-      );
-    own.add(type);
-  }
+  const own = new Set(events.map(({ type }) => type));
   const now = options.now ?? (() => Date.now());
   const guard = new TargetGuard({
     lookUpTimeout: Math.min(longestLookUp, options.timeout ?? longestLookUp),

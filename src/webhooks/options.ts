@@ -8,13 +8,15 @@ import {
   listOf,
   needOption,
   numberFrom,
-  objectWith,
   wholeNumberFrom,
 } from '../common/check-options.ts';
 import { isPlainObject } from '../common/plain-object.ts';
 import type { HostEvent } from '../group/event.ts';
 import type { Receivers } from '../group/receiver.ts';
+import { repositoryWith } from '../repository/check.ts';
 import type { Parts, WebhooksRepository } from '../repository/index.ts';
+import { complaintAboutEvents } from './host-events.ts';
+import { isRange } from './public-address.ts';
 import type { Resolve } from './resolve.ts';
 
 export interface WorkerOptions {
@@ -85,16 +87,17 @@ export interface WebhooksOptions extends Omit<WorkerOptions, 'webhooks'> {
 const minute = 60_000;
 const day = 1_440 * minute;
 
-const isText = (value: unknown) => typeof value === 'string';
+const isText = (value: unknown) => typeof value === 'string' && value !== '';
 const isWait = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 365 * day;
 
-const checks: Checks<WebhooksOptions> = {
-  repository: objectWith('a repository', ['webhooks']),
+/** The checks. `reserved`: the event types of this package, which a host cannot publish. */
+export const webhooksChecks = (reserved: readonly string[]): Checks<WebhooksOptions> => ({
+  repository: repositoryWith(['webhooks']),
   receivers: value =>
     isPlainObject(value) && Object.values(value).every(one => one === 'post' || typeof one === 'function')
       ? null
       : "must be 'post' or a function for each kind",
-  events: listOf('{ type, summary }', one => isText((one as { type?: unknown } | null)?.type)),
+  events: value => complaintAboutEvents(value, reserved),
   concurrency: wholeNumberFrom(1, 10_000),
   concurrencyPerEndpoint: wholeNumberFrom(1, 10_000),
   // A shorter interval would poll the storage almost without a pause.
@@ -105,15 +108,20 @@ const checks: Checks<WebhooksOptions> = {
   pauseAfter: numberFrom(0, Number.POSITIVE_INFINITY),
   deliveryRetentionDays: numberFrom(0, 36_500),
   publicUrl: isPublicUrl,
-  allowPrivateTargets: listOf('CIDRs and host names', isText),
+  allowPrivateTargets: value => {
+    if (!Array.isArray(value) || !value.every(isText)) return 'must be a list of CIDRs and host names';
+    const wrong = value.find(one => one.includes('/') && !isRange(one));
+    return wrong === undefined ? null : `must be a list of CIDRs and host names: ${wrong} is neither`;
+  },
   resolve: isFunction,
   onError: isFunction,
   now: isFunction,
   random: isFunction,
-};
+});
 
 /** @throws TypeError that names the invalid option */
-export function checkWebhooksOptions(options: WebhooksOptions): void {
-  checkOptions('createWebhooks', options, checks);
+export function checkWebhooksOptions(given: WebhooksOptions, reserved: readonly string[]): WebhooksOptions {
+  const options = checkOptions('createWebhooks', given, webhooksChecks(reserved));
   needOption('createWebhooks', 'repository', options.repository);
+  return options;
 }

@@ -16,6 +16,8 @@ const insideClouds: readonly Range[] = [
   '166.8.0.0/14', // IBM Cloud: service endpoints
 ].map(range => ipaddr.parseCIDR(range));
 
+export const isRange = (cidr: string): boolean => ipaddr.isValidCIDR(cidr);
+
 /** @throws Error for an invalid CIDR */
 export const rangeOf = (cidr: string): Range => ipaddr.parseCIDR(cidr);
 

@@ -22,7 +22,7 @@ import { type Cleanup, send, serveApp } from '../helper.ts';
 export async function serve(
   cleanup: Cleanup,
   repository: WholeRepository,
-  options: Partial<WebhooksOptions> = {},
+  { now, ...options }: Partial<WebhooksOptions> = {},
 ) {
   const failures: unknown[] = [];
   const marketplace = createMarketplace({
@@ -30,6 +30,7 @@ export async function serve(
     groups: [...builtIn.filter(({ name }) => name !== 'automation'), automation],
     publicUrl: 'https://shop.example',
     onError: error => failures.push(error),
+    ...(now === undefined ? {} : { now }),
     webhooks: { allowPrivateTargets: ['127.0.0.0/8'], pollInterval: 20, ...options },
   });
   cleanup(marketplace.close);

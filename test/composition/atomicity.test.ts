@@ -80,14 +80,22 @@ test('creates keys of the base only for workspaces that the base knows', async c
 /** A host's keys in memory: only the methods that these tests call. */
 function ownKeys(tell: (workspaceId: string, events: readonly Happened[]) => unknown) {
   const stored = new Set<string>();
-  const keys: Pick<KeysRepository, 'create'> = {
+  const uncalled = () => Promise.reject(new Error('not called'));
+  const keys: KeysRepository = {
+    findByDigest: uncalled,
+    find: uncalled,
+    list: uncalled,
+    countActive: uncalled,
+    rotate: uncalled,
+    revoke: uncalled,
+    recordUse: uncalled,
     create: async (workspaceId, record, { events = () => [] } = {}) => {
       stored.add(record.id);
       await tell(workspaceId, events(record));
       return record;
     },
   };
-  return { keys: keys as KeysRepository, stored };
+  return { keys, stored };
 }
 
 test("publishes no events for the host's own keys, unless their part does", async cleanup => {

@@ -10,6 +10,7 @@ import {
   partNames,
   type Repository,
 } from '../../src/index.ts';
+import { methodsOf } from '../../src/repository/methods.ts';
 import { fixtureRepository, suiteOf } from '../helper.ts';
 import { emptyRepository } from '../postgres-server.ts';
 import { OwnItems, ownShop } from './own-shop.ts';
@@ -114,18 +115,46 @@ test('refuses an invalid repository or part with its name', async cleanup => {
   refused(base, { keys: null }, 'keys cannot be left out, because every request needs a key');
 });
 
+test('refuses a part without its methods, with the names of the part and the method', async cleanup => {
+  const base = await fixtureRepository();
+  cleanup(base.close);
+  const refused = (given: unknown, parts: unknown, message: string) =>
+    assert.throws(() => composeRepository(given as Repository, parts as OwnParts), {
+      name: 'TypeError',
+      message: `composeRepository: ${message}`,
+    });
+  refused(base, { accounts: {} }, 'accounts has no method findByWorkspace');
+  refused(base, { keys: {} }, 'keys has no method findByDigest');
+  refused(base, { accounts: { findByWorkspace: 5 } }, 'accounts.findByWorkspace must be a function');
+  const { find } = base.items;
+  refused(base, { items: { find }, purchases: null }, 'items has no method list');
+  refused(base, { accounts: { ...base.accounts, create: 5 } }, 'accounts.create must be a function');
+  refused({ keys: {} }, {}, 'the base must be a repository: keys has no method findByDigest');
+  for (const part of without('limits'))
+    refused(base, { [part]: {} }, `${part} has no method ${methodsOf(part as PartName)[0]}`);
+});
+
+test('accepts a class with fields of its own', async cleanup => {
+  const base = await fixtureRepository();
+  cleanup(base.close);
+  const { accounts } = ownShop();
+  class Shop {
+    readonly accounts = accounts;
+    protected readonly database = new Map<string, string>();
+  }
+  assert.equal(composeRepository(base, new Shop()).accounts, accounts);
+});
+
 test('refuses parts without the related parts of the base, and accepts any decision about them', async cleanup => {
   const base = await fixtureRepository();
   cleanup(base.close);
-  const { items } = ownShop();
   const ties: readonly (readonly [PartName, readonly PartName[], why: string])[] = [
     ['items', ['purchases'], 'in the base, they contain its items'],
     ['users', ['sessions', 'memberships'], 'in the base, they belong to its users'],
     ['webhooks', ['keys', 'links', 'automation'], 'in the base, they store their events for its webhooks'],
   ];
   for (const [replaced, tied, why] of ties) {
-    // Any object, because nothing is called.
-    const own = { [replaced]: items };
+    const own = { [replaced]: base[replaced] };
     for (const one of tied) {
       const others = Object.fromEntries(
         tied.filter(name => name !== one).map(name => [name, base[name as 'keys']]),
@@ -137,11 +166,11 @@ test('refuses parts without the related parts of the base, and accepts any decis
     }
     const all = Object.fromEntries(tied.map(name => [name, base[name as 'keys']]));
     const composed = composeRepository(base, { ...own, ...all } as OwnParts);
-    assert.equal(Reflect.get(composed, replaced), items);
+    assert.equal(Reflect.get(composed, replaced), base[replaced]);
     // A part that the base does not have has no dependent parts.
     composeRepository({ keys: base.keys }, { ...own, keys: base.keys } as OwnParts);
   }
-  assert.ok(!('purchases' in composeRepository(base, { items, purchases: null })));
+  assert.ok(!('purchases' in composeRepository(base, { items: ownShop().items, purchases: null })));
 });
 
 /** Compiled, and never called. */

@@ -245,7 +245,8 @@ for (const [what, change, reason] of [
 
 /** Fields that only a host without TypeScript can get wrong. */
 const repository = Object.fromEntries(['keys', 'items'].map(part => [part, {}])) as never;
-const start = (...given: readonly unknown[]) => chosenGroups(groups, repository, given as readonly Group[]);
+const start = (...given: readonly unknown[]) =>
+  chosenGroups('createRouter', groups, repository, given as readonly Group[]);
 const reply = ask.reply;
 
 for (const [field, change, message] of [
@@ -346,7 +347,10 @@ test('of a host need an example of each event', () => {
 });
 
 test('of this package have all fields and no others', () => {
-  assert.equal(chosenGroups(groups, new Proxy({}, { get: () => ({}) }) as never).length, groups.length);
+  assert.equal(
+    chosenGroups('createRouter', groups, new Proxy({}, { get: () => ({}) }) as never).length,
+    groups.length,
+  );
 });
 
 test('define errors with a status from 400 to 599 and a message', () => {

@@ -65,6 +65,16 @@ test('serves the five operations and those of keys, and documents nothing else',
   const words = JSON.stringify({ paths, components });
   for (const other of ['links:', 'webhooks:', 'LinkReply', 'WebhookEndpoint'])
     assert.ok(!words.includes(other), other);
+  assert.doesNotMatch(words, /webhook/i);
+});
+
+test('documents the errors of webhook deliveries only if it stores events for webhooks', async cleanup => {
+  const forbidden = async (parts: Parameters<typeof serve>[1]) => {
+    const { components } = await documentOf(await serve(cleanup, parts));
+    return JSON.stringify(components.responses.Forbidden).includes('webhook delivery');
+  };
+  assert.equal(await forbidden(['models']), false);
+  assert.equal(await forbidden(['models', 'webhooks']), true);
 });
 
 test('answers the served paths, and passes all others to the host', async cleanup => {

@@ -125,7 +125,7 @@ test('refuse an unknown or invalid option at start with its name', async () => {
     ],
     [
       { repository, cors: { origins: '*', maxAge: 1.5 } },
-      'createRouter: cors needs maxAge as an integer number of seconds',
+      'createRouter: cors needs maxAge as a number of seconds: an integer from 0',
     ],
     [{ repository, bodyLimit: 0 }, 'createRouter: bodyLimit must be a positive number of bytes'],
     [{ repository, parameterKeyOnV1: 'no' }, 'createRouter: parameterKeyOnV1 must be true or false'],

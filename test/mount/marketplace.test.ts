@@ -81,7 +81,7 @@ test('creates neither links nor webhooks without their parts, or if they are not
   assert.equal((await send(`${off.url}/api/v1/links`, { headers: authorization })).status, 200);
 });
 
-test('passes settings to the factory that validates them', async () => {
+test('refuses settings with their names', async () => {
   const repository = await fixtureRepository();
   const refusal = (settings: object) => {
     try {
@@ -91,15 +91,18 @@ test('passes settings to the factory that validates them', async () => {
       return (error as Error).message;
     }
   };
-  assert.equal(refusal({ webhooks: { concurency: 5 } }), 'createWebhooks has no option concurency');
+  assert.equal(
+    refusal({ webhooks: { concurency: 5 } }),
+    'createMarketplace has no option webhooks.concurency',
+  );
   assert.equal(
     refusal({ links: { prefix: 'l' } }),
-    'createLinks: prefix must be a path such as /l, or an empty string',
+    'createMarketplace: links.prefix must be a path such as /l, or an empty string',
   );
   const { keys } = repository;
   assert.equal(
     refusal({ repository: { keys }, webhooks: true }),
-    'createWebhooks: repository must be a repository: webhooks is missing',
+    'createMarketplace: the option webhooks needs a repository with the part webhooks',
   );
 });
 

@@ -3,7 +3,14 @@ import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
 import { postgresRepository } from '../../src/adapters/postgres/index.ts';
-import { createLinks, createMarketplace, createRouter, createWebhooks } from '../../src/index.ts';
+import {
+  createLinks,
+  createMarketplace,
+  createRouter,
+  createWebhooks,
+  draftKey,
+  hashPassword,
+} from '../../src/index.ts';
 import { repositoryConformance } from '../../src/testing/index.ts';
 import { fixtureRepository, post, secrets, send, suiteOf } from '../helper.ts';
 
@@ -57,7 +64,61 @@ test('with invalid values are refused with the expected value', async () => {
     ],
     ['createWebhooks', 'allowPrivateTargets', '10.0.0.0/8', 'must be a list of CIDRs and host names'],
     ['createWebhooks', 'events', [{ summary: 'x' }], 'must be a list of { type, summary }'],
+    [
+      'createWebhooks',
+      'allowPrivateTargets',
+      ['10.0.0.0/99'],
+      'must be a list of CIDRs and host names: 10.0.0.0/99 is neither',
+    ],
+    [
+      'createWebhooks',
+      'events',
+      [{ type: 'key.created', summary: 'x' }],
+      'must not contain key.created: a type has the form group.what_happened and is not a built-in event type',
+    ],
+    [
+      'createWebhooks',
+      'events',
+      [{ type: 'order.paid', summary: 'x', exmple: {} }],
+      'contains order.paid with an unknown member exmple',
+    ],
+    [
+      'createWebhooks',
+      'events',
+      [
+        { type: 'order.paid', summary: 'x' },
+        { type: 'order.paid', summary: 'y' },
+      ],
+      'must not contain order.paid twice',
+    ],
+    [
+      'createWebhooks',
+      'events',
+      [{ type: 'order.paid', summary: 'x', example: 5 }],
+      'contains order.paid with an example that is not a JSON object',
+    ],
+    [
+      'createWebhooks',
+      'events',
+      [{ type: 'order.paid', summary: 'x', description: 5 }],
+      'contains order.paid with a description that is not a text',
+    ],
     ['createWebhooks', 'onError', {}, 'must be a function'],
+    [
+      'createRouter',
+      'cors',
+      { origins: '*', maxAge: -1 },
+      'needs maxAge as a number of seconds: an integer from 0',
+    ],
+    ...['shop', 'https://shop.example/', 'https://Shop.example', 'https://shop.example:443', '*'].map(
+      origin =>
+        [
+          'createRouter',
+          'cors',
+          { origins: ['http://localhost:5173', 'capacitor://localhost', origin] },
+          'needs origins as browsers send them, such as https://shop.example',
+        ] as const,
+    ),
     ['createWebhooks', 'repository', {}, 'must be a repository: webhooks is missing'],
     ['createMarketplace', 'webhooks', 'yes', 'must be true, false or an object'],
     ['createLinks', 'caseSensitive', 'no', 'must be true or false'],
@@ -83,6 +144,178 @@ test('with invalid values are refused with the expected value', async () => {
       await refusalOf(name, { ...factories[name]?.[1], [option]: value }),
       `${name}: ${option} ${complaint}`,
     );
+});
+
+test('with a repository that lacks a method are refused with the part and the method', async () => {
+  const { keys, links, webhooks, items } = repository;
+  const refused = async (name: string, given: unknown, complaint: string) =>
+    assert.equal(
+      await refusalOf(name, { repository: given }),
+      `${name}: repository must be a repository: ${complaint}`,
+    );
+  for (const name of ['createRouter', 'createMarketplace']) {
+    await refused(name, { keys: {} }, 'keys has no method findByDigest');
+    await refused(name, { keys: 'x' }, 'keys must be an object with the methods of its part');
+    await refused(name, { keys, links: 5 }, 'links must be an object with the methods of its part');
+    await refused(name, { keys, itmes: items }, 'there is no part itmes, did you mean items?');
+    await refused(name, { keys, Webhook: webhooks }, 'there is no part Webhook, did you mean webhooks?');
+    await refused(name, { keys, items: { find() {} } }, 'items has no method list');
+  }
+  await refused('createLinks', { links: {} }, 'links has no method create');
+  await refused('createLinks', { links, limits: {} }, 'limits has no method count');
+  await refused('createWebhooks', { webhooks: {} }, 'webhooks has no method createEndpoint');
+  // What is not a part belongs to the host: a class may have any fields, and an object may be more than a repository.
+  class Shop {
+    readonly keys = keys;
+    readonly model = { list() {} };
+  }
+  for (const accepted of [
+    new Shop(),
+    { keys, close() {}, database: { query() {} }, link: 'x', limits: null },
+  ])
+    assert.equal(await refusalOf('createRouter', { repository: accepted }), null);
+});
+
+test('that are inherited or getters are checked like others', async () => {
+  const { keys } = repository;
+  class Settings {
+    readonly repository = repository;
+    get publicUrl() {
+      return 5;
+    }
+  }
+  const url = 'must be an http or https URL without query or fragment';
+  assert.equal(await refusalOf('createRouter', new Settings()), `createRouter: publicUrl ${url}`);
+  assert.equal(
+    await refusalOf('createMarketplace', Object.create({ repository, publicUrl: 5 })),
+    `createMarketplace: publicUrl ${url}`,
+  );
+  assert.equal(
+    await refusalOf('createRouter', Object.assign(Object.create({ fil: 1 }), { repository: { keys } })),
+    'createRouter has no option fil',
+  );
+  assert.equal(await refusalOf('createRouter', Object.create({ repository })), null);
+  assert.equal(
+    await refusalOf('createMarketplace', { repository, console: Object.create({ brand: 5 }) }),
+    'createMarketplace: console needs another brand: it must be a name',
+  );
+  assert.equal(
+    await refusalOf('createRouter', { repository, rateLimits: Object.create({ key: 5 }) }),
+    'createRouter: rateLimits needs key as { requests, seconds }: integers from 1, and at most 86400 seconds',
+  );
+  // A getter is read once: what is used is what was checked.
+  let reads = 0;
+  const changing = {
+    repository,
+    get bodyLimit() {
+      reads += 1;
+      return reads > 1 ? 'none' : 5;
+    },
+  };
+  assert.equal(await refusalOf('createRouter', changing), null);
+  assert.equal(reads, 1);
+});
+
+test('of createMarketplace are named as the host wrote them', async () => {
+  const refused = async (settings: object, message: string) =>
+    assert.equal(await refusalOf('createMarketplace', { repository, ...settings }), message);
+  await refused({ webhooks: { repository: {} } }, 'createMarketplace has no option webhooks.repository');
+  await refused({ webhooks: { now: 5 } }, 'createMarketplace has no option webhooks.now');
+  await refused({ links: { webhooks: {} } }, 'createMarketplace has no option links.webhooks');
+  await refused({ links: { rateLimits: 5 } }, 'createMarketplace has no option links.rateLimits');
+  await refused(
+    { links: { url: 'https://go.example', domains: ['go.example'] } },
+    'createMarketplace: links.domains must not contain the host of url, which already serves links',
+  );
+  await refused(
+    { webhooks: { events: [{ type: 'key.created', summary: 'x' }] } },
+    'createMarketplace: webhooks.events must not contain key.created: a type has the form group.what_happened and is not a built-in event type',
+  );
+  await refused(
+    { groups: ['lnks'] },
+    'createMarketplace: groups: unknown group lnks, expected one of marketplace, models, keys, links, webhooks',
+  );
+  await refused({ console: true }, 'createMarketplace: the console requires the option publicUrl');
+});
+
+test('of createMarketplace for links and webhooks need their group', async () => {
+  const refused = async (settings: object, message: string) =>
+    assert.equal(await refusalOf('createMarketplace', { repository, ...settings }), message);
+  for (const name of ['links', 'webhooks'])
+    for (const choice of [true, {}]) {
+      const needs = `createMarketplace: the option ${name} needs`;
+      const settings = { groups: ['marketplace'], [name]: choice };
+      await refused(settings, `${needs} the group ${name}, which is not in groups`);
+      const { keys } = repository;
+      await refused(
+        { ...settings, repository: { keys }, groups: undefined },
+        `${needs} a repository with the part ${name}`,
+      );
+    }
+  const marketplace = createMarketplace({ repository, groups: ['marketplace'], links: false });
+  assert.equal(marketplace.redirects, null);
+});
+
+test('for prefixes must not overlap with the API', async () => {
+  const publicUrl = 'https://shop.example';
+  const refused = async (name: string, settings: object, message: string | null) =>
+    assert.equal(
+      await refusalOf(name, { repository, publicUrl, ...settings }),
+      message === null ? null : `${name}: ${message}`,
+    );
+  for (const name of ['createRouter', 'createMarketplace'])
+    for (const prefix of ['/api', '/api/v1'])
+      await refused(
+        name,
+        { console: { prefix } },
+        `console must not have the prefix ${prefix}: ${prefix === '/api' ? '/api/account/details' : '/api/v1/models'} is below it`,
+      );
+  await refused('createRouter', { console: { prefix: '/api/console' } }, null);
+  const links = async (prefix: string, message: string | null, settings: object = {}) =>
+    refused('createMarketplace', { links: { prefix, ...settings } }, message);
+  await links('/api', 'links.prefix must not be /api: it overlaps with /api/openapi.json');
+  await links('/api/v1', 'links.prefix must not be /api/v1: it overlaps with /api/v1/models');
+  await links('/api', null, { url: 'https://go.example/api' });
+  await links('', null);
+  await refused(
+    'createMarketplace',
+    { console: true, links: { prefix: '/user' } },
+    'links.prefix must not be /user: it overlaps with /user/api',
+  );
+});
+
+test('of startMock for PostgreSQL and for a file exclude each other', async () => {
+  const databaseUrl = 'postgres://127.0.0.1:1/x';
+  assert.equal(
+    await refusalOf('startMock', { schema: 'x' }),
+    'startMock: schema needs databaseUrl: otherwise nothing is stored in PostgreSQL',
+  );
+  assert.equal(
+    await refusalOf('startMock', { file: 'x.json', databaseUrl }),
+    'startMock: give either file or databaseUrl',
+  );
+  assert.equal(
+    await refusalOf('postgresRepository', { pool: { query() {}, connect() {} }, maxConnections: 5 }),
+    'postgresRepository: maxConnections needs connectionString: a pool has its own maximum',
+  );
+});
+
+test('of draftKey and hashPassword are checked', async () => {
+  const draft = { id: 'key_1', name: 'x', scopes: ['keys:read'], expiresAt: null, createdBy: null };
+  const refused = (given: unknown, message: string, now: unknown = 0) =>
+    assert.throws(() => draftKey(given as never, now as never), { name: 'TypeError', message });
+  refused(null, 'draftKey: the options must be an object');
+  refused({}, 'draftKey needs the option id');
+  refused({ ...draft, scopes: 'keys:read' }, 'draftKey: scopes must be a list of scopes');
+  refused({ ...draft, expiresAt: 'soon' }, 'draftKey: expiresAt must be an ISO 8601 timestamp or null');
+  refused({ ...draft, id: 5 }, 'draftKey: id must be a non-empty string');
+  refused(draft, 'draftKey: now must be the time in milliseconds since 1970', undefined);
+  assert.equal(draftKey(draft, 0).record.name, 'x');
+  for (const password of [5, '', null, undefined])
+    await assert.rejects(() => hashPassword(password as never), {
+      name: 'TypeError',
+      message: 'hashPassword: password must be a non-empty string',
+    });
 });
 
 test('that are undefined count as omitted, and required ones are reported', async () => {

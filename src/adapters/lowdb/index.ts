@@ -1,7 +1,7 @@
 export { InvalidDataError } from '../data/check.ts';
 export { FileInUseError } from './file/lock/in-use.ts';
+export type { LowdbOptions } from './options.ts';
 export {
-  type LowdbOptions,
   type LowdbRepository,
   lowdbRepository,
   type WorkspaceRecords,

@@ -26,7 +26,7 @@ import { lowdbLinks } from './links/links.ts';
 import { lowdbAccounts } from './marketplace/accounts.ts';
 import { lowdbItems } from './marketplace/items.ts';
 import { lowdbPurchases } from './marketplace/purchases.ts';
-import { checkLowdbOptions } from './options.ts';
+import { checkLowdbOptions, type LowdbOptions } from './options.ts';
 import { lowdbMemberships } from './people/memberships.ts';
 import { lowdbSessions } from './people/sessions.ts';
 import { lowdbUsers } from './people/users.ts';
@@ -34,20 +34,6 @@ import { lowdbWorkspaces } from './people/workspaces.ts';
 import { Store } from './store.ts';
 import { lowdbWebhookDeliveries } from './webhooks/deliveries.ts';
 import { lowdbWebhookEndpoints } from './webhooks/endpoints.ts';
-
-export interface LowdbOptions {
-  /** The JSON file. It is created, with its folder, if it does not exist. @default none: everything stays in memory */
-  readonly file?: string;
-  /** The initial data of a new file, or of the memory. @default nothing */
-  readonly seed?: Partial<DataFile>;
-  /** Deletes the content of the file, even if it is damaged, and starts with the seed. @default false */
-  readonly reset?: boolean;
-  /**
-   * The server's URL, without a trailing slash. In responses, it replaces `{base_url}` at the start of demo links and
-   * pictures. @default none
-   */
-  readonly baseUrl?: string;
-}
 
 /** The records of each collection that belongs to a workspace. */
 export type WorkspaceRecords = { [Name in WorkspaceCollection]: RecordOf<Name> };
@@ -87,8 +73,7 @@ export function lowdbRepository(options: LowdbOptions = {}): Promise<LowdbReposi
 
 /** The same, with other lock timings. */
 export async function openRepository(options: LowdbOptions, times?: LockTimes): Promise<LowdbRepository> {
-  checkLowdbOptions(options);
-  const { file, seed, baseUrl, reset = false } = options;
+  const { file, seed, baseUrl, reset = false } = checkLowdbOptions(options);
   const path = file === undefined ? null : realFile(resolve(file));
   const seeded = async () => given('the seed', seed, baseUrl);
   if (path === null) return over(await Store.open(new Memory<Data>(), seeded), () => {}, baseUrl);

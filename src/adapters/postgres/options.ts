@@ -9,7 +9,41 @@ import {
   objectWith,
   wholeNumberFrom,
 } from '../../common/check-options.ts';
-import type { PostgresOptions } from './repository.ts';
+import type { Pool } from './database/pool.ts';
+
+export interface PostgresOptions {
+  /**
+   * Your own node-postgres pool, or a compatible object. `close` does not close it. @default none: pass this or
+   * connectionString
+   */
+  readonly pool?: Pool;
+  /** Database URL, if you have no pool: `postgres://…`. Requires the package `pg`. @default none */
+  readonly connectionString?: string;
+  /** Maximum number of connections of the pool that connectionString opens. @default 10 */
+  readonly maxConnections?: number;
+  /** The schema of the tables: lowercase letters, digits and underscores. @default 'marketplace' */
+  readonly schema?: string;
+  /**
+   * Migrates the tables when the repository opens. `'finish'` also removes what only processes of the previous release
+   * need; use it when none of them is running. @default true; with false, tables without a migration stop the start
+   */
+  readonly migrate?: boolean | 'finish';
+  /**
+   * Uses prepared statements. Do not use it behind a pooler in transaction mode, unless the pooler supports prepared
+   * statements (PgBouncer from 1.21 on, `max_prepared_statements`). @default false
+   */
+  readonly preparedStatements?: boolean;
+  /**
+   * How long a key may be cached, in milliseconds: a key that another process revokes or rotates stays valid for this
+   * time at most. @default 0: every request looks up its key
+   */
+  readonly keyCache?: number;
+  /**
+   * The server's URL, without a trailing slash. In responses, it replaces `{base_url}` at the start of demo links and
+   * pictures. @default none
+   */
+  readonly baseUrl?: string;
+}
 
 const checks: Checks<PostgresOptions> = {
   pool: objectWith('a pool of node-postgres', ['query', 'connect']),
@@ -27,8 +61,13 @@ const checks: Checks<PostgresOptions> = {
 };
 
 /** @throws TypeError that names the option */
-export function checkPostgresOptions(options: PostgresOptions): void {
-  checkOptions('postgresRepository', options, checks);
+export function checkPostgresOptions(given: PostgresOptions): PostgresOptions {
+  const options = checkOptions('postgresRepository', given, checks);
   if ((options.pool === undefined) === (options.connectionString === undefined))
     throw new TypeError('postgresRepository: give either pool or connectionString');
+  if (options.pool !== undefined && options.maxConnections !== undefined)
+    throw new TypeError(
+      'postgresRepository: maxConnections needs connectionString: a pool has its own maximum',
+    );
+  return options;
 }

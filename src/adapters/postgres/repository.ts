@@ -12,7 +12,6 @@ import { type ImportOptions, type ImportResult, importData } from './copy/import
 import { addressOf } from './database/address.ts';
 import { Database } from './database/database.ts';
 import { openPool } from './database/open-pool.ts';
-import type { Pool } from './database/pool.ts';
 import { KeyCache } from './keys/key-cache.ts';
 import { postgresKeys } from './keys/keys.ts';
 import { postgresLimits } from './limits/limits.ts';
@@ -23,47 +22,13 @@ import { postgresItems } from './marketplace/items.ts';
 import { postgresPurchases } from './marketplace/purchases.ts';
 import { migrate, pending } from './migrations/migrate.ts';
 import { postgresModels } from './models/models.ts';
-import { checkPostgresOptions } from './options.ts';
+import { checkPostgresOptions, type PostgresOptions } from './options.ts';
 import { postgresMemberships } from './people/memberships.ts';
 import { postgresSessions } from './people/sessions.ts';
 import { postgresUsers } from './people/users.ts';
 import { postgresWorkspaces } from './people/workspaces.ts';
 import { postgresWebhookDeliveries } from './webhooks/deliveries.ts';
 import { postgresWebhookEndpoints } from './webhooks/endpoints.ts';
-
-export interface PostgresOptions {
-  /**
-   * Your own node-postgres pool, or a compatible object. `close` does not close it. @default none: pass this or
-   * connectionString
-   */
-  readonly pool?: Pool;
-  /** Database URL, if you have no pool: `postgres://…`. Requires the package `pg`. @default none */
-  readonly connectionString?: string;
-  /** Maximum number of connections of the pool that connectionString opens. @default 10 */
-  readonly maxConnections?: number;
-  /** The schema of the tables: lowercase letters, digits and underscores. @default 'marketplace' */
-  readonly schema?: string;
-  /**
-   * Migrates the tables when the repository opens. `'finish'` also removes what only processes of the previous release
-   * need; use it when none of them is running. @default true; with false, tables without a migration stop the start
-   */
-  readonly migrate?: boolean | 'finish';
-  /**
-   * Uses prepared statements. Do not use it behind a pooler in transaction mode, unless the pooler supports prepared
-   * statements (PgBouncer from 1.21 on, `max_prepared_statements`). @default false
-   */
-  readonly preparedStatements?: boolean;
-  /**
-   * How long a key may be cached, in milliseconds: a key that another process revokes or rotates stays valid for this
-   * time at most. @default 0: every request looks up its key
-   */
-  readonly keyCache?: number;
-  /**
-   * The server's URL, without a trailing slash. In responses, it replaces `{base_url}` at the start of demo links and
-   * pictures. @default none
-   */
-  readonly baseUrl?: string;
-}
 
 export interface PostgresRepository extends Required<WholeRepository> {
   readonly items: Required<ItemsRepository>;
@@ -91,8 +56,8 @@ export class PendingMigrationsError extends Error {
  * Opens a repository over PostgreSQL.
  * @throws RepositoryUnavailableError if the database cannot be reached; PendingMigrationsError
  */
-export async function postgresRepository(options: PostgresOptions): Promise<PostgresRepository> {
-  checkPostgresOptions(options);
+export async function postgresRepository(given: PostgresOptions): Promise<PostgresRepository> {
+  const options = checkPostgresOptions(given);
   const { schema = 'marketplace', keyCache = 0, baseUrl } = options;
   const { pool, close } = await poolOf(options);
   const database = new Database(pool, schema, options.preparedStatements);

@@ -1,57 +1,20 @@
 /** The short-link engine: serves redirects, stores clicks in batches, emits expiry events and prunes old clicks. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { safeCallback } from '../../common/safe-callback.ts';
-import type { Links, Webhooks } from '../../group/engines.ts';
+import type { Links } from '../../group/engines.ts';
 import type { MountedRouter } from '../../http/mounted-router.ts';
 import { counterOf } from '../../limits/counter.ts';
 import { limitsInProcess } from '../../limits/in-process.ts';
-import { type RateLimits, resolveRateLimits } from '../../limits/options.ts';
+import { resolveRateLimits } from '../../limits/options.ts';
 import { Tries } from '../../limits/tries.ts';
 import { checkedRepository } from '../../repository/checked.ts';
-import type { Parts } from '../../repository/index.ts';
 import { linkExpired } from '../events.ts';
-import { defaultPrefix, type LinkSettings, linkRules } from '../rules.ts';
+import { defaultPrefix, linkRules } from '../rules.ts';
 import { Lookup } from './lookup.ts';
-import { checkLinksOptions } from './options.ts';
+import { checkLinksOptions, type LinksOptions } from './options.ts';
 import { ClickRecorder } from './recorder.ts';
 import { createRedirect } from './redirect.ts';
 import { linkRouter } from './router.ts';
-
-export interface LinksOptions extends LinkSettings {
-  /** The storage. It must be the same as the router's. */
-  readonly repository: Pick<Parts, 'links'> & Partial<Pick<Parts, 'limits'>>;
-  /** Path of the redirects below the mount path. Use an empty string on a dedicated domain. @default '/l' */
-  readonly prefix?: string;
-  /** What sends webhooks in this process, from `createWebhooks`. @default none: another process sends them */
-  readonly webhooks?: Webhooks;
-  /** Request header in which a trusted proxy sends the country of the visitor, such as `cf-ipcountry`. @default none */
-  readonly countryHeader?: string;
-  /**
-   * How long a link is cached, in milliseconds, if the storage is not in-process. A change by another process takes
-   * effect after this time at the latest. @default 1000
-   */
-  readonly cache?: number;
-  /**
-   * How long a click may wait to be stored, in milliseconds. A process that is killed loses these clicks. @default 100
-   */
-  readonly writeInterval?: number;
-  /** How many days individual clicks are kept; 0 keeps none. Daily totals are kept permanently. @default 30 */
-  readonly retentionDays?: number;
-  /**
-   * Rate limits for redirects and link passwords: the entries of the option `rateLimits` that concern links. @default
-   * true: the default of each limit
-   */
-  readonly rateLimits?: boolean | RateLimits;
-  /** How often to look for expired links, in milliseconds. @default 1000 */
-  readonly pollInterval?: number;
-  /** Called with errors. @default nothing */
-  readonly onError?: (error: unknown) => void;
-  /**
-   * The clock: returns milliseconds since 1970.
-   * @default Date.now; expiry and retention use the clock of the storage
-   */
-  readonly now?: () => number;
-}
 
 export interface LinkEngine extends Links {
   /** The router of the redirects. Mount it with `app.use(links.router.routes())`. */
@@ -76,8 +39,8 @@ const expiredAtOnce = 100;
  * you like, and `close()` it before the storage.
  * @throws TypeError for an invalid option
  */
-export function createLinks(options: LinksOptions): LinkEngine {
-  checkLinksOptions(options);
+export function createLinks(given: LinksOptions): LinkEngine {
+  const options = checkLinksOptions(given);
   const { prefix = defaultPrefix, webhooks, countryHeader, now = () => Date.now() } = options;
   const repository = checkedRepository(options.repository);
   const { pollInterval = 1_000, retentionDays = 30 } = options;

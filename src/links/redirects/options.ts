@@ -11,14 +11,53 @@ import {
   numberFrom,
   objectWith,
 } from '../../common/check-options.ts';
-import { complaintAboutLimits } from '../../limits/options.ts';
-import type { LinksOptions } from './engine.ts';
+import type { Webhooks } from '../../group/engines.ts';
+import { complaintAboutLimits, type RateLimits } from '../../limits/options.ts';
+import { repositoryWith } from '../../repository/check.ts';
+import type { Parts } from '../../repository/index.ts';
+import type { LinkSettings } from '../rules.ts';
+
+export interface LinksOptions extends LinkSettings {
+  /** The storage. It must be the same as the router's. */
+  readonly repository: Pick<Parts, 'links'> & Partial<Pick<Parts, 'limits'>>;
+  /** Path of the redirects below the mount path. Use an empty string on a dedicated domain. @default '/l' */
+  readonly prefix?: string;
+  /** What sends webhooks in this process, from `createWebhooks`. @default none: another process sends them */
+  readonly webhooks?: Webhooks;
+  /** Request header in which a trusted proxy sends the country of the visitor, such as `cf-ipcountry`. @default none */
+  readonly countryHeader?: string;
+  /**
+   * How long a link is cached, in milliseconds, if the storage is not in-process. A change by another process takes
+   * effect after this time at the latest. @default 1000
+   */
+  readonly cache?: number;
+  /**
+   * How long a click may wait to be stored, in milliseconds. A process that is killed loses these clicks. @default 100
+   */
+  readonly writeInterval?: number;
+  /** How many days individual clicks are kept; 0 keeps none. Daily totals are kept permanently. @default 30 */
+  readonly retentionDays?: number;
+  /**
+   * Rate limits for redirects and link passwords: the entries of the option `rateLimits` that concern links. @default
+   * true: the default of each limit
+   */
+  readonly rateLimits?: boolean | RateLimits;
+  /** How often to look for expired links, in milliseconds. @default 1000 */
+  readonly pollInterval?: number;
+  /** Called with errors. @default nothing */
+  readonly onError?: (error: unknown) => void;
+  /**
+   * The clock: returns milliseconds since 1970.
+   * @default Date.now; expiry and retention use the clock of the storage
+   */
+  readonly now?: () => number;
+}
 
 const isDomain = (value: unknown) =>
   typeof value === 'string' && /^[a-z0-9.-]+$/.test(value) && !value.endsWith('.');
 
-const checks: Checks<LinksOptions> = {
-  repository: objectWith('a repository', ['links']),
+export const linksChecks: Checks<LinksOptions> = {
+  repository: repositoryWith(['links'], ['links', 'limits']),
   url: isPublicUrl,
   prefix: value =>
     typeof value === 'string' && /^(\/[\w.~-]+)*$/.test(value)
@@ -42,10 +81,16 @@ const checks: Checks<LinksOptions> = {
 };
 
 /** @throws TypeError that names the invalid option */
-export function checkLinksOptions(options: LinksOptions): void {
-  checkOptions('createLinks', options, checks);
+export function checkLinksOptions(given: LinksOptions): LinksOptions {
+  const options = checkOptions('createLinks', given, linksChecks);
   needOption('createLinks', 'repository', options.repository);
-  const { url, domains = [] } = options;
-  if (url !== undefined && domains.includes(new URL(url).hostname))
-    throw new TypeError('createLinks: domains must not contain the host of url, which already serves links');
+  const complaint = complaintAboutDomains(options);
+  if (complaint !== null) throw new TypeError(`createLinks: ${complaint}`);
+  return options;
 }
+
+/** Returns what is wrong with `domains` next to `url`, or `null`. */
+export const complaintAboutDomains = ({ url, domains = [] }: Pick<LinksOptions, 'url' | 'domains'>) =>
+  url !== undefined && domains.includes(new URL(url).hostname)
+    ? 'domains must not contain the host of url, which already serves links'
+    : null;

@@ -1,8 +1,11 @@
-/** What the methods of the contract answer, so that the answers of a storage can be checked. */
-import type { PartName, Parts } from './index.ts';
+/** The methods of the contract and what they answer, so that a storage and its answers can be checked. */
+import type { PartName, Parts } from './parts.ts';
 
-/** `found`: a record or `null`; `count`: a number or a refusal; a tuple: an object with this list. */
-export type Kind = 'found' | 'record' | 'list' | 'count' | readonly [list: string];
+/**
+ * `found`: a record or `null`; `count`: a number or a refusal; a tuple: an object with this list; `other`: nothing, a
+ * text, a boolean or an iterable, which is not checked.
+ */
+export type Kind = 'found' | 'record' | 'list' | 'count' | 'other' | readonly [list: string];
 
 type ListIn<Page> = Extract<
   { [Name in keyof Page]: Page[Name] extends readonly unknown[] ? Name : never }[keyof Page],
@@ -21,8 +24,8 @@ type KindOf<Answer> = null extends Answer
 
 type AnswerOf<Method> = Method extends (...args: never) => infer Answer ? Awaited<Answer> : never;
 
-/** Methods that answer nothing, a text, a boolean or an iterable have no kind. */
-type HasNoKind<Answer> = undefined extends Answer
+/** Answers nothing, a text, a boolean or an iterable. */
+type IsOther<Answer> = undefined extends Answer
   ? true
   : Answer extends boolean | string | AsyncIterable<unknown>
     ? true
@@ -30,9 +33,9 @@ type HasNoKind<Answer> = undefined extends Answer
 
 /** Derived from the contract: a method that is missing in the table, or has another kind there, does not compile. */
 type Kinds<Part> = {
-  readonly [Name in keyof Part as true extends HasNoKind<AnswerOf<NonNullable<Part[Name]>>>
-    ? never
-    : Name]-?: KindOf<AnswerOf<NonNullable<Part[Name]>>>;
+  readonly [Name in keyof Part]-?: true extends IsOther<AnswerOf<NonNullable<Part[Name]>>>
+    ? 'other'
+    : KindOf<AnswerOf<NonNullable<Part[Name]>>>;
 };
 
 export const kinds: { readonly [Name in PartName]: Kinds<Parts[Name]> } = {
@@ -44,9 +47,10 @@ export const kinds: { readonly [Name in PartName]: Kinds<Parts[Name]> } = {
     create: 'record',
     rotate: 'record',
     revoke: 'record',
+    recordUse: 'other',
   },
   accounts: { findByWorkspace: 'found', create: 'record', change: 'record' },
-  items: { list: ['items'], find: 'found' },
+  items: { list: ['items'], find: 'found', batches: 'other' },
   purchases: { findByCode: 'found' },
   models: { list: 'list' },
   webhooks: {
@@ -64,6 +68,8 @@ export const kinds: { readonly [Name in PartName]: Kinds<Parts[Name]> } = {
     findDelivery: 'found',
     replay: 'record',
     replayFailed: 'count',
+    release: 'other',
+    prune: 'other',
   },
   links: {
     create: 'list',
@@ -79,6 +85,8 @@ export const kinds: { readonly [Name in PartName]: Kinds<Parts[Name]> } = {
     recordClicks: 'count',
     listDays: 'list',
     listClicks: ['clicks'],
+    saltOf: 'other',
+    prune: 'other',
   },
   automation: {
     createEndpoint: 'record',
@@ -95,6 +103,7 @@ export const kinds: { readonly [Name in PartName]: Kinds<Parts[Name]> } = {
     cancel: 'record',
     findSettings: 'record',
     changeSettings: 'record',
+    prune: 'other',
   },
   users: {
     find: 'found',
@@ -105,8 +114,33 @@ export const kinds: { readonly [Name in PartName]: Kinds<Parts[Name]> } = {
     workspacesOf: 'list',
     namesOf: 'record',
   },
-  sessions: { create: 'record', find: 'found' },
-  limits: { count: 'record' },
+  sessions: { create: 'record', find: 'found', touch: 'other', delete: 'other' },
+  limits: { count: 'record', giveBack: 'other', reset: 'other' },
   workspaces: { find: 'found', list: ['workspaces'], create: 'record', change: 'record' },
   memberships: { list: 'list', add: 'record', change: 'record', remove: 'record' },
 };
+
+type OptionalOf<Part> = Exclude<
+  { [Name in keyof Part]: object extends Pick<Part, Name> ? Name : never }[keyof Part],
+  undefined
+>;
+
+/** The methods that a part may lack. A missing or wrong one does not compile. */
+const optional: {
+  readonly [Name in PartName as [OptionalOf<Parts[Name]>] extends [never] ? never : Name]: Readonly<
+    Record<OptionalOf<Parts[Name]>, true>
+  >;
+} = {
+  accounts: { create: true, change: true },
+  items: { batches: true },
+  users: { create: true, change: true },
+};
+
+/** The names of all parts. */
+export const partNames = Object.keys(kinds) as readonly PartName[];
+
+/** The names of the methods of a part. */
+export const methodsOf = (part: PartName): readonly string[] => Object.keys(kinds[part]);
+
+export const isOptional = (part: PartName, method: string): boolean =>
+  Object.hasOwn((optional as Readonly<Record<string, object>>)[part] ?? {}, method);

@@ -1,0 +1,45 @@
+/** Checks the event types that a host declares. */
+import { unknownName } from '../common/check-options.ts';
+import { isPlainObject } from '../common/plain-object.ts';
+import type { HostEvent } from '../group/event.ts';
+
+const members: Readonly<Record<keyof Required<HostEvent>, true>> = {
+  type: true,
+  summary: true,
+  description: true,
+  example: true,
+};
+
+/** Returns what is wrong with the list, or `null`. `reserved`: the event types of this package. */
+export function complaintAboutEvents(value: unknown, reserved: readonly string[]): string | null {
+  if (!Array.isArray(value)) return 'must be a list of { type, summary }';
+  const types = new Set<unknown>();
+  for (const one of value as readonly unknown[]) {
+    if (!isPlainObject(one) || typeof one.type !== 'string' || typeof one.summary !== 'string')
+      return 'must be a list of { type, summary }';
+    const { type, description, example } = one;
+    if (
+      !/^[a-z][a-z0-9_]*(\.[a-z0-9_]+)+$/.test(type) ||
+      reserved.includes(type) ||
+      type.startsWith('webhook.')
+    )
+      return `must not contain ${type}: a type has the form group.what_happened and is not a built-in event type`;
+    const unknown = unknownName(one, members);
+    if (unknown !== null) return `contains ${type} with an unknown member ${unknown}`;
+    if (types.has(type)) return `must not contain ${type} twice`;
+    types.add(type);
+    if (description !== undefined && typeof description !== 'string')
+      return `contains ${type} with a description that is not a text`;
+    if (example !== undefined && !isJsonObject(example))
+      return `contains ${type} with an example that is not a JSON object`;
+  }
+  return null;
+}
+
+function isJsonObject(value: unknown): boolean {
+  try {
+    return isPlainObject(value) && JSON.stringify(value) !== undefined;
+  } catch {
+    return false;
+  }
+}
