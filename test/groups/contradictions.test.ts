@@ -303,14 +303,14 @@ for (const [field, change, complaint] of [
     ': method must be GET or POST or PUT or PATCH or DELETE',
   ],
   ['a place of the key', { auth: undefined }, ': auth is missing'],
-  ['a known place of the key', { auth: 'none' }, ': auth must be bearer or parameter'],
+  ['a known place of the key', { auth: 'nowhere' }, ': auth must be bearer or parameter or none'],
   ['a list of errors', { errors: undefined }, ': errors is missing'],
   ['a reply', { reply: undefined }, ': reply is missing'],
   ['an envelope', { reply: { ...reply, envelope: undefined } }, ': reply: envelope is missing'],
   [
     'a status of success',
     { reply: { ...reply, status: 999 } },
-    ': reply: status must be a whole number from 200 to 201',
+    ': reply: status must be a whole number from 200 to 202',
   ],
   [
     'media types',
