@@ -2,6 +2,7 @@
 
 import { automation } from './automation/operations.ts';
 import { commonErrors, type ErrorRows } from './common/errors.ts';
+import { automationSection } from './console/sections/automation/section.ts';
 import { keysSection } from './console/sections/keys/section.ts';
 import { linksSection } from './console/sections/links/section.ts';
 import { webhooksSection } from './console/sections/webhooks/section.ts';
@@ -24,7 +25,7 @@ export const builtIn: readonly Group[] = [
   withConsole(access, keysSection),
   withConsole(links, linksSection),
   withConsole(webhooks, webhooksSection),
-  automation,
+  withConsole(automation, automationSection),
 ];
 
 /** All errors of this package: the common errors and those of each group. */

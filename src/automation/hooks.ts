@@ -20,7 +20,7 @@ const most = 100;
 
 const notFound = () => new MarketplaceError(automationErrors.hook_not_found);
 
-function showHook(record: Readonly<WebhookEndpointRecord>): AutomationHook {
+export function showHook(record: Readonly<WebhookEndpointRecord>): AutomationHook {
   const { id, url, description, format = 'standard' } = record;
   const { state, paused_reason, paused_at, failing_since, created_at } = record;
   return {
@@ -45,8 +45,10 @@ export async function listHooks({
   return { result: hooks.map(showHook) };
 }
 
+/** `id`: of the hook. An existing one is not created again. */
 export async function createHook(
   call: AutomationCall<CreateAutomationHookRequest>,
+  { id }: { readonly id?: string } = {},
 ): Promise<Outcome<NewAutomationHook>> {
   const { input, repository, principal, service, now } = call;
   await checkTarget(input.target_url, '/target_url', call);
@@ -55,6 +57,7 @@ export async function createHook(
     description: input.description ?? '',
     format: input.format ?? 'standard',
     ...askFor([input.event], name => service.knows(name)),
+    ...(id === undefined ? {} : { id }),
   });
   const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, { most });
   if (isRefused(made)) {

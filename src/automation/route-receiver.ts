@@ -79,6 +79,10 @@ const told = ({ workspaceId, delivery, payload }: WebhookJob, publicUrl: string 
   ...(JSON.parse(payload) as Omit<ToldEvent, 'id'>),
 });
 
+/** Id of the event that a route makes of an event. */
+export const routedEventId = (eventId: string, routeId: string): string =>
+  `evt_${hash('sha256', `${eventId} ${routeId}`, 'base64url').slice(0, 22)}`;
+
 function madeOf(
   event: ToldEvent,
   { delivery, endpoint, hops = 0 }: WebhookJob,
@@ -86,7 +90,7 @@ function madeOf(
   data: unknown,
   now: number,
 ): Happened {
-  const id = `evt_${hash('sha256', `${delivery.event_id} ${endpoint.id}`, 'base64url').slice(0, 22)}`;
+  const id = routedEventId(delivery.event_id, endpoint.id);
   const timestamp = new Date(now).toISOString();
   const { subject } = event;
   const payload = JSON.stringify({

@@ -33,7 +33,7 @@ const notFound = () => new MarketplaceError(automationErrors.route_not_found);
 
 const configOf = ({ config }: Route) => config as unknown as AutomationRouteConfig;
 
-function showRoute(record: Route): AutomationRoute {
+export function showRoute(record: Route): AutomationRoute {
   const { id, description, sources = [] } = record;
   const { state, paused_reason, paused_at, failing_since, recent_failures, created_at } = record;
   return {
@@ -82,8 +82,10 @@ export async function listRoutes({
   return { result: routes.map(showRoute) };
 }
 
+/** `id`: of the route. An existing one is not created again. */
 export async function createRoute(
   call: AutomationCall<CreateAutomationRouteRequest>,
+  { id }: { readonly id?: string } = {},
 ): Promise<Outcome<AutomationRoute>> {
   const { input, repository, principal, service, now } = call;
   await checkRoute(input, call);
@@ -94,6 +96,7 @@ export async function createRoute(
     sources,
     ...askFor(events, one => service.knows(one)),
     config: { filter, mapping, type, hooks },
+    ...(id === undefined ? {} : { id }),
   });
   const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, { most });
   if (isRefused(made)) {

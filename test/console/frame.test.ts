@@ -27,6 +27,7 @@ test('links to all pages of the workspace, with the settings last', async cleanu
     ['API reference', `${root}/reference?workspace=ws_studio`],
     ['Links', `${root}${home}/links`],
     ['Webhooks', `${root}${home}/webhooks`],
+    ['Automation', `${root}${home}/automation/endpoints`],
     ['Settings', `${root}${home}/settings`],
   ]);
 });

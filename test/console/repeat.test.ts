@@ -10,6 +10,7 @@ import { ingrid, Person } from './client.ts';
 const test = suiteOf('Repeated console forms');
 const home = '/workspaces/ws_studio';
 const webhook = `${home}/webhooks/ep_demo`;
+const automation = `${home}/automation`;
 
 const storages: Record<string, (cleanup: Cleanup) => Promise<Mock<WholeRepository>>> = {
   lowdb: async cleanup => {
@@ -76,6 +77,40 @@ const makers: Record<string, Maker> = {
     count: async ({ webhooks }) => (await webhooks.findEndpoint('ws_studio', 'ep_demo'))?.secrets.length ?? 0,
     secret: /whsec_[A-Za-z0-9+/=]+/,
   },
+  'makes one inbound endpoint': {
+    page: `${automation}/endpoints`,
+    path: `${automation}/endpoints`,
+    fields: { name: 'Once', event_type: 'order.once' },
+    count: async ({ automation: part }) => (await part.listEndpoints('ws_studio')).length,
+    secret: /mi_[0-9A-Za-z]{38}/,
+  },
+  'rotates the URL of an inbound endpoint once': {
+    page: `${automation}/endpoints/ain_demo`,
+    path: `${automation}/endpoints/ain_demo/rotate`,
+    fields: { overlap: '604800' },
+    count: async ({ automation: part }) =>
+      (await part.findEndpoint('ws_studio', 'ain_demo'))?.tokens.length ?? 0,
+    secret: /mi_[0-9A-Za-z]{38}/,
+  },
+  'publishes one test event at an inbound endpoint': {
+    page: `${automation}/endpoints/ain_demo`,
+    path: `${automation}/endpoints/ain_demo/test`,
+    fields: { data: '{"once": true}' },
+    count: async ({ automation: part }) => (await part.listEvents('ws_studio', { limit: 100 })).events.length,
+  },
+  'makes one hook': {
+    page: `${automation}/hooks`,
+    path: `${automation}/hooks`,
+    fields: { target_url: 'http://127.0.0.1:9/once', event: 'order.once', format: 'data' },
+    count: async ({ webhooks }) => (await webhooks.listEndpoints('ws_studio', { kind: 'hook' })).length,
+    secret: /whsec_[A-Za-z0-9+/=]+/,
+  },
+  'makes one route': {
+    page: `${automation}/routes`,
+    path: `${automation}/routes`,
+    fields: { name: 'Once', hooks: 'hook_demo' },
+    count: async ({ webhooks }) => (await webhooks.listEndpoints('ws_studio', { kind: 'route' })).length,
+  },
   'sends one test event': {
     page: `${home}/webhooks/ep_local`,
     path: `${home}/webhooks/ep_local/test`,
@@ -106,7 +141,7 @@ for (const [storage, open] of Object.entries(storages))
         assert.deepEqual(answers.filter(({ text }) => secret.test(text)).length, 1);
         assert.deepEqual(answers.filter(({ status }) => status === 201).length, 1);
       }
-      assert.match(await whatIsSaid(person, later), /already|Test event sent/);
+      assert.match(await whatIsSaid(person, later), /already|Test event (sent|published)|Route created/);
       // The form of a page that was opened later creates another record.
       if (does.includes('key once')) return;
       const slug = 'slug' in fields ? { slug: 'twice' } : {};

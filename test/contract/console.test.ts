@@ -81,13 +81,17 @@ async function start(open: (typeof storages)[string]) {
 }
 
 /** All data of both workspaces that actions can change. */
-async function stateOf({ keys, links, webhooks }: WholeRepository): Promise<string> {
+async function stateOf({ keys, links, webhooks, automation }: WholeRepository): Promise<string> {
   const all = { sort: 'created', limit: 100 } as const;
   const state = ['ws_studio', 'ws_sounds'].map(async id => [
     await keys.list(id, { limit: 100 }),
     await links.list(id, { ...all, archived: false }),
     await links.list(id, { ...all, archived: true }),
     await webhooks.listEndpoints(id),
+    await webhooks.listEndpoints(id, { kind: 'hook' }),
+    await webhooks.listEndpoints(id, { kind: 'route' }),
+    await automation.listEndpoints(id),
+    await automation.listEvents(id, { limit: 100 }),
     await webhooks.listDeliveries(id, { limit: 100 }),
   ]);
   return JSON.stringify(await Promise.all(state));
@@ -111,6 +115,12 @@ function addressOf(path: string, params: Readonly<Record<string, string>>): stri
 }
 
 const own = { workspace_id: 'ws_studio', ...records.own };
+/** Forms that are shown again, filled in, after a login. */
+const kept = new Set(
+  ofWorkspace.flatMap(([, { POST: action }, refill]) =>
+    action === undefined || refill === undefined ? [] : [action],
+  ),
+);
 const hasRecord = (path: string) => Object.keys(records.own).some(name => path.includes(`:${name}`));
 
 test('has a sample form here if it is a form', () => {
@@ -155,12 +165,10 @@ for (const [storage, open] of Object.entries(storages)) {
         if (form !== 'done') {
           const { status, headers, text } = await person.post(address, { ...fields, csrf });
           // The login keeps forms with inputs; other forms are dropped.
-          const keeps = ['createKey', 'createLink', 'changeLink', 'createWebhook', 'changeWebhook'].includes(
-            action,
-          );
+          const keeps = kept.has(action);
           assert.equal(status, form === 303 && keeps ? 401 : form, role);
           if (status === 303) assert.match(headers.location ?? '', /^\/user\/api\/login\?return_to=/);
-          assert.doesNotMatch(text, /whsec_|mk_[0-9A-Za-z]{38}/);
+          assert.doesNotMatch(text, /whsec_|m[ki]_[0-9A-Za-z]{38}/);
         } else
           for (const forged of ['', 'forged', csrfToken('another session')])
             assert.equal((await person.post(address, { ...fields, csrf: forged })).status, 403, role);

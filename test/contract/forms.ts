@@ -19,18 +19,30 @@ export const records: Record<'own' | 'foreign' | 'unknown', Params> = {
     link_id: 'lnk_demo_spring',
     webhook_id: 'ep_demo',
     delivery_id: 'msg_demo_failed_ep_demo',
+    endpoint_id: 'ain_demo',
+    hook_id: 'hook_demo',
+    route_id: 'route_demo',
+    event_id: 'evt_demo_paid',
   },
   foreign: {
     key_id: 'key_demo_sounds',
     link_id: 'lnk_demo_rain',
     webhook_id: 'ep_sounds',
     delivery_id: 'msg_demo_sounds_ep_sounds',
+    endpoint_id: 'ain_sounds',
+    hook_id: 'hook_sounds',
+    route_id: 'route_sounds',
+    event_id: 'evt_sounds_sale',
   },
   unknown: {
     key_id: 'key_nobody',
     link_id: 'lnk_nobody',
     webhook_id: 'ep_nobody',
     delivery_id: 'msg_nobody',
+    endpoint_id: 'ain_nobody',
+    hook_id: 'hook_nobody',
+    route_id: 'route_nobody',
+    event_id: 'evt_nobody',
   },
 };
 
@@ -38,6 +50,8 @@ export const records: Record<'own' | 'foreign' | 'unknown', Params> = {
 export const sessionActions: readonly string[] = ['logIn', 'logOut'];
 
 const hook = { url: 'http://127.0.0.1:9/hooks', event_types: 'key.*' };
+const endpoint = { name: 'Made', event_type: 'order.made' };
+const route = { name: 'Made', hooks: 'hook_demo' };
 const nothing: SampleForm = { fields: {}, status: 303 };
 
 export const sampleForms: Readonly<Record<string, SampleForm>> = {
@@ -59,4 +73,28 @@ export const sampleForms: Readonly<Record<string, SampleForm>> = {
   deleteWebhook: nothing,
   replayWebhook: { fields: { days: '365' }, status: 303 },
   replayDelivery: nothing,
+  createInboundEndpoint: { fields: endpoint, status: 201 },
+  changeInboundEndpoint: { fields: endpoint, status: 303 },
+  testInboundEndpoint: { fields: { data: '{"order": 7}' }, status: 303 },
+  pauseInboundEndpoint: nothing,
+  resumeInboundEndpoint: nothing,
+  rotateInboundEndpoint: {
+    fields: { overlap: '3600' },
+    status: 201,
+    page: '/automation/endpoints/ain_demo',
+  },
+  deleteInboundEndpoint: nothing,
+  createHook: {
+    fields: { target_url: 'http://127.0.0.1:9/hooks', event: 'order.paid', format: 'standard' },
+    status: 201,
+  },
+  deleteHook: nothing,
+  createRoute: { fields: route, status: 303 },
+  changeRoute: { fields: route, status: 303 },
+  pauseRoute: nothing,
+  resumeRoute: nothing,
+  deleteRoute: nothing,
+  replayAutomationEvent: nothing,
+  cancelAutomationEvent: { ...nothing, params: { event_id: 'evt_demo_reminder' } },
+  replayAutomationDelivery: nothing,
 };

@@ -13,7 +13,7 @@ import type {
   ReplayAutomationEventsRequest,
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
-import { isRefused, momentOf } from '../../repository/index.ts';
+import { isRefused, momentOf, type ReplayOptions } from '../../repository/index.ts';
 import { inboundErrors } from './errors.ts';
 import type { InboundCall } from './service.ts';
 
@@ -104,7 +104,7 @@ export async function cancelEvent(call: InboundCall<NoInput>): Promise<Outcome<A
 }
 
 /** Sends the completed deliveries of an event again, with the same ids. How many there are. */
-async function replay(call: InboundCall<unknown>, id: string): Promise<number> {
+async function replay(call: InboundCall<unknown>, id: string, options: ReplayOptions = {}): Promise<number> {
   const { principal, repository } = call;
   const { workspaceId } = principal;
   const { deliveries } = await repository.webhooks.listDeliveries(workspaceId, {
@@ -113,14 +113,18 @@ async function replay(call: InboundCall<unknown>, id: string): Promise<number> {
   });
   let count = 0;
   for (const delivery of deliveries.filter(({ state }) => state !== 'pending'))
-    if (!isRefused(await repository.webhooks.replay(workspaceId, delivery.id, nowOf(call)))) count += 1;
+    if (!isRefused(await repository.webhooks.replay(workspaceId, delivery.id, nowOf(call), options)))
+      count += 1;
   return count;
 }
 
-export async function replayEvent(call: InboundCall<NoInput>): Promise<Outcome<AutomationReplayed>> {
+export async function replayEvent(
+  call: InboundCall<NoInput>,
+  options: ReplayOptions = {},
+): Promise<Outcome<AutomationReplayed>> {
   const event = await call.repository.automation.findEvent(call.principal.workspaceId, eventId(call.params));
   if (event === null) throw notFound();
-  return { result: { events: 1, deliveries: await replay(call, event.id), next_cursor: null } };
+  return { result: { events: 1, deliveries: await replay(call, event.id, options), next_cursor: null } };
 }
 
 export async function replayEvents(

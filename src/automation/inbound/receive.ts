@@ -107,8 +107,9 @@ async function readEvents(
   return { drafts: [draft], isBatch: false };
 }
 
-async function checkData(
-  { service }: ReceiveCall,
+/** @throws MarketplaceError 422 for data that does not match the schema of the endpoint */
+export async function checkData(
+  { service }: Pick<ReceiveCall, 'service'>,
   { workspaceId, endpoint: { data_schema: schema } }: FoundAutomationEndpoint,
   { drafts, isBatch }: Read,
 ): Promise<void> {

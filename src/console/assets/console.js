@@ -62,6 +62,36 @@
     show();
   }
 
+  // Shows what a form would do while the user types: sends it with its button "Try", and takes the result from the page
+  // that comes back.
+  for (const form of document.querySelectorAll('form[data-preview]')) {
+    const result = form.querySelector('[data-preview-result]');
+    let timer;
+    let request;
+    const show = async () => {
+      request?.abort();
+      request = new AbortController();
+      const { signal } = request;
+      const body = new URLSearchParams(new FormData(form));
+      body.set('do', 'try');
+      try {
+        const answer = await fetch(form.action, { method: 'POST', body, signal });
+        const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+        const next = page.querySelector('[data-preview-result]');
+        if (signal.aborted) return;
+        if (next) result.replaceChildren(...next.childNodes);
+        else result.textContent = 'The preview is not available at the moment.';
+      } catch {
+        if (!signal.aborted) result.textContent = 'The preview is not available at the moment.';
+      }
+    };
+    form.addEventListener('input', event => {
+      if (!['filter', 'mapping', 'sample'].includes(event.target.name)) return;
+      clearTimeout(timer);
+      timer = setTimeout(show, 400);
+    });
+  }
+
   // Moves the focus to the errors of a returned form if the browser has not done so.
   document.querySelector('[data-summary]')?.focus();
 

@@ -6,6 +6,7 @@ import { findWebhook } from '../../../../webhooks/find.ts';
 import { noticeOf, placeOf } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { notFound } from '../../../page-error.ts';
+import { deliveryQueryOf } from '../../../pages/deliveries.ts';
 import { type Member, mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Notice, WebhookForm } from '../../../views.ts';
 import type { Answer } from '../../../visit.ts';
@@ -69,9 +70,7 @@ export async function detail(
 ): Promise<string> {
   const endpoint = showEndpoint(record);
   const current = workspaceOf(visit, member);
-  const query = new URLSearchParams(visit.ctx.querystring);
-  const state = (['pending', 'succeeded', 'failed'] as const).find(one => one === query.get('state')) ?? null;
-  const after = query.get('after');
+  const { state, after } = deliveryQueryOf(visit.ctx.querystring);
   const page = await visit.repository.webhooks.listDeliveries(current.workspace.id, {
     endpointId: endpoint.id,
     limit: deliveriesOnPage,

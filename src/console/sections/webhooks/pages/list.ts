@@ -2,6 +2,7 @@ import type { WebhookEndpoint } from '../../../../generated/types.ts';
 import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
+import { stateBadge } from '../../../pages/deliveries.ts';
 import { isRefused } from '../../../pages/form-parts.ts';
 import { noticeBox, onceField, scopeChips } from '../../../pages/parts.ts';
 import type { Frame, WebhookListView } from '../../../views.ts';
@@ -46,14 +47,3 @@ ${endpoints.map(
 <td role="cell" data-label="Created">${time(endpoint.created_at)}</td>
 <td role="cell" data-label="Status">${stateBadge(endpoint)}</td></tr>\n`,
 )}</tbody></table>`;
-
-/** The status of a webhook, with the reason if it is paused. */
-export function stateBadge({ state, paused_reason: reason, failing_since: since }: WebhookEndpoint): Html {
-  if (state === 'paused') {
-    const why = reason === 'gone' ? ': gone' : reason === 'failing' ? ': failing' : '';
-    return html`<span class="badge revoked">Paused${why}</span>`;
-  }
-  return since === null
-    ? html`<span class="badge active">Active</span>`
-    : html`<span class="badge expired">Failing</span>`;
-}

@@ -1,10 +1,10 @@
-import type { WebhookDelivery, WebhookEndpoint } from '../../../../generated/types.ts';
+import type { WebhookEndpoint } from '../../../../generated/types.ts';
 import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
+import { deliveryList, stateBadge } from '../../../pages/deliveries.ts';
 import { isRefused } from '../../../pages/form-parts.ts';
 import {
-  beyondEnd,
   copyButton,
   csrfField,
   noticeBox,
@@ -15,7 +15,6 @@ import {
 } from '../../../pages/parts.ts';
 import type { Frame, WebhookView } from '../../../views.ts';
 import { webhookFields } from './form.ts';
-import { stateBadge } from './list.ts';
 
 /** One webhook: its settings, its secret if the user has revealed it, and its deliveries. */
 export function webhookPage(frame: Frame, view: WebhookView): string {
@@ -107,63 +106,19 @@ ${button(frame, endpoint, 'secret', 'Reveal secret')}
 </div>`;
 }
 
-function deliveries(frame: Frame, view: WebhookView): Html {
-  const { endpoint, deliveries: all, isFirst, next, state, canManage } = view;
-  const path = pathOf(frame, endpoint);
-  const listHref = (after: string | null) => {
-    const query = new URLSearchParams({ ...(after && { after }), ...(state && { state }) });
-    return `${path}${query.size === 0 ? '' : `?${query}`}#deliveries`;
-  };
-  return html`<section aria-labelledby="deliveries">
-<div class="section-head"><h2 id="deliveries">Deliveries</h2></div>
-<div class="actions">
-<form class="actions" method="get" action="${path}#deliveries"><label class="hush" for="state">Status</label>
-<select id="state" name="state">${options(
-    [
-      ['', 'All'],
-      ['pending', 'Pending'],
-      ['succeeded', 'Delivered'],
-      ['failed', 'Failed'],
-    ],
-    state ?? '',
-  )}</select><button class="button" type="submit">Show</button></form>
-${
-  canManage &&
-  html`<form class="actions" method="post" action="${pathOf(frame, endpoint, '/replay')}">${csrfField(frame)}${seenField(frame)}<label class="hush" for="days">Time range</label>
+const deliveries = (frame: Frame, view: WebhookView): Html =>
+  deliveryList(
+    view,
+    pathOf(frame, view.endpoint),
+    ({ id }) => workspaceHref(frame, `/webhook-deliveries/${encodeURIComponent(id)}`),
+    view.canManage &&
+      html`<form class="actions" method="post" action="${pathOf(frame, view.endpoint, '/replay')}">${csrfField(frame)}${seenField(frame)}<label class="hush" for="days">Time range</label>
 <select id="days" name="days">${options(
-    [
-      ['1', 'Failed since yesterday'],
-      ['7', 'Failed in the last week'],
-      ['365', 'All failed deliveries'],
-    ],
-    '1',
-  )}</select><button class="button" type="submit">Replay</button></form>`
-}
-</div>
-${all.length > 0 ? deliveryTable(frame, all) : isFirst ? html`<div class="card empty"><p class="muted">No deliveries${state !== null && ' with this status'} yet.</p></div>` : beyondEnd(listHref(null))}
-${next !== null && html`<p class="actions"><a class="button" href="${listHref(next)}" rel="next">Next page</a></p>`}
-</section>`;
-}
-
-const deliveryTable = (frame: Frame, all: readonly WebhookDelivery[]): Html =>
-  html`<table class="table card key-table" role="table" aria-labelledby="deliveries">
-<thead role="rowgroup"><tr role="row">${['Event', 'Status', 'Attempts', 'Last response', 'Next try'].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
-<tbody role="rowgroup">
-${all.map(one => {
-  const last = one.attempts.at(-1);
-  return html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${workspaceHref(frame, `/webhook-deliveries/${encodeURIComponent(one.id)}`)}">${one.event_type}</a> <span class="by">${time(one.created_at)}</span></th>
-<td role="cell" data-label="Status">${deliveryBadge(one)}</td>
-<td role="cell" data-label="Attempts">${one.attempts.length}</td>
-<td role="cell" data-label="Last response">${last === undefined ? html`<span class="muted">None yet</span>` : html`<span>${last.status ?? last.error} <span class="by">in ${last.duration_ms} ms</span></span>`}</td>
-<td role="cell" data-label="Next try">${one.next_attempt_at === null ? html`<span class="muted">None</span>` : time(one.next_attempt_at)}</td></tr>\n`;
-})}</tbody></table>`;
-
-/** The status of a delivery. */
-export function deliveryBadge({ state }: WebhookDelivery): Html {
-  const [kind, words] = {
-    pending: ['expired', 'Pending'],
-    succeeded: ['active', 'Delivered'],
-    failed: ['revoked', 'Failed'],
-  }[state];
-  return html`<span class="badge ${kind}">${words}</span>`;
-}
+        [
+          ['1', 'Failed since yesterday'],
+          ['7', 'Failed in the last week'],
+          ['365', 'All failed deliveries'],
+        ],
+        '1',
+      )}</select><button class="button" type="submit">Replay</button></form>`,
+  );

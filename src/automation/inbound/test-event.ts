@@ -1,0 +1,35 @@
+/** Publishes a test event at an inbound endpoint, as a request to its URL would, without its verification. */
+import { MarketplaceError } from '../../common/errors.ts';
+import type { AutomationReceipt } from '../../generated/types.ts';
+import type { Outcome } from '../../group/operation.ts';
+import { inboundErrors } from './errors.ts';
+import { checkData } from './receive.ts';
+import type { InboundCall } from './service.ts';
+import { store } from './store.ts';
+
+/** `key`: idempotency key of the test, so that the same test publishes one event. */
+export async function testEndpoint(
+  call: InboundCall<{ readonly data: unknown }>,
+  key: string,
+): Promise<Outcome<AutomationReceipt>> {
+  const { input, params, principal, repository, service, now } = call;
+  const { workspaceId } = principal;
+  const endpoint = await repository.automation.findEndpoint(workspaceId, params.endpoint_id ?? '');
+  if (endpoint === null) throw new MarketplaceError(inboundErrors.automation_endpoint_not_found);
+  service.rates.take({ workspaceId, endpoint }, now);
+  if (endpoint.state === 'paused') throw new MarketplaceError(inboundErrors.automation_endpoint_paused);
+  const draft = {
+    type: endpoint.event_type,
+    source: null,
+    sourceId: null,
+    subject: null,
+    time: null,
+    data: input.data,
+    deliverAt: null,
+  };
+  const read = { drafts: [draft], isBatch: false };
+  await checkData(call, { workspaceId, endpoint }, read);
+  const origin = { workspaceId, endpointId: endpoint.id, keyId: null };
+  const { result } = await store(call, origin, read, key);
+  return { result: result as AutomationReceipt };
+}

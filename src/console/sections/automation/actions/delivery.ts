@@ -1,0 +1,49 @@
+/** One delivery to a hook, a route or a webhook: show and replay. */
+import { isRefused } from '../../../../repository/index.ts';
+import { noticeOf, sender } from '../../../actions/call.ts';
+import { frameOf } from '../../../actions/frame.ts';
+import { seenOf } from '../../../actions/once.ts';
+import { notFound } from '../../../page-error.ts';
+import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
+import type { Answer } from '../../../visit.ts';
+import { automationDeliveryPage } from '../pages/delivery.ts';
+import { receiversOf } from './receivers.ts';
+import { type AutomationVisit, recordPath } from './visit.ts';
+
+/** The possible notices after an action; never free text. */
+const done: Readonly<Record<string, string>> = { again: 'The delivery will be sent again.' };
+
+const deliveryPath = (visit: AutomationVisit) => recordPath(visit, 'deliveries', visit.params.delivery_id);
+
+export async function goToAutomationDelivery(visit: AutomationVisit): Promise<Answer> {
+  return { redirect: deliveryPath(visit) };
+}
+
+export async function showAutomationDelivery(visit: AutomationVisit): Promise<Answer> {
+  const member = await requireMember(visit);
+  const current = workspaceOf(visit, member);
+  const { id } = current.workspace;
+  const found = await visit.repository.webhooks.findDelivery(id, visit.params.delivery_id ?? '');
+  if (found === null) throw notFound();
+  const receiverOf = await receiversOf(visit, id);
+  const { endpoint_id } = found.delivery;
+  return {
+    html: automationDeliveryPage(frameOf(visit, { member, current }), {
+      ...found,
+      receiver: { id: endpoint_id, ...receiverOf(endpoint_id) },
+      canManage: mayManageKeys(current),
+      notice: noticeOf(visit, done),
+    }),
+  };
+}
+
+export async function replayAutomationDelivery(visit: AutomationVisit): Promise<Answer> {
+  const { form, workspaceId } = await sender(visit, 'deliveries');
+  const { repository, params, now } = visit;
+  const at = new Date(now).toISOString();
+  const replayed = await repository.webhooks.replay(workspaceId, params.delivery_id ?? '', at, {
+    seen: seenOf(form, visit),
+  });
+  if (isRefused(replayed)) throw notFound();
+  return { redirect: `${deliveryPath(visit)}?done=again` };
+}

@@ -1,0 +1,145 @@
+/** The history of events, and one event with what became of it. */
+import { cancelEvent, getEvent, listHistory, replayEvent } from '../../../../automation/inbound/history.ts';
+import { routedEventId } from '../../../../automation/route-receiver.ts';
+import { MarketplaceError } from '../../../../common/errors.ts';
+import type { AutomationEvent, WebhookDelivery } from '../../../../generated/types.ts';
+import { createInputReader } from '../../../../http/input.ts';
+import { callOf, noticeOf, orNotFound, sender } from '../../../actions/call.ts';
+import type { FormWords } from '../../../actions/form-errors.ts';
+import { frameOf } from '../../../actions/frame.ts';
+import { seenOf } from '../../../actions/once.ts';
+import { type Member, mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
+import type { FormErrors, Notice } from '../../../views.ts';
+import type { Answer } from '../../../visit.ts';
+import { eventPage } from '../pages/event.ts';
+import { historyPage } from '../pages/history.ts';
+import type { EventDelivery } from '../views.ts';
+import { readWhole } from './read-whole.ts';
+import { receiversOf } from './receivers.ts';
+import { type AutomationVisit, formErrors, recordPath } from './visit.ts';
+
+const eventsOnPage = 25;
+/** Deliveries of an event that a route made. */
+const mostOfRoute = 100;
+const reader = createInputReader('AutomationHistoryRequest');
+
+const words: FormWords = {
+  endpoint_id: { field: 'endpoint', name: 'The inbound endpoint' },
+  type: { field: 'type', name: 'The event type' },
+  state: { field: 'state', name: 'The status' },
+  cursor: { field: 'form', name: 'The page' },
+};
+
+/** The possible notices after an action; never free text. */
+const done: Readonly<Record<string, string>> = {
+  tested: 'Test event published. Reload this page to see the newest state of its deliveries.',
+  replayed: 'The completed deliveries of this event will be sent again.',
+  cancelled: 'Event cancelled. It will not be delivered.',
+};
+
+const eventPath = (visit: AutomationVisit) => recordPath(visit, 'events', visit.params.event_id);
+
+export async function goToAutomationEvent(visit: AutomationVisit): Promise<Answer> {
+  return { redirect: eventPath(visit) };
+}
+
+export async function showHistory(visit: AutomationVisit): Promise<Answer> {
+  const member = await requireMember(visit);
+  const current = workspaceOf(visit, member);
+  const { id } = current.workspace;
+  const query = new URLSearchParams(visit.ctx.querystring);
+  const [endpointId = '', type = '', state = '', after = ''] = ['endpoint', 'type', 'state', 'after'].map(
+    name => query.get(name) ?? '',
+  );
+  let page: { data: AutomationEvent[]; next_cursor: string | null } = { data: [], next_cursor: null };
+  let errors: FormErrors = {};
+  try {
+    const asked = { endpoint_id: endpointId, type: type.trim(), state, cursor: after };
+    const given = Object.entries(asked).filter(([, text]) => text !== '');
+    const input: object = readWhole(reader, Object.fromEntries(given), []);
+    page = (await listHistory(callOf(visit, id, { ...input, limit: eventsOnPage }))).result;
+  } catch (error) {
+    errors = formErrors(error, words);
+  }
+  const endpoints = await visit.repository.automation.listEndpoints(id);
+  return {
+    html: historyPage(frameOf(visit, { member, current }), {
+      events: page.data,
+      next: page.next_cursor,
+      isFirst: after === '',
+      filter: { endpointId, type, state },
+      endpoints: endpoints.map(({ id: one, name }) => ({ id: one, name })),
+      errors,
+    }),
+    ...(Object.keys(errors).length === 0 ? {} : { status: 422 }),
+  };
+}
+
+export async function showAutomationEvent(visit: AutomationVisit): Promise<Answer> {
+  return { html: await detail(visit, await requireMember(visit)) };
+}
+
+async function detail(
+  visit: AutomationVisit,
+  member: Member,
+  notice: Notice | null = noticeOf(visit, done),
+): Promise<string> {
+  const current = workspaceOf(visit, member);
+  const { id } = current.workspace;
+  const { event, deliveries } = (await orNotFound(getEvent(callOf(visit, id, {})))).result;
+  return eventPage(frameOf(visit, { member, current }), {
+    event,
+    from: await senderOf(visit, id, event),
+    deliveries: await withRouted(visit, id, deliveries),
+    canManage: mayManageKeys(current),
+    notice,
+  });
+}
+
+async function senderOf({ repository }: AutomationVisit, workspaceId: string, event: AutomationEvent) {
+  const { endpoint_id, key_id } = event;
+  if (endpoint_id !== null)
+    return (await repository.automation.findEndpoint(workspaceId, endpoint_id))?.name ?? 'Deleted endpoint';
+  if (key_id === null) return event.source;
+  return (await repository.keys.find(workspaceId, key_id))?.name ?? 'Deleted API key';
+}
+
+/** Each delivery to a route is followed by those of the event that the route made. */
+async function withRouted(
+  visit: AutomationVisit,
+  workspaceId: string,
+  deliveries: readonly WebhookDelivery[],
+): Promise<EventDelivery[]> {
+  const receiverOf = await receiversOf(visit, workspaceId);
+  const all: EventDelivery[] = [];
+  for (const delivery of deliveries) {
+    const receiver = receiverOf(delivery.endpoint_id);
+    all.push({ delivery, ...receiver, via: null });
+    if (receiver.kind !== 'route' || delivery.state !== 'succeeded') continue;
+    const made = await visit.repository.webhooks.listDeliveries(workspaceId, {
+      eventId: routedEventId(delivery.event_id, delivery.endpoint_id),
+      limit: mostOfRoute,
+    });
+    for (const one of made.deliveries)
+      all.push({ delivery: one, ...receiverOf(one.endpoint_id), via: receiver.name });
+  }
+  return all;
+}
+
+export async function replayAutomationEvent(visit: AutomationVisit): Promise<Answer> {
+  const { form, workspaceId } = await sender(visit, 'events');
+  await orNotFound(replayEvent(callOf(visit, workspaceId, {}), { seen: seenOf(form, visit) }));
+  return { redirect: `${eventPath(visit)}?done=replayed` };
+}
+
+export async function cancelAutomationEvent(visit: AutomationVisit): Promise<Answer> {
+  const { member, workspaceId } = await sender(visit, 'events');
+  try {
+    await orNotFound(cancelEvent(callOf(visit, workspaceId, {})));
+  } catch (error) {
+    if (!(error instanceof MarketplaceError && error.code === 'automation_event_ended')) throw error;
+    const notice = { kind: 'error', text: `Nothing was cancelled. ${error.message}.` } as const;
+    return { html: await detail(visit, member, notice), status: 409 };
+  }
+  return { redirect: `${eventPath(visit)}?done=cancelled` };
+}

@@ -1,0 +1,151 @@
+/** Hooks: list, create, show with deliveries, delete. */
+import {
+  createHook as create,
+  getHook,
+  listHooks,
+  deleteHook as remove,
+} from '../../../../automation/hooks.ts';
+import type { CreateAutomationHookRequest } from '../../../../generated/types.ts';
+import { createInputReader } from '../../../../http/input.ts';
+import { callOf, noticeOf, orNotFound, sender } from '../../../actions/call.ts';
+import type { FormWords } from '../../../actions/form-errors.ts';
+import { frameOf } from '../../../actions/frame.ts';
+import { late, lateForm } from '../../../actions/late.ts';
+import { tokenOf } from '../../../actions/once.ts';
+import { deliveryQueryOf } from '../../../pages/deliveries.ts';
+import { type Member, mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
+import type { Answer, Form } from '../../../visit.ts';
+import { hookListPage, hookPage } from '../pages/hooks.ts';
+import type { HookForm } from '../views.ts';
+import { readEach } from './read-whole.ts';
+import { type AutomationVisit, automationPath, formErrors, recordPath } from './visit.ts';
+
+const reader = createInputReader('CreateAutomationHookRequest');
+export const deliveriesOnPage = 25;
+
+const words: FormWords = {
+  target_url: {
+    field: 'url',
+    name: 'The URL',
+    told: { minLength: 'Enter the URL that receives events.' },
+  },
+  event: {
+    field: 'event',
+    name: 'The event',
+    told: { minLength: 'Enter the type of the events, such as order.paid.' },
+  },
+  format: { field: 'format', name: 'The format' },
+  description: { field: 'description', name: 'The description' },
+};
+
+const emptyForm: HookForm = { targetUrl: '', event: '', format: 'standard', description: '', errors: {} };
+
+/** The possible notices after an action; never free text. */
+const doneOnList: Readonly<Record<string, string>> = { deleted: 'Hook and its deliveries deleted.' };
+const done: Readonly<Record<string, string>> = {
+  already:
+    'This form has already created this hook. It was not created again. Its secret was shown then and cannot be shown again.',
+};
+
+const formFrom = (form: Form): Omit<HookForm, 'errors'> => ({
+  targetUrl: form.one('target_url').trim(),
+  event: form.one('event').trim(),
+  format: form.one('format'),
+  description: form.one('description').trim(),
+});
+
+const hookPath = (visit: AutomationVisit, id = visit.params.hook_id) => recordPath(visit, 'hooks', id);
+
+export async function goToHook(visit: AutomationVisit): Promise<Answer> {
+  return { redirect: hookPath(visit) };
+}
+
+export async function showHooks(visit: AutomationVisit): Promise<Answer> {
+  return { html: await list(visit, await requireMember(visit), emptyForm) };
+}
+
+async function list(visit: AutomationVisit, member: Member, form: HookForm): Promise<string> {
+  const current = workspaceOf(visit, member);
+  const { id } = current.workspace;
+  const { result } = await listHooks(callOf(visit, id, {}));
+  const endpoints = await visit.repository.automation.listEndpoints(id);
+  return hookListPage(frameOf(visit, { member, current }), {
+    hooks: result,
+    canManage: mayManageKeys(current),
+    form,
+    events: [
+      ...new Set([
+        ...endpoints.map(({ event_type }) => event_type),
+        ...visit.service.events.map(({ type }) => type),
+      ]),
+    ],
+    notice: noticeOf(visit, doneOnList),
+  });
+}
+
+export async function refillHook(visit: AutomationVisit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  return { html: await list(visit, member, { ...formFrom(form), errors: late }) };
+}
+
+export async function createHook(visit: AutomationVisit): Promise<Answer> {
+  const { member, form, workspaceId } = await sender(visit, 'hooks');
+  const given = formFrom(form);
+  const id = `hook_${tokenOf(form)}`;
+  try {
+    const { targetUrl: target_url, ...rest } = given;
+    const input: CreateAutomationHookRequest = readEach(
+      reader,
+      { target_url, ...rest },
+      { target_url: 'https://receiver.example', event: 'order.paid' },
+    );
+    const { result } = await create(callOf(visit, workspaceId, input), { id });
+    return { html: await detail(visit, member, id, result.secret), status: 201 };
+  } catch (error) {
+    // The same form was submitted before.
+    if ((await visit.repository.webhooks.findEndpoint(workspaceId, id)) !== null)
+      return { redirect: `${hookPath(visit, id)}?done=already` };
+    return {
+      html: await list(visit, member, { ...given, errors: formErrors(error, words) }),
+      status: 422,
+    };
+  }
+}
+
+export async function showHook(visit: AutomationVisit): Promise<Answer> {
+  return { html: await detail(visit, await requireMember(visit), visit.params.hook_id ?? '') };
+}
+
+async function detail(
+  visit: AutomationVisit,
+  member: Member,
+  id: string,
+  secret: string | null = null,
+): Promise<string> {
+  const current = workspaceOf(visit, member);
+  const workspaceId = current.workspace.id;
+  const call = { ...callOf(visit, workspaceId, {}), params: { hook_id: id } };
+  const { result: hook } = await orNotFound(getHook(call));
+  const { state, after } = deliveryQueryOf(visit.ctx.querystring);
+  const page = await visit.repository.webhooks.listDeliveries(workspaceId, {
+    endpointId: hook.id,
+    limit: deliveriesOnPage,
+    ...(state === null ? {} : { state }),
+    ...(after === null ? {} : { after }),
+  });
+  return hookPage(frameOf(visit, { member, current }), {
+    hook,
+    secret,
+    ...page,
+    isFirst: after === null,
+    state,
+    canManage: mayManageKeys(current),
+    notice: noticeOf(visit, done),
+  });
+}
+
+export async function deleteHook(visit: AutomationVisit): Promise<Answer> {
+  const { workspaceId } = await sender(visit, 'hooks');
+  await orNotFound(remove(callOf(visit, workspaceId, {})));
+  return { redirect: `${automationPath(visit, '/hooks')}?done=deleted` };
+}

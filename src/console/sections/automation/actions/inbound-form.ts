@@ -1,0 +1,158 @@
+/** The form of an inbound endpoint: its values and its validation. */
+import { MarketplaceError, type Problem } from '../../../../common/errors.ts';
+import type { AutomationEndpoint } from '../../../../generated/types.ts';
+import { createInputReader } from '../../../../http/input.ts';
+import { numberOf } from '../../../actions/call.ts';
+import type { FormWords } from '../../../actions/form-errors.ts';
+import { prettyJson, readJson } from '../../../json.ts';
+import type { FormErrors } from '../../../views.ts';
+import type { Form } from '../../../visit.ts';
+import type { InboundForm } from '../views.ts';
+import { readWhole } from './read-whole.ts';
+import { formErrors } from './visit.ts';
+
+/** Nothing is required in this schema, so that the errors of all fields are found. */
+const reader = createInputReader('ChangeAutomationEndpointRequest');
+
+/** Longer schemas are changed through the API, because forms have a size limit. */
+const longestSchema = 15_000;
+
+const words: FormWords = {
+  name: { field: 'name', name: 'The name', told: { minLength: 'Enter a name for the endpoint.' } },
+  event_type: {
+    field: 'type',
+    name: 'The event type',
+    told: { minLength: 'Enter the type of the events, such as order.paid.' },
+  },
+  scheme: { field: 'scheme', name: 'The verification' },
+  header: {
+    field: 'header',
+    name: 'The header name',
+    told: { pattern: 'A header name consists of letters, digits and hyphens.' },
+  },
+  secret: { field: 'secret', name: 'The secret', told: { minLength: 'Enter the secret of the sender.' } },
+  data_schema: {
+    field: 'schema',
+    name: 'The schema',
+    told: { json: 'The schema must be a JSON object.', type: 'The schema must be a JSON object.' },
+  },
+  rate: {
+    field: 'rate',
+    name: 'The rate limit',
+    told: { type: 'The rate limit must be a whole number.' },
+  },
+};
+
+/** The fields of the verification are fields of the form. */
+function flat(error: unknown): unknown {
+  if (!(error instanceof MarketplaceError)) return error;
+  const problems = error.problems.map(problem => ({
+    ...problem,
+    pointer: problem.pointer.replace(/^\/verification\//, '/'),
+  }));
+  return Object.assign(error, { problems });
+}
+
+export const inboundErrors = (error: unknown): FormErrors => formErrors(flat(error), words);
+
+/** The submitted form. The secret is passed to the operation only. */
+export interface GivenInbound extends Omit<InboundForm, 'errors' | 'hasSecret'> {
+  readonly secret: string;
+}
+
+export const emptyInbound: InboundForm = {
+  name: '',
+  eventType: '',
+  allowGet: false,
+  scheme: '',
+  header: '',
+  hasSecret: false,
+  wantsSecret: false,
+  schema: '',
+  rate: '',
+  errors: {},
+};
+
+/** An endpoint with the values of its form. */
+export function inboundFormOf(endpoint: AutomationEndpoint): InboundForm {
+  const { name, event_type, allow_get, verification, data_schema, rate } = endpoint;
+  const schema = data_schema === null ? '' : prettyJson(data_schema);
+  return {
+    name,
+    eventType: event_type,
+    allowGet: allow_get,
+    scheme: verification?.scheme ?? '',
+    header: verification?.header ?? '',
+    hasSecret: verification !== null,
+    wantsSecret: false,
+    schema: schema === '' || isEditable(schema) ? schema : null,
+    rate: rate === null ? '' : String(rate),
+    errors: {},
+  };
+}
+
+const isEditable = (schema: string) => schema.length <= longestSchema && readJson(schema).ok;
+
+export const inboundFrom = (form: Form): GivenInbound => ({
+  name: form.one('name').trim(),
+  eventType: form.one('event_type').trim(),
+  allowGet: form.one('allow_get') === 'on',
+  scheme: form.one('scheme'),
+  header: form.one('header').trim(),
+  // Named so that the login does not keep it.
+  secret: form.one('password'),
+  wantsSecret: form.one('wants_password') === 'on',
+  schema: form.names.includes('schema') ? form.one('schema') : null,
+  rate: form.one('rate').trim(),
+});
+
+/**
+ * `endpoint`: the one to change. Its secret is kept if the verification is the same and no secret was typed.
+ * @throws MarketplaceError with all problems
+ */
+export function inboundInput(given: GivenInbound, endpoint: AutomationEndpoint | null): never {
+  const found: Problem[] = [];
+  const input: Record<string, unknown> = {
+    name: given.name,
+    event_type: given.eventType,
+    allow_get: given.allowGet,
+    rate: given.rate === '' ? null : numberOf(given.rate),
+  };
+  if (given.schema !== null) {
+    const read = readJson(given.schema);
+    if (given.schema.trim() === '') input.data_schema = null;
+    else if (read.ok && typeof read.value === 'object' && read.value !== null && !Array.isArray(read.value))
+      input.data_schema = read.value;
+    else found.push({ pointer: '/data_schema', reason: 'must be a JSON object', keyword: 'json' });
+  }
+  const header = given.scheme === 'header' ? given.header : null;
+  const old = endpoint?.verification ?? null;
+  const isSame = old !== null && old.scheme === given.scheme && old.header === header;
+  if (given.scheme === '') input.verification = null;
+  else if (header === '') found.push({ pointer: '/header', reason: 'is required' });
+  if (given.scheme !== '' && (given.secret !== '' || given.wantsSecret || !isSame)) {
+    if (given.secret === '') found.push({ pointer: '/secret', reason: 'is required', keyword: 'minLength' });
+    else if (header !== '')
+      input.verification = {
+        scheme: given.scheme,
+        secret: given.secret,
+        ...(header === null ? {} : { header }),
+      };
+  }
+  return readWhole(reader, input, found);
+}
+
+/** The form to show again. It omits the secret, which must be typed again. */
+export function refusedInbound(given: GivenInbound, hasSecret: boolean, errors: FormErrors): InboundForm {
+  const { secret, ...kept } = given;
+  const wantsSecret = given.scheme !== '' && (secret !== '' || given.wantsSecret);
+  return {
+    ...kept,
+    hasSecret,
+    wantsSecret,
+    errors:
+      wantsSecret && errors.secret === undefined
+        ? { ...errors, secret: 'Enter the secret again: pages never contain secrets.' }
+        : errors,
+  };
+}

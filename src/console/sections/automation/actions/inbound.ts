@@ -1,0 +1,156 @@
+/** The inbound endpoints of a workspace, and one with its URL if it was just created. */
+import { createHash } from 'node:crypto';
+import { createEndpoint, showEndpoint } from '../../../../automation/inbound/endpoints.ts';
+import type { AutomationEndpointRecord } from '../../../../generated/types.ts';
+import { callOf, noticeOf, sender } from '../../../actions/call.ts';
+import { frameOf } from '../../../actions/frame.ts';
+import { late, lateForm } from '../../../actions/late.ts';
+import { tokenOf } from '../../../actions/once.ts';
+import { languages, requestOf } from '../../../assets/request.js';
+import { prettyJson } from '../../../json.ts';
+import { notFound } from '../../../page-error.ts';
+import { type Member, mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
+import type { Notice } from '../../../views.ts';
+import type { Answer } from '../../../visit.ts';
+import { inboundPage } from '../pages/inbound.ts';
+import { inboundListPage } from '../pages/inbound-list.ts';
+import type { InboundForm, InboundView } from '../views.ts';
+import {
+  emptyInbound,
+  inboundErrors,
+  inboundFormOf,
+  inboundFrom,
+  inboundInput,
+  refusedInbound,
+} from './inbound-form.ts';
+import { type AutomationVisit, recordPath } from './visit.ts';
+
+/** The possible notices after an action; never free text. */
+const doneOnList: Readonly<Record<string, string>> = {
+  deleted: 'Inbound endpoint deleted. Its URL is refused from now on.',
+};
+const done: Readonly<Record<string, string>> = {
+  already:
+    'This form has already created this endpoint. It was not created again. Its URL was shown then and cannot be shown again: rotate the URL to get a new one.',
+  changed: 'Inbound endpoint updated.',
+  paused: 'Inbound endpoint paused. Requests to its URL are refused until you resume it.',
+  resumed: 'Inbound endpoint resumed.',
+};
+
+export const endpointPath = (visit: AutomationVisit, id = visit.params.endpoint_id): string =>
+  recordPath(visit, 'endpoints', id);
+
+export async function goToEndpoint(visit: AutomationVisit): Promise<Answer> {
+  return { redirect: endpointPath(visit) };
+}
+
+export async function showInboundEndpoints(visit: AutomationVisit): Promise<Answer> {
+  return { html: await list(visit, await requireMember(visit), emptyInbound) };
+}
+
+async function list(visit: AutomationVisit, member: Member, form: InboundForm): Promise<string> {
+  const current = workspaceOf(visit, member);
+  const endpoints = await visit.repository.automation.listEndpoints(current.workspace.id);
+  return inboundListPage(frameOf(visit, { member, current }), {
+    endpoints: endpoints.map(endpoint => showEndpoint(endpoint, visit.now)),
+    canManage: mayManageKeys(current),
+    form,
+    notice: noticeOf(visit, doneOnList),
+  });
+}
+
+export async function refillEndpoint(visit: AutomationVisit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  return { html: await list(visit, member, refusedInbound(inboundFrom(form), false, late)) };
+}
+
+export async function createInboundEndpoint(visit: AutomationVisit): Promise<Answer> {
+  const { member, form, workspaceId } = await sender(visit, 'inbound endpoints');
+  const given = inboundFrom(form);
+  const id = `ain_${tokenOf(form)}`;
+  try {
+    const { result } = await createEndpoint(callOf(visit, workspaceId, inboundInput(given, null)), { id });
+    const record = await inboundRecord(visit, workspaceId, id);
+    return { html: await inboundDetail(visit, member, record, { url: result.url }), status: 201 };
+  } catch (error) {
+    // The same form was submitted before.
+    if ((await visit.repository.automation.findEndpoint(workspaceId, id)) !== null)
+      return { redirect: `${endpointPath(visit, id)}?done=already` };
+    const refused = refusedInbound(given, false, inboundErrors(error));
+    return { html: await list(visit, member, refused), status: 422 };
+  }
+}
+
+export async function showInboundEndpoint(visit: AutomationVisit): Promise<Answer> {
+  const member = await requireMember(visit);
+  const { workspace } = workspaceOf(visit, member);
+  return { html: await inboundDetail(visit, member, await inboundRecord(visit, workspace.id)) };
+}
+
+export async function inboundRecord(
+  { repository, params }: AutomationVisit,
+  workspaceId: string,
+  id: string = params.endpoint_id ?? '',
+): Promise<Readonly<AutomationEndpointRecord>> {
+  const record = await repository.automation.findEndpoint(workspaceId, id);
+  if (record === null) throw notFound();
+  return record;
+}
+
+/** Identifies the current URL without revealing it, so that a form rotates only the URL that the user has seen. */
+export const urlMarkOf = ({ id, tokens }: Readonly<AutomationEndpointRecord>): string =>
+  createHash('sha256').update(`${id} ${tokens[0]?.digest}`).digest('base64url');
+
+interface Shown {
+  readonly url?: string;
+  readonly form?: InboundForm;
+  readonly test?: InboundView['test'];
+  readonly notice?: Notice | null;
+}
+
+export async function inboundDetail(
+  visit: AutomationVisit,
+  member: Member,
+  record: Readonly<AutomationEndpointRecord>,
+  { url, form, test, notice = noticeOf(visit, done) }: Shown = {},
+): Promise<string> {
+  const endpoint = showEndpoint(record, visit.now);
+  const current = workspaceOf(visit, member);
+  const example = prettyJson(exampleOf(record));
+  return inboundPage(frameOf(visit, { member, current }), {
+    endpoint,
+    url: url ?? null,
+    command: url === undefined ? null : commandOf(record, url, example),
+    mark: urlMarkOf(record),
+    canManage: mayManageKeys(current),
+    form: form ?? inboundFormOf(endpoint),
+    test: test ?? { data: example, errors: {} },
+    notice,
+  });
+}
+
+/** The first example of the schema, or any data. */
+function exampleOf({ data_schema: schema }: Readonly<AutomationEndpointRecord>): unknown {
+  const examples = (schema as { readonly examples?: unknown } | null)?.examples;
+  const given: unknown = Array.isArray(examples) ? examples[0] : undefined;
+  return given !== undefined && prettyJson(given).length < 5_000 ? given : { order: 42, amount: 99.5 };
+}
+
+function commandOf(
+  { verification }: Readonly<AutomationEndpointRecord>,
+  url: string,
+  body: string,
+): string | null {
+  if (verification !== null && verification.scheme !== 'header') return null;
+  const request = requestOf({
+    base: url,
+    method: 'POST',
+    path: '',
+    parameters: [],
+    body,
+    key: '',
+    keyPlace: 'none',
+  });
+  if (verification?.header) request.headers[verification.header] = 'SECRET';
+  return languages.curl?.write(request) ?? null;
+}

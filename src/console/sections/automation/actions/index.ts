@@ -1,0 +1,38 @@
+/** The actions on inbound endpoints, hooks, routes, events and their deliveries. */
+export { goToAutomationDelivery, replayAutomationDelivery, showAutomationDelivery } from './delivery.ts';
+export {
+  cancelAutomationEvent,
+  goToAutomationEvent,
+  replayAutomationEvent,
+  showAutomationEvent,
+  showHistory,
+} from './history.ts';
+export { createHook, deleteHook, goToHook, refillHook, showHook, showHooks } from './hooks.ts';
+export {
+  createInboundEndpoint,
+  goToEndpoint,
+  refillEndpoint,
+  showInboundEndpoint,
+  showInboundEndpoints,
+} from './inbound.ts';
+export {
+  changeInboundEndpoint,
+  deleteInboundEndpoint,
+  pauseInboundEndpoint,
+  refillChangedEndpoint,
+  resumeInboundEndpoint,
+  rotateInboundEndpoint,
+  testInboundEndpoint,
+} from './inbound-change.ts';
+export {
+  changeRoute,
+  createRoute,
+  deleteRoute,
+  goToRoute,
+  pauseRoute,
+  refillChangedRoute,
+  refillRoute,
+  resumeRoute,
+  showRoute,
+  showRoutes,
+} from './routes.ts';

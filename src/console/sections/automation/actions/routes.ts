@@ -1,0 +1,196 @@
+/** Routes: list, create, show with deliveries, try, change, pause, resume, delete. */
+import {
+  changeRoute as change,
+  createRoute as create,
+  getRoute,
+  listRoutes,
+  deleteRoute as remove,
+} from '../../../../automation/routes.ts';
+import type { AutomationRoute } from '../../../../generated/types.ts';
+import { callOf, noticeOf, orNotFound, sender } from '../../../actions/call.ts';
+import { frameOf } from '../../../actions/frame.ts';
+import { late, lateForm } from '../../../actions/late.ts';
+import { tokenOf } from '../../../actions/once.ts';
+import { deliveryQueryOf } from '../../../pages/deliveries.ts';
+import { type Member, mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
+import type { Answer } from '../../../visit.ts';
+import { routeListPage, routePage } from '../pages/routes.ts';
+import type { RouteChoices, RouteForm } from '../views.ts';
+import { deliveriesOnPage } from './hooks.ts';
+import {
+  emptyRoute,
+  routeErrors,
+  routeFormOf,
+  routeFrom,
+  routeInput,
+  sampleOf,
+  tried,
+} from './route-form.ts';
+import { type AutomationVisit, automationPath, recordPath } from './visit.ts';
+
+/** The possible notices after an action; never free text. */
+const doneOnList: Readonly<Record<string, string>> = { deleted: 'Route and its deliveries deleted.' };
+const done: Readonly<Record<string, string>> = {
+  created: 'Route created.',
+  changed: 'Route updated.',
+  paused: 'Route paused. Events that happen while it is paused are not processed.',
+  resumed: 'Route resumed.',
+};
+
+const routePath = (visit: AutomationVisit, id = visit.params.route_id) => recordPath(visit, 'routes', id);
+const isTry = (form: { one(name: string): string }) => form.one('do') === 'try';
+/** The form requests its preview. */
+const page = (html: string, status = 200): Answer => ({ html, status, sendsRequests: true });
+const statusOf = ({ errors }: RouteForm) => (Object.keys(errors).length === 0 ? 200 : 422);
+
+export async function goToRoute(visit: AutomationVisit): Promise<Answer> {
+  return { redirect: routePath(visit) };
+}
+
+export async function showRoutes(visit: AutomationVisit): Promise<Answer> {
+  const member = await requireMember(visit);
+  const { workspace } = workspaceOf(visit, member);
+  return page(await list(visit, member, emptyRoute(await newest(visit, workspace.id))));
+}
+
+async function newest(
+  { repository, now }: AutomationVisit,
+  workspaceId: string,
+  endpointId?: string,
+): Promise<string> {
+  const { events } = await repository.automation.listEvents(workspaceId, {
+    state: 'published',
+    limit: 1,
+    now: new Date(now).toISOString(),
+    ...(endpointId === undefined ? {} : { endpointId }),
+  });
+  return sampleOf(events[0]);
+}
+
+async function choicesOf({ repository }: AutomationVisit, workspaceId: string): Promise<RouteChoices> {
+  const endpoints = await repository.automation.listEndpoints(workspaceId);
+  const hooks = await repository.webhooks.listEndpoints(workspaceId, { kind: 'hook' });
+  return {
+    endpoints: endpoints.map(({ id, name }) => ({ id, name })),
+    hooks: hooks.map(({ id, description, url }) => ({ id, name: description === '' ? url : description })),
+  };
+}
+
+async function list(visit: AutomationVisit, member: Member, form: RouteForm): Promise<string> {
+  const current = workspaceOf(visit, member);
+  const { id } = current.workspace;
+  const { result: routes } = await listRoutes(callOf(visit, id, {}));
+  return routeListPage(frameOf(visit, { member, current }), {
+    routes,
+    choices: await choicesOf(visit, id),
+    canManage: mayManageKeys(current),
+    form,
+    notice: noticeOf(visit, doneOnList),
+  });
+}
+
+export async function refillRoute(visit: AutomationVisit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  return page(await list(visit, member, { ...routeFrom(form), preview: null, errors: late }));
+}
+
+export async function createRoute(visit: AutomationVisit): Promise<Answer> {
+  const { member, form, workspaceId } = await sender(visit, 'routes');
+  const given = routeFrom(form);
+  if (isTry(form)) {
+    const filled = await tried(visit, workspaceId, given, null);
+    return page(await list(visit, member, filled), statusOf(filled));
+  }
+  const id = `route_${tokenOf(form)}`;
+  try {
+    await create(callOf(visit, workspaceId, routeInput(given)), { id });
+  } catch (error) {
+    // If the same form was submitted before, its route exists.
+    if ((await visit.repository.webhooks.findEndpoint(workspaceId, id)) === null) {
+      const refused = { ...given, preview: null, errors: routeErrors(error) };
+      return page(await list(visit, member, refused), 422);
+    }
+  }
+  return { redirect: `${routePath(visit, id)}?done=created` };
+}
+
+async function routeOf(visit: AutomationVisit, workspaceId: string): Promise<AutomationRoute> {
+  return (await orNotFound(getRoute(callOf(visit, workspaceId, {})))).result;
+}
+
+export async function showRoute(visit: AutomationVisit): Promise<Answer> {
+  const member = await requireMember(visit);
+  const { workspace } = workspaceOf(visit, member);
+  return page(await detail(visit, member, await routeOf(visit, workspace.id)));
+}
+
+async function detail(
+  visit: AutomationVisit,
+  member: Member,
+  route: AutomationRoute,
+  form?: RouteForm,
+): Promise<string> {
+  const current = workspaceOf(visit, member);
+  const { id } = current.workspace;
+  const { state, after } = deliveryQueryOf(visit.ctx.querystring);
+  const page = await visit.repository.webhooks.listDeliveries(id, {
+    endpointId: route.id,
+    limit: deliveriesOnPage,
+    ...(state === null ? {} : { state }),
+    ...(after === null ? {} : { after }),
+  });
+  return routePage(frameOf(visit, { member, current }), {
+    route,
+    choices: await choicesOf(visit, id),
+    ...page,
+    isFirst: after === null,
+    state,
+    canManage: mayManageKeys(current),
+    form: form ?? routeFormOf(route, await newest(visit, id, route.sources[0])),
+    notice: noticeOf(visit, done),
+  });
+}
+
+export async function changeRoute(visit: AutomationVisit): Promise<Answer> {
+  const { member, form, workspaceId } = await sender(visit, 'routes');
+  const given = routeFrom(form);
+  const route = await routeOf(visit, workspaceId);
+  if (isTry(form)) {
+    const filled = await tried(visit, workspaceId, given, route);
+    return page(await detail(visit, member, route, filled), statusOf(filled));
+  }
+  try {
+    await change(callOf(visit, workspaceId, routeInput(given, route.events)));
+  } catch (error) {
+    const refused = { ...given, preview: null, errors: routeErrors(error) };
+    return page(await detail(visit, member, route, refused), 422);
+  }
+  return { redirect: `${routePath(visit)}?done=changed` };
+}
+
+export async function refillChangedRoute(visit: AutomationVisit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  const route = await routeOf(visit, workspaceOf(visit, member).workspace.id);
+  return page(await detail(visit, member, route, { ...routeFrom(form), preview: null, errors: late }));
+}
+
+async function setState(visit: AutomationVisit, state: 'active' | 'paused'): Promise<void> {
+  const { workspaceId } = await sender(visit, 'routes');
+  await orNotFound(change(callOf(visit, workspaceId, { state })));
+}
+
+export async function pauseRoute(visit: AutomationVisit): Promise<Answer> {
+  await setState(visit, 'paused');
+  return { redirect: `${routePath(visit)}?done=paused` };
+}
+
+export async function resumeRoute(visit: AutomationVisit): Promise<Answer> {
+  await setState(visit, 'active');
+  return { redirect: `${routePath(visit)}?done=resumed` };
+}
+
+export async function deleteRoute(visit: AutomationVisit): Promise<Answer> {
+  const { workspaceId } = await sender(visit, 'routes');
+  await orNotFound(remove(callOf(visit, workspaceId, {})));
+  return { redirect: `${automationPath(visit, '/routes')}?done=deleted` };
+}

@@ -1,0 +1,23 @@
+import type { AutomationService } from '../../../../automation/service.ts';
+import { MarketplaceError } from '../../../../common/errors.ts';
+import { placeOf } from '../../../actions/call.ts';
+import { errorsOf, type FormWords } from '../../../actions/form-errors.ts';
+import type { FormErrors } from '../../../views.ts';
+import type { Visit } from '../../../visit.ts';
+
+/** A visit to the automation pages. */
+export type AutomationVisit = Visit<'automation' | 'webhooks', AutomationService>;
+
+export const automationPath = (visit: AutomationVisit, path: string): string =>
+  `${placeOf(visit)}/automation${path}`;
+
+/** The path of a record. */
+export const recordPath = (visit: AutomationVisit, list: string, id: string | undefined): string =>
+  automationPath(visit, `/${list}/${encodeURIComponent(id ?? '')}`);
+
+/** The messages of a form. A sandbox that is busy is not an internal error: the form can be sent again. */
+export function formErrors(error: unknown, words: FormWords): FormErrors {
+  if (error instanceof MarketplaceError && error.code === 'unavailable')
+    return { form: 'Too many mappings and schemas are being checked at the moment. Please try again.' };
+  return errorsOf(error, words);
+}

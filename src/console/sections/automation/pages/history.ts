@@ -1,0 +1,90 @@
+import type { AutomationEvent } from '../../../../generated/types.ts';
+import { time } from '../../../format.ts';
+import { type Html, html } from '../../../html.ts';
+import { errorSummary, isRefused } from '../../../pages/form-parts.ts';
+import { beyondEnd, options } from '../../../pages/parts.ts';
+import type { Frame } from '../../../views.ts';
+import type { HistoryView } from '../views.ts';
+import { automationHref, field, recordHref, shell } from './shell.ts';
+
+const states: readonly (readonly [value: string, words: string])[] = [
+  ['', 'All'],
+  ['published', 'Published'],
+  ['scheduled', 'Scheduled'],
+  ['cancelled', 'Cancelled'],
+];
+
+/** The events of a workspace, newest first. */
+export function historyPage(frame: Frame, view: HistoryView): string {
+  const { events, filter, next, isFirst, errors } = view;
+  const path = automationHref(frame, '/events');
+  const { endpointId: endpoint, type, state } = filter;
+  const isFiltered = [endpoint, type, state].some(text => text !== '');
+  const hrefOf = (after: string | null) => {
+    const given = Object.entries({ endpoint, type, state, after: after ?? '' });
+    const query = new URLSearchParams(given.filter(([, text]) => text !== ''));
+    return `${path}${query.size === 0 ? '' : `?${query}`}`;
+  };
+  const empty = html`<div class="card empty"><h2>No events</h2><p class="muted">${isFiltered ? 'No event matches these filters.' : 'Events that are published are listed here, with the result of each delivery.'}</p></div>`;
+  return shell(
+    frame,
+    'events',
+    'History',
+    html`<div class="head">
+<p class="eyebrow">${frame.current?.workspace.name}</p>
+<h1>History</h1>
+</div>
+<form class="card stack" method="get" action="${path}">
+${errorSummary('find', errors, 'The events could not be listed. Please correct:')}
+<div class="pair">
+${field('find', 'endpoint', errors, {
+  label: 'Inbound endpoint',
+  control: aria =>
+    html`<select name="endpoint"${aria}>${options([['', 'All'], ...endpointChoices(view)], endpoint)}</select>`,
+})}
+${field('find', 'type', errors, {
+  label: 'Event type',
+  control: aria =>
+    html`<input name="type" type="text" maxlength="200" autocomplete="off" spellcheck="false" value="${type}"${aria}>`,
+})}
+${field('find', 'state', errors, {
+  label: 'Status',
+  control: aria => html`<select name="state"${aria}>${options(states, state)}</select>`,
+})}
+</div>
+<p class="actions"><button class="button" type="submit">Show</button></p>
+</form>
+${events.length > 0 ? table(frame, events) : isFirst || isRefused(errors) ? !isRefused(errors) && empty : beyondEnd(hrefOf(null))}
+${next !== null && html`<p class="actions"><a class="button" href="${hrefOf(next)}" rel="next">Next page</a></p>`}`,
+    { isList: true },
+  );
+}
+
+/** The filter may name an endpoint that was deleted: its events stay. */
+function endpointChoices({ endpoints, filter }: HistoryView): [string, string][] {
+  const known = endpoints.map(({ id, name }): [string, string] => [id, name]);
+  const { endpointId } = filter;
+  const isKnown = endpointId === '' || endpoints.some(({ id }) => id === endpointId);
+  return isKnown ? known : [...known, [endpointId, endpointId]];
+}
+
+const table = (frame: Frame, events: readonly AutomationEvent[]): Html =>
+  html`<table class="table card key-table" role="table" aria-label="Events">
+<thead role="rowgroup"><tr role="row">${['Event', 'Source', 'Received', 'Published', 'Status'].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
+<tbody role="rowgroup">
+${events.map(
+  event => html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${recordHref(frame, 'events', event.id)}">${event.type}</a> <code class="token">${event.id}</code></th>
+<td role="cell" data-label="Source"><code class="token">${event.source}</code></td>
+<td role="cell" data-label="Received">${time(event.received_at)}</td>
+<td role="cell" data-label="Published">${event.state === 'cancelled' ? html`<span class="muted">Never</span>` : time(event.deliver_at ?? event.received_at)}</td>
+<td role="cell" data-label="Status">${eventBadge(event)}</td></tr>\n`,
+)}</tbody></table>`;
+
+export function eventBadge({ state }: AutomationEvent): Html {
+  const [kind, words] = {
+    published: ['active', 'Published'],
+    scheduled: ['rotating', 'Scheduled'],
+    cancelled: ['revoked', 'Cancelled'],
+  }[state];
+  return html`<span class="badge ${kind}">${words}</span>`;
+}

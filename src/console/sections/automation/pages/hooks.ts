@@ -1,0 +1,120 @@
+import type { AutomationHook } from '../../../../generated/types.ts';
+import { time } from '../../../format.ts';
+import { type Html, html } from '../../../html.ts';
+import { deliveryList, stateBadge } from '../../../pages/deliveries.ts';
+import { errorSummary, isRefused } from '../../../pages/form-parts.ts';
+import { copyButton, csrfField, onceField, options } from '../../../pages/parts.ts';
+import type { Frame } from '../../../views.ts';
+import type { HookForm, HookListView, HookView } from '../views.ts';
+import { automationHref, deleteMenu, field, optional, recordHref, shell, viewerNotice } from './shell.ts';
+
+const formats: readonly (readonly [value: string, words: string])[] = [
+  ['standard', 'Standard Webhooks'],
+  ['cloudevents', 'CloudEvents, structured'],
+  ['cloudevents_binary', 'CloudEvents, binary'],
+  ['data', 'Only the data'],
+];
+
+const formatName = (format: string) => formats.find(([value]) => value === format)?.[1] ?? format;
+const nameOf = ({ description, target_url }: AutomationHook) =>
+  description === '' ? target_url : description;
+
+/** The hooks of a workspace, and the form that creates one. */
+export function hookListPage(frame: Frame, view: HookListView): string {
+  const { hooks, canManage, form, notice } = view;
+  return shell(
+    frame,
+    'hooks',
+    'Hooks',
+    html`<div class="head">
+<p class="eyebrow">${frame.current?.workspace.name}</p>
+<h1>Hooks</h1>
+<p class="muted">A hook sends events to the URL of an automation tool or of your own receiver. Tools such as Zapier create and delete their hooks themselves.</p>
+</div>
+${
+  canManage
+    ? html`<details class="create"${(isRefused(form.errors) || hooks.length === 0) && html` open`}>
+<summary class="button primary">Create a hook</summary>
+<form class="card stack" method="post" action="${automationHref(frame, '/hooks')}">
+${onceField(frame)}${fields(frame, form, view.events)}
+<p class="actions"><button class="button primary" type="submit">Create hook</button></p>
+</form>
+</details>`
+    : viewerNotice
+}
+${hooks.length === 0 ? html`<div class="card empty"><h2>No hooks</h2><p class="muted">The hooks of this workspace are listed here, with the result of each delivery.</p></div>` : table(frame, hooks)}`,
+    { isList: true, notice },
+  );
+}
+
+const fields = (frame: Frame, form: HookForm, events: readonly string[]): Html => html`${csrfField(frame)}
+${errorSummary('new', form.errors, 'Nothing was saved. Please correct:')}
+${field('new', 'url', form.errors, {
+  label: 'URL',
+  hint: 'The URL that receives events. It must point to a public IP address.',
+  control: aria =>
+    html`<input name="target_url" type="text" inputmode="url" maxlength="2048" required autocomplete="off" spellcheck="false" value="${form.targetUrl}"${aria}>`,
+})}
+${field('new', 'event', form.errors, {
+  label: 'Event type',
+  hint: html`A type that events are published with, an event of this service such as <code>link.created</code>, or <code>*</code> for all events.`,
+  control: aria =>
+    html`<input name="event" type="text" maxlength="200" required autocomplete="off" spellcheck="false" list="known-events" value="${form.event}"${aria}><datalist id="known-events">${events.map(event => html`<option value="${event}"></option>`)}</datalist>`,
+})}
+${field('new', 'format', form.errors, {
+  label: 'Format',
+  control: aria => html`<select name="format"${aria}>${options(formats, form.format)}</select>`,
+})}
+${field('new', 'description', form.errors, {
+  label: optional('Description'),
+  control: aria =>
+    html`<input name="description" type="text" maxlength="200" autocomplete="off" value="${form.description}"${aria}>`,
+})}`;
+
+const table = (frame: Frame, hooks: readonly AutomationHook[]): Html =>
+  html`<table class="table card key-table" role="table" aria-label="Hooks">
+<thead role="rowgroup"><tr role="row">${['Hook', 'Event type', 'Format', 'Created', 'Status'].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
+<tbody role="rowgroup">
+${hooks.map(
+  hook => html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${recordHref(frame, 'hooks', hook.id)}">${nameOf(hook)}</a> <code class="token">${hook.target_url}</code></th>
+<td role="cell" data-label="Event type"><code>${hook.event}</code></td>
+<td role="cell" data-label="Format">${formatName(hook.format)}</td>
+<td role="cell" data-label="Created">${time(hook.created_at)}</td>
+<td role="cell" data-label="Status">${stateBadge(hook)}</td></tr>\n`,
+)}</tbody></table>`;
+
+/** One hook: its settings, its secret if it was just created, and its deliveries. */
+export function hookPage(frame: Frame, view: HookView): string {
+  const { hook, secret, canManage, notice } = view;
+  const href = recordHref(frame, 'hooks', hook.id);
+  return shell(
+    frame,
+    'hooks',
+    'Hook',
+    html`<div class="head">
+<p class="eyebrow"><a href="${automationHref(frame, '/hooks')}">Hooks</a></p>
+<h1>${nameOf(hook)}</h1>
+</div>
+${
+  secret !== null &&
+  html`<section class="card callout" aria-labelledby="secret-title">
+<h2 id="secret-title">Copy the secret now. It will not be shown again.</h2>
+<p>Receivers verify signatures with it, by any library of Standard Webhooks.</p>
+<div class="copyable secret"><code id="secret">${secret}</code>${copyButton('secret', 'the secret')}</div>
+</section>`
+}
+<section class="card" aria-labelledby="about-title">
+<h2 id="about-title" class="hush">About</h2>
+<dl class="facts">
+<div><dt>URL</dt><dd><code class="token">${hook.target_url}</code></dd></div>
+<div><dt>Event type</dt><dd><code>${hook.event}</code></dd></div>
+<div><dt>Format</dt><dd>${formatName(hook.format)}</dd></div>
+<div><dt>Status</dt><dd>${stateBadge(hook)}</dd></div>
+<div><dt>Created</dt><dd>${time(hook.created_at)}</dd></div>
+</dl>
+${canManage && html`<div class="actions">${deleteMenu(frame, `${href}/delete`, 'hook', 'Its deliveries are deleted too.')}</div>`}
+</section>
+${deliveryList(view, href, ({ id }) => recordHref(frame, 'deliveries', id))}`,
+    { notice },
+  );
+}

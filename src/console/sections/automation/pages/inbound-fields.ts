@@ -1,0 +1,75 @@
+import { type Html, html } from '../../../html.ts';
+import { errorSummary } from '../../../pages/form-parts.ts';
+import { csrfField, options } from '../../../pages/parts.ts';
+import type { Frame } from '../../../views.ts';
+import type { InboundForm } from '../views.ts';
+import { field, optional } from './shell.ts';
+
+export const schemes: readonly (readonly [value: string, words: string])[] = [
+  ['', 'None: whoever knows the URL can publish'],
+  ['standard_webhooks', 'Signature of Standard Webhooks'],
+  ['github', 'Signature of GitHub'],
+  ['stripe', 'Signature of Stripe'],
+  ['header', 'Secret in a header'],
+];
+
+/** The fields of an inbound endpoint. `id` distinguishes several forms on a page. */
+export function inboundFields(frame: Frame, id: string, form: InboundForm): Html {
+  const { errors } = form;
+  const hasVerification = form.scheme !== '' || errors.secret !== undefined || errors.header !== undefined;
+  const hasMore = form.allowGet || form.rate !== '' || form.schema !== '';
+  return html`${csrfField(frame)}
+${errorSummary(id, errors, 'Nothing was saved. Please correct:')}
+${field(id, 'name', errors, {
+  label: 'Name',
+  control: aria =>
+    html`<input name="name" type="text" maxlength="200" required autocomplete="off" value="${form.name}"${aria}>`,
+})}
+${field(id, 'type', errors, {
+  label: 'Event type',
+  hint: html`The type of events whose sender does not give one, such as <code>order.paid</code>.`,
+  control: aria =>
+    html`<input name="event_type" type="text" maxlength="200" required autocomplete="off" spellcheck="false" value="${form.eventType}"${aria}>`,
+})}
+<details class="more"${hasVerification && html` open`}><summary>Verify the sender</summary>
+<div class="stack">
+${field(id, 'scheme', errors, {
+  label: 'Verification',
+  control: aria => html`<select name="scheme"${aria}>${options(schemes, form.scheme)}</select>`,
+})}
+${field(id, 'header', errors, {
+  label: html`Header name <span class="muted">(for a secret in a header)</span>`,
+  control: aria =>
+    html`<input name="header" type="text" maxlength="100" autocomplete="off" spellcheck="false" value="${form.header}"${aria}>`,
+})}
+${field(id, 'secret', errors, {
+  label: form.hasSecret ? optional('New secret') : 'Secret',
+  hint: form.hasSecret
+    ? 'Pages never contain the secret. Leave this empty to keep it.'
+    : 'The secret that the sender signs with, or sends. It is never shown again.',
+  control: aria =>
+    html`<input name="password" type="password" maxlength="500" autocomplete="new-password"${aria}>`,
+})}
+${form.wantsSecret && html`<label class="choice"><input type="checkbox" name="wants_password" checked> <span>Save the secret above</span></label>`}
+</div></details>
+<details class="more"${(hasMore || errors.schema !== undefined || errors.rate !== undefined) && html` open`}><summary>Schema, rate limit and GET requests</summary>
+<div class="stack">
+${
+  form.schema === null
+    ? html`<p class="notice">The JSON Schema of this endpoint is too large for this form. It stays as it is. Use the API to change it.</p>`
+    : field(id, 'schema', errors, {
+        label: optional('JSON Schema'),
+        hint: 'Data that does not match is refused.',
+        control: aria =>
+          html`<textarea name="schema" rows="6" spellcheck="false"${aria}>\n${form.schema}</textarea>`,
+      })
+}
+${field(id, 'rate', errors, {
+  label: optional('Events per minute'),
+  hint: 'Further events are refused. If empty, the limit of the service applies.',
+  control: aria =>
+    html`<input name="rate" type="text" inputmode="numeric" pattern="[0-9]*" maxlength="6" autocomplete="off" value="${form.rate}"${aria}>`,
+})}
+<label class="choice"><input type="checkbox" name="allow_get"${form.allowGet && html` checked`}> <span>Accept GET requests, with the fields in the query</span></label>
+</div></details>`;
+}

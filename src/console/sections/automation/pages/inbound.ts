@@ -1,0 +1,112 @@
+import type { AutomationEndpoint } from '../../../../generated/types.ts';
+import { time } from '../../../format.ts';
+import { type Html, html } from '../../../html.ts';
+import { prettyJson } from '../../../json.ts';
+import { errorSummary, isRefused } from '../../../pages/form-parts.ts';
+import { codeBlock, copyButton, csrfField, onceField, options } from '../../../pages/parts.ts';
+import type { Frame } from '../../../views.ts';
+import type { InboundView } from '../views.ts';
+import { inboundFields } from './inbound-fields.ts';
+import { endpointBadge, schemeName } from './inbound-list.ts';
+import { automationHref, buttonForm, deleteMenu, field, recordHref, shell } from './shell.ts';
+
+/** One inbound endpoint: its settings, its URL if it was just created, and a form that publishes a test event. */
+export function inboundPage(frame: Frame, view: InboundView): string {
+  const { endpoint, canManage, form, notice } = view;
+  return shell(
+    frame,
+    'endpoints',
+    endpoint.name,
+    html`<div class="head">
+<p class="eyebrow"><a href="${automationHref(frame, '/endpoints')}">Inbound endpoints</a></p>
+<h1>${endpoint.name}</h1>
+</div>
+${view.url !== null && urlBox(view.url, view.command, endpoint)}
+${facts(frame, view)}
+${
+  canManage &&
+  html`<details class="create"${isRefused(form.errors) && html` open`}>
+<summary class="button">Edit</summary>
+<form class="card stack" method="post" action="${recordHref(frame, 'endpoints', endpoint.id)}">
+${inboundFields(frame, 'change', form)}
+<p class="actions"><button class="button primary" type="submit">Save endpoint</button></p>
+</form>
+</details>`
+}
+${canManage && endpoint.state === 'active' && testForm(frame, view)}
+<p><a href="${automationHref(frame, '/events')}?${new URLSearchParams({ endpoint: endpoint.id }).toString()}">Events of this endpoint</a></p>`,
+    { notice },
+  );
+}
+
+const urlBox = (
+  url: string,
+  command: string | null,
+  { verification }: AutomationEndpoint,
+): Html => html`<section class="card callout" aria-labelledby="url-title">
+<h2 id="url-title">Copy the URL now. It will not be shown again.</h2>
+<p>Whoever knows the URL can send requests to it, so keep it like a password. If you lose it, rotate it.</p>
+<div class="copyable secret"><code id="url">${url}</code>${copyButton('url', 'the URL')}</div>
+${
+  command === null
+    ? html`<p class="muted">The sender must sign its requests (${schemeName(verification?.scheme ?? '')}), so a plain cURL command would be refused.</p>`
+    : html`${codeBlock('try', 'cURL', command)}
+${verification !== null && html`<p class="muted">Replace <code>SECRET</code> with the secret of the sender.</p>`}`
+}
+</section>`;
+
+function facts(frame: Frame, view: InboundView): Html {
+  const { endpoint, canManage } = view;
+  const { tokens, verification, data_schema, rate, allow_get } = endpoint;
+  const [current, ...old] = tokens;
+  return html`<section class="card" aria-labelledby="about-title">
+<h2 id="about-title" class="hush">About</h2>
+<dl class="facts">
+<div><dt>URL</dt><dd>Ends with <code>…${current?.last_four}</code>${old.map(({ last_four, expires_at }) => html`<span class="by">The old URL, which ends with <code>…${last_four}</code>, works until ${time(expires_at ?? '')}.</span>`)}</dd></div>
+<div><dt>Event type</dt><dd><code>${endpoint.event_type}</code></dd></div>
+<div><dt>Verification</dt><dd>${verification === null ? html`<span class="muted">None</span>` : html`${schemeName(verification.scheme)}${verification.header !== null && html` <code>${verification.header}</code>`}`}</dd></div>
+<div><dt>Requests</dt><dd>${allow_get ? 'POST and GET' : 'POST'}${rate !== null && `, at most ${rate} events per minute`}</dd></div>
+<div><dt>Status</dt><dd>${endpointBadge(endpoint)}</dd></div>
+<div><dt>Created</dt><dd>${time(endpoint.created_at)}</dd></div>
+</dl>
+${data_schema !== null && codeBlock('schema', 'JSON Schema', prettyJson(data_schema))}
+${canManage && actions(frame, view)}
+</section>`;
+}
+
+const overlaps = [
+  ['0', 'stops working immediately'],
+  ['3600', 'works for one more hour'],
+  ['86400', 'works for one more day'],
+  ['604800', 'works for one more week'],
+] as const;
+
+function actions(frame: Frame, { endpoint: { id, state }, mark }: InboundView): Html {
+  const href = (action: string) => recordHref(frame, 'endpoints', id, action);
+  return html`<div class="actions">
+${state === 'active' ? buttonForm(frame, href('/pause'), 'Pause') : buttonForm(frame, href('/resume'), 'Resume', 'primary')}
+<details class="menu" name="menu" data-menu><summary class="button">Rotate URL</summary>
+<form class="panel stack" method="post" action="${href('/rotate')}">${csrfField(frame)}
+<input type="hidden" name="mark" value="${mark}">
+<div class="field"><label for="overlap">The old URL</label>
+<select id="overlap" name="overlap">${options(overlaps, '86400')}</select></div>
+<button class="button primary" type="submit">Rotate URL</button></form></details>
+${deleteMenu(frame, href('/delete'), 'endpoint', 'Requests to its URL are refused immediately. Its events stay in the history.')}
+</div>`;
+}
+
+const testForm = (frame: Frame, { endpoint, test }: InboundView): Html =>
+  html`<details class="create"${isRefused(test.errors) && html` open`}>
+<summary class="button">Send a test</summary>
+<form class="card stack" method="post" action="${recordHref(frame, 'endpoints', endpoint.id, '/test')}">
+${csrfField(frame)}${onceField(frame)}
+${errorSummary('test', test.errors, 'No test event was published. Please correct:')}
+${field('test', 'data', test.errors, {
+  label: 'Data',
+  hint: html`JSON. It is published as an event of type <code>${endpoint.event_type}</code>, to all hooks and routes that want it.`,
+  control: aria =>
+    html`<textarea name="data" rows="6" spellcheck="false" required${aria}>\n${test.data}</textarea>`,
+})}
+<p class="actions"><button class="button primary" type="submit">Publish test event</button></p>
+</form>
+</details>`;

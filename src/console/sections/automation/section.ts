@@ -1,0 +1,38 @@
+/** Automation in the console: inbound endpoints, hooks, routes and the history of events. */
+import { section, workspacePath as workspace } from '../../section.ts';
+
+const place = `${workspace}/automation`;
+const endpoint = `${place}/endpoints/:endpoint_id`;
+const hook = `${place}/hooks/:hook_id`;
+const route = `${place}/routes/:route_id`;
+const event = `${place}/events/:event_id`;
+const delivery = `${place}/deliveries/:delivery_id`;
+
+/** A GET request for an action, for example after a login, redirects to its page. */
+export const automationSection = section({
+  nav: { label: 'Automation', path: '/automation/endpoints' },
+  routes: [
+    [`${place}/endpoints`, { GET: 'showInboundEndpoints', POST: 'createInboundEndpoint' }, 'refillEndpoint'],
+    [endpoint, { GET: 'showInboundEndpoint', POST: 'changeInboundEndpoint' }, 'refillChangedEndpoint'],
+    [`${endpoint}/test`, { GET: 'goToEndpoint', POST: 'testInboundEndpoint' }],
+    [`${endpoint}/pause`, { GET: 'goToEndpoint', POST: 'pauseInboundEndpoint' }],
+    [`${endpoint}/resume`, { GET: 'goToEndpoint', POST: 'resumeInboundEndpoint' }],
+    [`${endpoint}/rotate`, { GET: 'goToEndpoint', POST: 'rotateInboundEndpoint' }],
+    [`${endpoint}/delete`, { GET: 'goToEndpoint', POST: 'deleteInboundEndpoint' }],
+    [`${place}/hooks`, { GET: 'showHooks', POST: 'createHook' }, 'refillHook'],
+    [hook, { GET: 'showHook' }],
+    [`${hook}/delete`, { GET: 'goToHook', POST: 'deleteHook' }],
+    [`${place}/routes`, { GET: 'showRoutes', POST: 'createRoute' }, 'refillRoute'],
+    [route, { GET: 'showRoute', POST: 'changeRoute' }, 'refillChangedRoute'],
+    [`${route}/pause`, { GET: 'goToRoute', POST: 'pauseRoute' }],
+    [`${route}/resume`, { GET: 'goToRoute', POST: 'resumeRoute' }],
+    [`${route}/delete`, { GET: 'goToRoute', POST: 'deleteRoute' }],
+    [`${place}/events`, { GET: 'showHistory' }],
+    [event, { GET: 'showAutomationEvent' }],
+    [`${event}/replay`, { GET: 'goToAutomationEvent', POST: 'replayAutomationEvent' }],
+    [`${event}/cancel`, { GET: 'goToAutomationEvent', POST: 'cancelAutomationEvent' }],
+    [delivery, { GET: 'showAutomationDelivery' }],
+    [`${delivery}/replay`, { GET: 'goToAutomationDelivery', POST: 'replayAutomationDelivery' }],
+  ],
+  load: () => import('./actions/index.ts'),
+});

@@ -1,0 +1,164 @@
+/** The view models of the automation pages. */
+import type {
+  AutomationEndpoint,
+  AutomationEvent,
+  AutomationHook,
+  AutomationRoute,
+  WebhookDelivery,
+} from '../../../generated/types.ts';
+import type { DeliveryPageView } from '../../pages/deliveries.ts';
+import type { FormErrors, Notice } from '../../views.ts';
+
+export interface InboundForm {
+  readonly name: string;
+  readonly eventType: string;
+  readonly allowGet: boolean;
+  /** A verification scheme, or empty. */
+  readonly scheme: string;
+  readonly header: string;
+  /** Whether the endpoint has a secret. */
+  readonly hasSecret: boolean;
+  /** Whether a secret was typed. Pages never contain it, so it must be typed again before the form is saved. */
+  readonly wantsSecret: boolean;
+  /** The JSON Schema as text; `null` if it is too large for a form. */
+  readonly schema: string | null;
+  /** Digits, or empty. */
+  readonly rate: string;
+  readonly errors: FormErrors;
+}
+
+export interface InboundListView {
+  readonly endpoints: readonly AutomationEndpoint[];
+  readonly canManage: boolean;
+  readonly form: InboundForm;
+  readonly notice: Notice | null;
+}
+
+export interface InboundView {
+  readonly endpoint: AutomationEndpoint;
+  /** The URL, if it was just created. It is never shown again. */
+  readonly url: string | null;
+  /** A command that publishes an event at the URL; `null` if requests must be signed. */
+  readonly command: string | null;
+  /** Identifies the current URL without revealing it. The form that rotates it sends the mark back. */
+  readonly mark: string;
+  readonly canManage: boolean;
+  readonly form: InboundForm;
+  readonly test: { readonly data: string; readonly errors: FormErrors };
+  readonly notice: Notice | null;
+}
+
+export interface HookForm {
+  readonly targetUrl: string;
+  readonly event: string;
+  readonly format: string;
+  readonly description: string;
+  readonly errors: FormErrors;
+}
+
+export interface HookListView {
+  readonly hooks: readonly AutomationHook[];
+  readonly canManage: boolean;
+  readonly form: HookForm;
+  /** Events to suggest. */
+  readonly events: readonly string[];
+  readonly notice: Notice | null;
+}
+
+export interface HookView extends DeliveryPageView {
+  readonly hook: AutomationHook;
+  /** The secret, if the hook was just created. */
+  readonly secret: string | null;
+  readonly canManage: boolean;
+  readonly notice: Notice | null;
+}
+
+/** What a route makes of the sample event. */
+export type Preview =
+  | { readonly outcome: 'made'; readonly text: string }
+  | { readonly outcome: 'skipped' | 'failed'; readonly reason: string };
+
+export interface RouteForm {
+  readonly name: string;
+  readonly sources: readonly string[];
+  /** Separated by commas. */
+  readonly events: string;
+  /** JSON; `null` if it is too large for a form. */
+  readonly filter: string | null;
+  readonly mapping: string;
+  readonly type: string;
+  readonly hooks: readonly string[];
+  /** The event for the preview, as JSON. */
+  readonly sample: string;
+  readonly preview: Preview | null;
+  readonly errors: FormErrors;
+}
+
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What a route can be connected to. */
+export interface RouteChoices {
+  readonly endpoints: readonly Choice[];
+  readonly hooks: readonly Choice[];
+}
+
+export interface RouteListView {
+  readonly routes: readonly AutomationRoute[];
+  readonly choices: RouteChoices;
+  readonly canManage: boolean;
+  readonly form: RouteForm;
+  readonly notice: Notice | null;
+}
+
+export interface RouteView extends DeliveryPageView {
+  readonly route: AutomationRoute;
+  readonly choices: RouteChoices;
+  readonly canManage: boolean;
+  readonly form: RouteForm;
+  readonly notice: Notice | null;
+}
+
+export interface HistoryFilter {
+  readonly endpointId: string;
+  readonly type: string;
+  readonly state: string;
+}
+
+export interface HistoryView {
+  readonly events: readonly AutomationEvent[];
+  readonly filter: HistoryFilter;
+  readonly isFirst: boolean;
+  readonly next: string | null;
+  readonly endpoints: readonly Choice[];
+  readonly errors: FormErrors;
+}
+
+/** A delivery of an event, or of what a route made of it. */
+export interface EventDelivery {
+  readonly delivery: WebhookDelivery;
+  /** The receiver. */
+  readonly name: string;
+  readonly kind: 'webhook' | 'hook' | 'route';
+  /** The route that made the event that was delivered; `null` for the event itself. */
+  readonly via: string | null;
+}
+
+export interface EventView {
+  readonly event: AutomationEvent;
+  /** Where it came from: the name of an inbound endpoint or an API key. */
+  readonly from: string;
+  readonly deliveries: readonly EventDelivery[];
+  readonly canManage: boolean;
+  readonly notice: Notice | null;
+}
+
+export interface AutomationDeliveryView {
+  readonly delivery: WebhookDelivery;
+  readonly payload: string;
+  readonly receiver: Choice & { readonly kind: 'webhook' | 'hook' | 'route' };
+  readonly canManage: boolean;
+  readonly notice: Notice | null;
+}

@@ -1,0 +1,287 @@
+/** Automation in the console: an endpoint, a hook, a route with its preview, and what becomes of an event. */
+import assert from 'node:assert/strict';
+import { startMock } from '../../mock-server/index.ts';
+import { ingrid, mateus } from '../console/client.ts';
+import { type Cleanup, send, suiteOf } from '../helper.ts';
+import { receiver, until } from '../webhooks/receiver.ts';
+import { assertSound, visitor } from './browser.ts';
+
+const test = suiteOf('Automation in a browser');
+
+async function open(cleanup: Cleanup, javaScriptEnabled: boolean, who = ingrid) {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const visit = await visitor(mock.url, { javaScriptEnabled });
+  cleanup(() => visit.context.close());
+  const { page } = visit;
+  const base = `${mock.url}/user/api/workspaces/ws_studio/automation`;
+  await page.goto(`${base}/endpoints`);
+  await page.getByLabel(/e-?mail/i).fill(who.email);
+  await page.getByLabel(/password/i).fill(who.demo_password);
+  await page.getByRole('button', { name: /log in/i }).click();
+  await page.waitForURL('**/automation/endpoints');
+  return { mock, base, ...visit };
+}
+
+const wholeUrl = /http:\/\/\S+\/api\/v1\/automation\/in\/mi_\w{38}/;
+
+for (const javaScriptEnabled of [true, false])
+  test(`works with scripts ${javaScriptEnabled ? 'on' : 'off'}, from an endpoint by a route to a hook`, async cleanup => {
+    const { mock, page, base, assertQuiet } = await open(cleanup, javaScriptEnabled);
+    const { url, received, reached } = await receiver(cleanup);
+    const tabs = page.getByRole('navigation', { name: 'Automation' });
+
+    await page.locator('summary', { hasText: 'Create an endpoint' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Till <b>one</b>');
+    await page.getByLabel('Event type').fill('till.sale');
+    await page.locator('summary', { hasText: 'Schema, rate limit' }).click();
+    await page.getByLabel(/^JSON Schema/).fill('{"type": "object", ');
+    await page.getByRole('button', { name: 'Create endpoint' }).click();
+    await page.getByRole('link', { name: 'The schema must be a JSON object.' }).waitFor();
+    assert.equal(await page.getByLabel('Event type').inputValue(), 'till.sale');
+    const schema = { type: 'object', required: ['order'], examples: [{ order: 7, amount: 250 }] };
+    await page.getByLabel(/^JSON Schema/).fill(JSON.stringify(schema));
+    await page.getByRole('button', { name: 'Create endpoint' }).click();
+    await page.getByRole('heading', { name: 'Copy the URL now.' }).waitFor();
+    const address = String(await page.locator('#url').textContent());
+    assert.match(address, wholeUrl);
+    const command = String(await page.locator('#try').textContent());
+    assert.ok(command.includes(`'${address}'`) && command.includes('"order": 7'), command);
+    assert.equal(await page.getByRole('button', { name: /^Copy/ }).count(), javaScriptEnabled ? 3 : 0);
+    await tabs.getByRole('link', { name: 'Endpoints' }).click();
+    await page.getByRole('link', { name: 'Till <b>one</b>' }).click();
+    assert.doesNotMatch(await page.content(), wholeUrl);
+
+    await tabs.getByRole('link', { name: 'Hooks' }).click();
+    await page.locator('summary', { hasText: 'Create a hook' }).click();
+    await page.getByLabel('URL').fill('http://10.0.0.1/');
+    await page.getByLabel('Event type').fill('nothing.else');
+    await page.getByLabel(/^Description/).fill('Books');
+    await page.getByRole('button', { name: 'Create hook' }).click();
+    await page.getByRole('link', { name: 'The URL must point to a public IP address.' }).waitFor();
+    await page.getByLabel('URL').fill(url);
+    await page.getByLabel('Format').selectOption('Only the data');
+    await page.getByRole('button', { name: 'Create hook' }).click();
+    await page.getByRole('heading', { name: 'Copy the secret now.' }).waitFor();
+    assert.match(String(await page.locator('#secret').textContent()), /^whsec_/);
+    await page.goto(page.url());
+    assert.doesNotMatch(await page.content(), /whsec_/);
+
+    await tabs.getByRole('link', { name: 'Routes' }).click();
+    await page.locator('summary', { hasText: 'Create a route' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Large sales');
+    await page.getByRole('checkbox', { name: /^Till/ }).check();
+    await page.getByRole('checkbox', { name: /^Books/ }).check();
+    await page.getByLabel(/^Sample event/).fill('{"type": "till.sale", "data": {"order": 7, "amount": 250}}');
+    await page.getByRole('textbox', { name: /^Filter/ }).fill('[{"field": "data.amount", "min": 1000}]');
+    const result = page.getByRole('region', { name: 'Result of the preview' });
+    // Without scripts, a button shows the same.
+    const tried = () => (javaScriptEnabled ? undefined : page.getByRole('button', { name: 'Try' }).click());
+    await tried();
+    await result.getByText('The filter does not match').waitFor();
+    await page.getByRole('textbox', { name: /^Filter/ }).fill('[{"field": "data.amount", "min": 100}]');
+    await page.getByRole('textbox', { name: /^Mapping/ }).fill('{"number": data.order ');
+    await tried();
+    await result
+      .getByText(/mapping.*(Expected|cannot|end of)/i)
+      .first()
+      .waitFor();
+    await page.getByRole('textbox', { name: /^Mapping/ }).fill('{"number": data.order}');
+    await tried();
+    await result.getByText('"number": 7').waitFor();
+    assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Large sales');
+    assert.equal(await page.getByRole('checkbox', { name: /^Books/ }).isChecked(), true);
+    await page.getByRole('button', { name: 'Create route' }).click();
+    await page.getByText('Route created.').waitFor();
+
+    await page.goto(`${base}/endpoints`);
+    await page.getByRole('link', { name: 'Till <b>one</b>' }).click();
+    await page.locator('summary', { hasText: 'Send a test' }).click();
+    await page.getByLabel('Data').fill('{"amount": 1}');
+    await page.getByRole('button', { name: 'Publish test event' }).click();
+    await page.getByRole('link', { name: /does not match the schema/ }).waitFor();
+    await page.getByLabel('Data').fill('{"order": 7, "amount": 250}');
+    await page.getByRole('button', { name: 'Publish test event' }).click();
+    await page.getByText('Test event published.').waitFor();
+    await reached(1);
+    assert.equal(received[0]?.body, '{"number":7}');
+    const settled = { state: 'pending', limit: 1 } as const;
+    await until(
+      async () =>
+        (await mock.repository.webhooks.listDeliveries('ws_studio', settled)).deliveries.length === 0,
+    );
+    await page.reload();
+    await page.getByText('by the route “Large sales”').waitFor();
+    assert.equal(await page.getByText('Delivered', { exact: true }).count(), 2);
+    await page.getByRole('link', { name: 'Large sales' }).click();
+    await page.getByText(/evt_[\w-]+ was made/).waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await page.getByText('will be sent again').waitFor();
+
+    assert.equal(
+      (
+        await send(address, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{"order": 8}',
+        })
+      ).status,
+      202,
+    );
+    await tabs.getByRole('link', { name: 'History' }).click();
+    await page.getByLabel('Event type').fill('till.sale');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.waitForURL('**type=till.sale**');
+    assert.equal(await page.getByRole('link', { name: 'till.sale' }).count(), 2);
+    await page.goto(`${base}/events/evt_demo_reminder`);
+    await page.locator('summary', { hasText: 'Cancel event' }).click();
+    await page.getByRole('button', { name: 'Cancel event' }).click();
+    await page.getByText('Event cancelled.').waitFor();
+
+    await page.goto(`${base}/endpoints`);
+    await page.getByRole('link', { name: 'Till <b>one</b>' }).click();
+    await page.locator('summary', { hasText: 'Rotate URL' }).click();
+    await page.getByLabel('The old URL').selectOption('stops working immediately');
+    await page.getByRole('button', { name: 'Rotate URL' }).click();
+    await page.getByRole('heading', { name: 'Copy the URL now.' }).waitFor();
+    assert.notEqual(await page.locator('#url').textContent(), address);
+    assert.equal((await send(address, { method: 'POST' })).status, 404);
+    await page.reload();
+    await page.getByText('The URL has already been rotated').waitFor();
+    assert.doesNotMatch(await page.content(), wholeUrl);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByText('Inbound endpoint paused.').waitFor();
+    await page.locator('summary', { hasText: /^Delete/ }).click();
+    await page.getByRole('button', { name: 'Delete endpoint' }).click();
+    await page.getByText('Inbound endpoint deleted.').waitFor();
+    assertQuiet();
+  });
+
+test('keeps the secret of a verification when it is left empty, and never shows it', async cleanup => {
+  const { mock, page, base } = await open(cleanup, true);
+  const stored = async () =>
+    (await mock.repository.automation.findEndpoint('ws_studio', 'ain_github'))?.verification;
+  const before = await stored();
+  await page.goto(`${base}/endpoints/ain_github`);
+  assert.equal((await page.content()).includes(before?.secret ?? ''), false);
+  await page.locator('summary', { hasText: /^Edit/ }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Repositories');
+  await page.getByRole('button', { name: 'Save endpoint' }).click();
+  await page.getByText('Inbound endpoint updated.').waitFor();
+  assert.deepEqual(await stored(), before);
+  await page.locator('summary', { hasText: /^Edit/ }).click();
+  await page.getByLabel('Verification', { exact: true }).selectOption('Secret in a header');
+  await page.getByLabel(/^Header name/).fill('X-Till');
+  await page.getByRole('button', { name: 'Save endpoint' }).click();
+  await page.getByRole('link', { name: 'Enter the secret of the sender.' }).waitFor();
+  await page.getByLabel(/secret \(optional\)/i).fill('swordfish');
+  await page.getByLabel('Name', { exact: true }).fill(' ');
+  await page.getByRole('button', { name: 'Save endpoint' }).click();
+  await page.getByRole('link', { name: 'Enter the secret again' }).waitFor();
+  assert.equal((await page.content()).includes('swordfish'), false);
+  await page.getByLabel(/secret \(optional\)/i).fill('swordfish');
+  await page.getByLabel('Name', { exact: true }).fill('Till');
+  await page.getByRole('button', { name: 'Save endpoint' }).click();
+  await page.getByText('Inbound endpoint updated.').waitFor();
+  assert.deepEqual(await stored(), { scheme: 'header', secret: 'swordfish', header: 'X-Till' });
+});
+
+test('passes axe on every page, and is read-only for viewers', async cleanup => {
+  const { page, context, mock, base, assertQuiet } = await open(cleanup, true);
+  await page.locator('summary', { hasText: 'Create an endpoint' }).click();
+  await page.getByText('Verify the sender').click();
+  await assertSound(page, context, 'automation-endpoints');
+  await page.getByLabel('Name', { exact: true }).fill('New');
+  await page.getByLabel('Event type').fill('new.one');
+  await page.getByLabel('Verification', { exact: true }).selectOption('Signature of GitHub');
+  await page.getByRole('button', { name: 'Create endpoint' }).click();
+  await page.getByRole('link', { name: 'Enter the secret of the sender.' }).waitFor();
+  await assertSound(page, context, 'automation-endpoint-refused');
+  await page.getByLabel('Verification', { exact: true }).selectOption('');
+  await page.getByRole('button', { name: 'Create endpoint' }).click();
+  await page.getByRole('heading', { name: 'Copy the URL now.' }).waitFor();
+  await assertSound(page, context, 'automation-endpoint-new');
+  for (const [path, name, summary] of [
+    ['/endpoints/ain_github', 'endpoint', 'Send a test'],
+    ['/hooks', 'hooks', 'Create a hook'],
+    ['/hooks/hook_demo', 'hook', 'Delete'],
+    ['/routes', 'routes', 'Create a route'],
+    ['/routes/route_demo', 'route', 'Edit and try'],
+    ['/events', 'history', null],
+    ['/events/evt_demo_paid', 'event', null],
+    ['/events/evt_demo_reminder', 'event-scheduled', 'Cancel event'],
+    ['/deliveries/msg_demo_failed_ep_demo', 'delivery', null],
+  ] as const) {
+    await page.goto(base + path);
+    if (summary !== null) await page.locator('summary', { hasText: summary }).first().click();
+    await assertSound(page, context, `automation-${name}`);
+  }
+  await page.goto(`${base}/routes/route_demo`);
+  await page.locator('summary', { hasText: 'Edit and try' }).click();
+  await page.getByRole('textbox', { name: /^Filter/ }).fill('');
+  await page.getByRole('textbox', { name: /^Mapping/ }).fill('$error("no")');
+  await page.getByRole('button', { name: 'Try' }).click();
+  await page.getByRole('link', { name: /^The mapping failed/ }).waitFor();
+  await assertSound(page, context, 'automation-route-failed');
+  await page.getByRole('textbox', { name: /^Mapping/ }).fill('data');
+  await page.getByRole('button', { name: 'Try' }).click();
+  await page.getByText('would be sent with this data').waitFor();
+  await page.getByRole('region', { name: 'Result of the preview' }).scrollIntoViewIfNeeded();
+  await assertSound(page, context, 'automation-route-tried');
+  assertQuiet();
+  const viewer = await open(cleanup, true, mateus);
+  const role = await viewer.mock.repository.users.workspacesOf(mateus.id);
+  assert.equal(role.find(({ workspace }) => workspace.id === 'ws_studio')?.role, 'viewer');
+  for (const path of [
+    '/endpoints',
+    '/endpoints/ain_demo',
+    '/hooks',
+    '/hooks/hook_demo',
+    '/routes',
+    '/routes/route_demo',
+    '/events',
+    '/events/evt_demo_reminder',
+  ]) {
+    const answer = await viewer.page.goto(`${viewer.base}${path}`);
+    assert.equal(answer?.status(), 200);
+    assert.equal(await viewer.page.locator('main form[method=post]').count(), 0, path);
+  }
+  assert.ok(mock);
+});
+
+test('creates a hook and cancels an event with the keyboard alone', async cleanup => {
+  const { page, base, mock } = await open(cleanup, true);
+  /** Goes on with Tab to what has this name. */
+  const reach = async (name: RegExp) => {
+    for (let count = 0; count < 80; count += 1) {
+      await page.keyboard.press('Tab');
+      const words = await page.evaluate<string>(
+        '[document.activeElement.labels?.[0]?.textContent, document.activeElement.textContent].find(text => text) ?? ""',
+      );
+      if (name.test(words.trim())) return;
+    }
+    assert.fail(`${name} is reached`);
+  };
+  await page.goto(`${base}/hooks`);
+  await reach(/^Create a hook/);
+  await page.keyboard.press('Enter');
+  await reach(/^URL/);
+  await page.keyboard.type('http://127.0.0.1:9/keyboard');
+  await reach(/^Event type/);
+  await page.keyboard.type('order.paid');
+  await page.keyboard.press('Escape');
+  await reach(/^Create hook$/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Copy the secret now.' }).waitFor();
+  await page.goto(`${base}/events/evt_demo_reminder`);
+  await reach(/^Cancel event$/);
+  await page.keyboard.press('Enter');
+  await reach(/^Cancel event$/);
+  await page.keyboard.press('Enter');
+  await page.getByText('Event cancelled.').waitFor();
+  const event = await mock.repository.automation.findEvent('ws_studio', 'evt_demo_reminder');
+  assert.notEqual(event?.cancelled_at, null);
+});
+
+test.run();

@@ -1,0 +1,279 @@
+/** The forms of the automation pages: what they refuse, what they keep, and what they never show. */
+import assert from 'node:assert/strict';
+import { startMock } from '../../mock-server/index.ts';
+import { type Cleanup, suiteOf } from '../helper.ts';
+import { ingrid, logInOn, Person } from './client.ts';
+import { filledIn, formOn } from './filled.ts';
+import { assertMarked, summaryOf } from './marked.ts';
+
+const test = suiteOf('Automation pages');
+const home = '/workspaces/ws_studio/automation';
+
+async function start(cleanup: Cleanup) {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const person = new Person(`${mock.url}/user/api`);
+  await person.logIn(ingrid);
+  /** Sends the form of a page with these values. */
+  const submit = async (page: string, fields: Record<string, string | string[]>, action = page) =>
+    person.post(home + action, { ...(await person.form(home + page, home + action)), ...fields });
+  return { mock, person, submit, ...mock.repository };
+}
+
+const deep = '['.repeat(5_000) + ']'.repeat(5_000);
+
+test('mark every wrong field of an inbound endpoint at once', async cleanup => {
+  const { submit } = await start(cleanup);
+  const { status, text } = await submit('/endpoints', {
+    name: '',
+    event_type: '',
+    password: '',
+    scheme: 'header',
+    header: '',
+    schema: '[1]',
+    rate: 'many',
+  });
+  assert.equal(status, 422);
+  assertMarked(text, [
+    ['new-name', 'Enter a name for the endpoint.'],
+    ['new-type', 'Enter the type of the events, such as order.paid.'],
+    ['new-header', 'The header name is required.'],
+    ['new-secret', 'Enter the secret of the sender.'],
+    ['new-schema', 'The schema must be a JSON object.'],
+    ['new-rate', 'The rate limit must be a whole number.'],
+  ]);
+});
+
+test('mark a secret that its scheme cannot use, and a schema that is none', async cleanup => {
+  const { submit } = await start(cleanup);
+  const endpoint = { name: 'Made', event_type: 'made' };
+  const secret = await submit('/endpoints', {
+    ...endpoint,
+    scheme: 'standard_webhooks',
+    password: 'not base64!',
+  });
+  assert.equal(secret.status, 422);
+  assertMarked(secret.text, [['new-secret', 'The secret must be whsec_ and base64.']]);
+  assert.doesNotMatch(secret.text, /not base64!/);
+  const schema = await submit('/endpoints', { ...endpoint, schema: '{"type": "nothing"}' });
+  assert.equal(schema.status, 422);
+  assert.deepEqual(
+    summaryOf(schema.text).map(([field]) => field),
+    ['new-schema'],
+  );
+});
+
+test('mark every wrong field of a hook', async cleanup => {
+  const { submit } = await start(cleanup);
+  const { status, text } = await submit('/hooks', { target_url: '', event: '', format: 'xml' });
+  assert.equal(status, 422);
+  assert.deepEqual(
+    summaryOf(text).map(([field]) => field),
+    ['new-url', 'new-event', 'new-format'],
+  );
+});
+
+test('mark every wrong field of a route', async cleanup => {
+  const { submit } = await start(cleanup);
+  const { status, text } = await submit('/routes', { name: '', filter: 'data.amount > 3', hooks: [] });
+  assert.equal(status, 422);
+  assertMarked(text, [
+    ['new-name', 'Enter a name for the route.'],
+    ['new-filter', 'The filter must be JSON: a list of conditions.'],
+    ['new-hooks', 'Choose at least one hook.'],
+  ]);
+});
+
+for (const [filter, sentence] of [
+  ['{"field": "data.amount"}', /^The filter/],
+  ['[{"field": "data.amount"}]', /^Each condition of the filter/],
+  ['[{"field": "data.amount", "min": "3"}]', /^The filter does not fit/],
+  [deep, /^The filter must be JSON/],
+] as const)
+  test(`refuse the filter ${filter.slice(0, 40)} of a route, and keep it`, async cleanup => {
+    const { submit, person } = await start(cleanup);
+    for (const fields of [{}, { do: 'try' }]) {
+      const { status, text } = await submit('/routes', { name: 'R', filter, hooks: 'hook_demo', ...fields });
+      assert.equal(status, 422);
+      const [[field, told] = ['', '']] = summaryOf(text);
+      assert.equal(field, 'new-filter');
+      assert.match(told, sentence);
+      assert.ok(formOn(text, person, `${home}/routes`).includes(filter.replaceAll('"', '&quot;')));
+    }
+  });
+
+for (const path of ['/routes', '/routes/route_demo'])
+  test(`show what a route makes of a sample at ${path}, and save nothing`, async cleanup => {
+    const { submit, person, webhooks } = await start(cleanup);
+    const routes = () => webhooks.listEndpoints('ws_studio', { kind: 'route' });
+    const before = JSON.stringify(await routes());
+    const typed = {
+      name: 'Typed',
+      sources: ['ain_demo', 'ain_github'],
+      events: 'a, b',
+      filter: '[{"field": "data.amount", "max": 5}]',
+      mapping: '{"twice": data.amount * 2}',
+      type: 'typed',
+      hooks: ['hook_demo'],
+      sample: '{"data": {"amount": 4}}',
+    };
+    const made = await submit(path, { ...typed, do: 'try' });
+    assert.equal(made.status, 200);
+    assert.match(made.text, /&quot;twice&quot;: 8/);
+    const { csrf: _, token: __, ...kept } = filledIn(formOn(made.text, person, home + path));
+    const expected = Object.entries(typed).map(([name, value]) => [name, [value].flat()]);
+    for (const [name, value] of expected as [string, string[]][]) {
+      // The test's reader of forms knows no text areas.
+      if (['filter', 'mapping', 'sample'].includes(name))
+        assert.ok(made.text.includes(`>\n${value[0]?.replaceAll('"', '&quot;')}</textarea>`), name);
+      else assert.deepEqual(kept[name], value, name);
+    }
+    const skipped = await submit(path, { ...typed, sample: '{"data": {"amount": 6}}', do: 'try' });
+    assert.match(skipped.text, /The filter does not match/);
+    const empty = await submit(path, { ...typed, mapping: 'null', do: 'try' });
+    assert.match(empty.text, /The mapping returns null/);
+    const failed = await submit(path, { ...typed, mapping: '$error("no luck")', do: 'try' });
+    assert.equal(failed.status, 422);
+    assert.deepEqual(
+      summaryOf(failed.text).map(([field]) => field.split('-')[1]),
+      ['mapping'],
+    );
+    const unread = await submit(path, { ...typed, sample: '[]', do: 'try' });
+    assert.deepEqual(
+      summaryOf(unread.text).map(([field]) => field.split('-')[1]),
+      ['sample'],
+    );
+    assert.equal(JSON.stringify(await routes()), before);
+  });
+
+test('show a result that is nested deeply without an error of the service', async cleanup => {
+  const { submit } = await start(cleanup);
+  const mapping = '($deep := function($n) {$n = 0 ? 1 : [[$deep($n - 1)]]}; $deep(120))';
+  const { status, text } = await submit('/routes', { mapping, sample: '{}', do: 'try' });
+  assert.ok([200, 422].includes(status), String(status));
+  assert.match(text, /nested too deeply|The mapping failed/);
+});
+
+test('refuse test data that is not JSON or nested too deeply, and keep it', async cleanup => {
+  const { submit, automation } = await start(cleanup);
+  const count = async () => (await automation.listEvents('ws_studio', { limit: 100 })).events.length;
+  const before = await count();
+  for (const data of ['{"order": ', '', deep]) {
+    const { status, text } = await submit('/endpoints/ain_demo', { data }, '/endpoints/ain_demo/test');
+    assert.equal(status, 422);
+    assertMarked(text, [['test-data', 'The data must be JSON.']]);
+    assert.ok(text.includes(`>\n${data.replaceAll('"', '&quot;')}</textarea>`));
+  }
+  assert.equal(await count(), before);
+});
+
+test('refuse a test of a paused endpoint', async cleanup => {
+  const { person, submit } = await start(cleanup);
+  const form = await person.form(`${home}/endpoints/ain_demo`, '/test');
+  await submit('/endpoints/ain_demo', {}, '/endpoints/ain_demo/pause');
+  const { status } = await person.post(`${home}/endpoints/ain_demo/test`, { ...form, data: '1' });
+  assert.equal(status, 422);
+});
+
+test('refuse to cancel an event that is published', async cleanup => {
+  const { person, submit } = await start(cleanup);
+  const form = await person.form(`${home}/events/evt_demo_reminder`, '/cancel');
+  const { status, text } = await person.post(`${home}/events/evt_demo_paid/cancel`, form);
+  assert.equal(status, 409);
+  assert.match(text, /Nothing was cancelled\. The event is already published\./);
+  const path = '/events/evt_demo_reminder';
+  for (let count = 0; count < 2; count += 1)
+    assert.equal((await person.post(`${home}${path}/cancel`, form)).status, 303, 'again');
+  assert.match((await person.get(home + path)).text, /Cancelled/);
+  assert.ok(submit);
+});
+
+test('list the history page by page, and by endpoint, type and status', async cleanup => {
+  const { person, automation } = await start(cleanup);
+  const [event] = (await automation.listEvents('ws_studio', { limit: 1 })).events;
+  assert.ok(event);
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    ...event,
+    id: `evt_many_${index}`,
+    type: 'many.there',
+    deliver_at: null,
+  }));
+  await automation.publish('ws_studio', many);
+  const seen: string[] = [];
+  for (let path = `${home}/events?type=many.there&state=published`, pages = 0; path !== ''; pages += 1) {
+    assert.ok(pages < 4);
+    const { text } = await person.get(path);
+    seen.push(...[...text.matchAll(/>(evt_many_\d+)<\/code>/g)].map(([, id = '']) => id));
+    path = /href="([^"]*)" rel="next"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  }
+  assert.equal(new Set(seen).size, 60);
+  assert.equal(seen.length, 60);
+  const of = async (query: string) =>
+    [...(await person.get(`${home}/events?${query}`)).text.matchAll(/>(evt_demo_\w+)<\/code>/g)].map(
+      ([, id]) => id,
+    );
+  assert.deepEqual(await of('endpoint=ain_github'), ['evt_demo_push']);
+  assert.deepEqual(await of('state=scheduled'), ['evt_demo_reminder']);
+  assert.deepEqual(await of('endpoint=ain_nobody'), []);
+});
+
+for (const query of [
+  'state=nothing',
+  'type=%00',
+  'endpoint=%00',
+  `type=${'x'.repeat(300)}`,
+  `after=${'x'.repeat(300)}`,
+])
+  test(`refuse the history filter ${query.slice(0, 20)} with a message`, async cleanup => {
+    const { person } = await start(cleanup);
+    const { status, text } = await person.get(`${home}/events?${query}`);
+    assert.equal(status, 422);
+    assert.equal(summaryOf(text).length, 1);
+  });
+
+test('are kept through a login, except the secret', async cleanup => {
+  const { person, automation } = await start(cleanup);
+  const fields = await person.form(`${home}/endpoints`, `${home}/endpoints`);
+  person.cookies.delete('mk_session');
+  const typed = { name: 'Kept', event_type: 'kept', scheme: 'github', password: 'swordfish' };
+  const late = await person.post(`${home}/endpoints`, { ...fields, ...typed });
+  assert.equal(late.status, 401);
+  assert.doesNotMatch(late.text, /swordfish/);
+  const { text } = await logInOn(person, late.text);
+  assert.match(text, /value="Kept"/);
+  assert.match(text, /Enter the secret again/);
+  const again = filledIn(formOn(text, person, `${home}/endpoints`));
+  // Saved without the secret, the endpoint would not verify its senders.
+  assert.equal((await person.post(`${home}/endpoints`, again)).status, 422);
+  const names = (await automation.listEndpoints('ws_studio')).map(({ name }) => name);
+  assert.equal(names.includes('Kept'), false);
+});
+
+test('keep what is too large for a form: the filter of a route and the schema of an endpoint', async cleanup => {
+  const { submit, webhooks, automation } = await start(cleanup);
+  const filter = Array.from({ length: 20 }, () => ({ field: 'data.text', equals: 'x'.repeat(1_000) }));
+  const config = { filter, mapping: null, type: null, hooks: ['hook_demo'] };
+  await webhooks.changeEndpoint('ws_studio', 'route_demo', { config });
+  const data_schema = { type: 'object', description: 'x'.repeat(20_000) };
+  await automation.changeEndpoint('ws_studio', 'ain_demo', { data_schema });
+  const route = { name: 'Renamed', hooks: 'hook_demo', sample: '{"data": {"text": "y"}}' };
+  assert.match((await submit('/routes/route_demo', { ...route, do: 'try' })).text, /filter does not match/);
+  assert.equal((await submit('/routes/route_demo', route)).status, 303);
+  assert.deepEqual((await webhooks.findEndpoint('ws_studio', 'route_demo'))?.config, config);
+  const endpoint = { name: 'Renamed', event_type: 'renamed' };
+  assert.equal((await submit('/endpoints/ain_demo', endpoint)).status, 303);
+  const found = await automation.findEndpoint('ws_studio', 'ain_demo');
+  assert.deepEqual([found?.name, found?.data_schema], ['Renamed', data_schema]);
+});
+
+test('show an event whose data is nested deeply', async cleanup => {
+  const { person, automation } = await start(cleanup);
+  const [event] = (await automation.listEvents('ws_studio', { limit: 1 })).events;
+  assert.ok(event);
+  const data = JSON.parse('['.repeat(500) + ']'.repeat(500));
+  await automation.publish('ws_studio', [{ ...event, id: 'evt_deep', deliver_at: null, data }]);
+  assert.match((await person.get(`${home}/events/evt_deep`)).text, /nested too deeply/);
+  assert.equal((await person.get(`${home}/routes`)).status, 200);
+});
+
+test.run();
