@@ -66,6 +66,10 @@ export async function assertSound(page: Page, context: BrowserContext, name: str
         'document.documentElement.scrollWidth - document.documentElement.clientWidth',
       );
       assert.equal(beyond, 0, `${name} ${size}: wider than the window`);
+      const hidden = await page.evaluate(
+        "[...document.querySelectorAll('details[open] > .panel')].filter(panel => panel.getBoundingClientRect().left < 0).length",
+      );
+      assert.equal(hidden, 0, `${name} ${size}: a menu begins beyond the edge`);
       assert.deepEqual(await violations(page, colorScheme), [], `${name} ${colorScheme} ${size}`);
     }
   }
