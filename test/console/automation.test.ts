@@ -249,6 +249,23 @@ test('are kept through a login, except the secret', async cleanup => {
   assert.equal(names.includes('Kept'), false);
 });
 
+for (const [path, action, field, typed] of [
+  ['/endpoints/ain_demo', '/endpoints/ain_demo/test', 'data', '{"late": true}'],
+  ['/endpoints/ain_demo', '/endpoints/ain_demo', 'schema', '{"title": "late"}'],
+  ['/routes/route_demo', '/routes/route_demo', 'mapping', 'data.late'],
+  ['/routes', '/routes', 'sample', '{"late": true}'],
+] as const)
+  test(`keep the field ${field} of a form at ${action} through a login`, async cleanup => {
+    const { person } = await start(cleanup);
+    const fields = await person.form(home + path, home + action);
+    person.cookies.delete('mk_session');
+    const late = await person.post(home + action, { ...fields, [field]: typed });
+    assert.equal(late.status, 401);
+    const { text } = await logInOn(person, late.text);
+    assert.ok(text.includes(`>\n${typed.replaceAll('"', '&quot;')}</textarea>`));
+    assert.match(text, /Your session ended before the form was sent/);
+  });
+
 test('keep what is too large for a form: the filter of a route and the schema of an endpoint', async cleanup => {
   const { submit, webhooks, automation } = await start(cleanup);
   const filter = Array.from({ length: 20 }, () => ({ field: 'data.text', equals: 'x'.repeat(1_000) }));

@@ -108,6 +108,13 @@ export async function testInboundEndpoint(visit: AutomationVisit): Promise<Answe
   }
 }
 
+export async function refillTest(visit: AutomationVisit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  const record = await inboundRecord(visit, workspaceOf(visit, member).workspace.id);
+  const test = { data: form.one('data'), errors: late };
+  return { html: await inboundDetail(visit, member, record, { test }) };
+}
+
 function testErrors(error: unknown): FormErrors {
   if (error instanceof MarketplaceError && error.code === 'automation_data_invalid')
     return { data: `${error.message}.` };

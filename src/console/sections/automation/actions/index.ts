@@ -20,6 +20,7 @@ export {
   deleteInboundEndpoint,
   pauseInboundEndpoint,
   refillChangedEndpoint,
+  refillTest,
   resumeInboundEndpoint,
   rotateInboundEndpoint,
   testInboundEndpoint,
