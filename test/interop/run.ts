@@ -1,11 +1,16 @@
-/** Third-party tools on the document and the server: linters, generated clients, Prism. Needs `npm run build`. */
+/**
+ * Third-party tools on the document and the server: linters, generated clients, Prism, Zapier's platform, Node-RED. Needs
+ * `npm run build`.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 // @ts-expect-error: the built package, which this folder does not depend on
 import { startMock } from '../../dist/mock-server/index.js';
 import { lint } from './lint.ts';
+import { loopInNodeRed } from './node-red/run.ts';
 import { prismProxy } from './prism.ts';
 import { typedClient } from './typed-client.ts';
+import { zapier } from './zapier/run.ts';
 
 let passed = 0;
 const failures: string[] = [];
@@ -61,6 +66,18 @@ await check('Prism sees no violation between the typed client and the server', a
     child.kill();
   }
 });
+
+await mock.reset();
+await check(
+  "an integration in Zapier's platform subscribes, receives, samples, publishes and unsubscribes",
+  () => zapier(mock.url, mock.keys.studio),
+);
+
+await mock.reset();
+await check(
+  'a flow in Node-RED takes a hook and publishes at an inbound endpoint, until the loop is stopped',
+  () => loopInNodeRed(mock.url, mock.keys.studio),
+);
 
 await mock.close();
 console.log(`\n${passed} passed, ${failures.length} failed`);
