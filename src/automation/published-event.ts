@@ -3,15 +3,20 @@ import type { AutomationEventRecord } from '../generated/types.ts';
 import type { Happened } from '../repository/index.ts';
 import { published, type ToldEvent } from './types.ts';
 
+/** The body of a delivery. Samples are the same. */
+export function toldEvent(record: Readonly<AutomationEventRecord>): ToldEvent {
+  const { id, type, time: timestamp, data, source, subject } = record;
+  return { type, timestamp, data, id, source, ...(subject === null ? {} : { subject }) };
+}
+
 /** It has the id of the event: `automation.cancel` finds its deliveries by it. */
 export function publishedEvent(record: Readonly<AutomationEventRecord>): Happened {
-  const { id, type, time: timestamp, data, source, subject, endpoint_id, deliver_at, hops } = record;
-  const body: ToldEvent = { type, timestamp, data, id, source, ...(subject === null ? {} : { subject }) };
+  const { id, type, endpoint_id, deliver_at, hops } = record;
   return {
     id,
     type: published,
     created_at: deliver_at ?? record.received_at,
-    payload: JSON.stringify(body),
+    payload: JSON.stringify(toldEvent(record)),
     onRequest: true,
     about: { source: endpoint_id === null ? [] : [endpoint_id], type: [type] },
     ...(deliver_at === null ? {} : { dueAt: deliver_at }),

@@ -2,6 +2,7 @@
 import type { AutomationSample, AutomationSampleListRequest } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
 import { patternsOf } from '../repository/index.ts';
+import { toldEvent } from './published-event.ts';
 import type { AutomationCall } from './service.ts';
 
 /** As many as an editor asks for. */
@@ -29,11 +30,6 @@ export async function listSamples({
         limit: most,
         ...(event === '*' ? {} : { type: event }),
       });
-  const samples = last.map(({ id, type, time, data }) => ({
-    id,
-    type,
-    timestamp: time,
-    data: data as AutomationSample['data'],
-  }));
+  const samples = last.map(event => toldEvent(event) as AutomationSample);
   return { result: [...samples, ...examples].slice(0, most) };
 }

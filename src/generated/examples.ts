@@ -1513,13 +1513,14 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
     "status": "success",
     "data": [
       {
-        "id": "evt_demo_paid",
         "type": "order.paid",
         "timestamp": "2026-03-01T12:00:00Z",
         "data": {
           "order": 41,
           "amount": 19.99
-        }
+        },
+        "id": "evt_demo_paid",
+        "source": "/automation/endpoints/ain_demo"
       }
     ]
   },

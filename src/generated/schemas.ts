@@ -1543,6 +1543,18 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "data": {
         "description": "What the event tells."
+      },
+      "source": {
+        "type": "string",
+        "description": "Where it comes from; events of this service have none.",
+        "minLength": 1,
+        "maxLength": 2000
+      },
+      "subject": {
+        "type": "string",
+        "description": "What it is about, if its sender said it.",
+        "minLength": 1,
+        "maxLength": 1000
       }
     }
   },

@@ -1105,6 +1105,14 @@ export interface AutomationSample {
   data: {
     [k: string]: unknown;
   };
+  /**
+   * Where it comes from; events of this service have none.
+   */
+  source?: string;
+  /**
+   * What it is about, if its sender said it.
+   */
+  subject?: string;
 }
 /**
  * Which samples to list.

@@ -193,6 +193,19 @@ test('are nobody’s in another workspace, and only of keys that may', async cle
   assert.equal((await repository.webhooks.findEndpoint(shop, hook.id))?.kind, 'hook');
 });
 
+test('have samples with the fields that they are sent', async cleanup => {
+  const { repository, marketplace, subscribe, call } = await place(cleanup);
+  const { url, received, reached } = await receiver(cleanup);
+  await subscribe(url, 'order.paid');
+  await repository.automation.publish(shop, [published('evt_1', { subject: 'Order 7' })], {
+    events: one => [publishedEvent(one)],
+  });
+  marketplace.start();
+  await reached(1);
+  const samples = (await call('GET', '/automation/samples?event=order.paid')).json.data;
+  assert.deepEqual(samples, [JSON.parse(received[0]?.body ?? '')]);
+});
+
 test('have samples of the events that this service declares, and the last of others', async cleanup => {
   const { call, repository } = await place(cleanup);
   const samples = async (event: string) =>
@@ -217,8 +230,8 @@ test('have samples of the events that this service declares, and the last of oth
     last.map(({ id }) => id),
     ['evt_4', 'evt_3', 'evt_2'],
   );
-  const { id, type, time: timestamp, data } = event('evt_4', '4');
-  assert.deepEqual(last[0], { id, type, timestamp, data });
+  const { id, type, time: timestamp, data, source } = event('evt_4', '4');
+  assert.deepEqual(last[0], { id, type, timestamp, data, source });
   assert.deepEqual(
     (await samples('*')).map(one => one.id),
     ['evt_other', 'evt_4', 'evt_3'],
