@@ -1,7 +1,8 @@
 /**
- * The benchmark, about four minutes. BENCH_SECONDS sets the length of a measurement, BENCH_LOAD=autocannon disables
+ * The benchmark, about five minutes. BENCH_SECONDS sets the length of a measurement, BENCH_LOAD=autocannon disables
  * wrk, BENCH_INSTALL=0 skips the install size.
  */
+import { compareAutomation } from './automation.js';
 import { compareClaims } from './claims.js';
 import { coldStart } from './cold-start.js';
 import { compare } from './compare.js';
@@ -46,6 +47,10 @@ console.log(
   '\nShort links, beside a bare ctx.redirect; a stop and a kill in a burst; from few links to many',
 );
 const shortLinks = await compareLinks();
+console.log(
+  '\nAutomation over PostgreSQL: publishes beside Koa and node-postgres that make the same inserts; from an inbound endpoint through routes to a hook',
+);
+const automation = await compareAutomation();
 const added = process.env.BENCH_INSTALL === '0' ? null : await size();
 
 async function size() {
@@ -89,5 +94,13 @@ atLeast('redirects over PostgreSQL to a bare ctx.redirect', shortLinks.postgres,
 target('clicks lost by a kill', shortLinks.lost, milliseconds, shortLinks.lost <= 250, 'of at most 250 ms');
 for (const [name, ratio] of Object.entries(shortLinks.flat))
   target(`${name}, 100,000 links to 1,000`, ratio, times, ratio <= 1.2, 'at most 1.20 x');
+atLeast('publishes over PostgreSQL to Koa and the same inserts', automation.toBare, 0.8);
+target(
+  'events through routes, 100,000 stored to 1,000',
+  automation.growth,
+  times,
+  automation.growth <= 1.2,
+  'at most 1.20 x',
+);
 target('API reference, first time', rendered, milliseconds, rendered < 50, 'below 50 ms');
 if (added !== null) target('install', added, megabytes, added <= 6e6, 'at most 6.0 MB more');

@@ -1,0 +1,98 @@
+/**
+ * A marketplace with inbound endpoints, hooks and routes over PostgreSQL. Makes what is `asked` of a new workspace, and
+ * reports its key, the address of its endpoint, and the statements that store an event.
+ */
+import { once } from 'node:events';
+import Koa from 'koa';
+import pg from 'pg';
+import { emptyData } from '../../dist/src/adapters/data/empty.js';
+import { postgresRepository } from '../../dist/src/adapters/postgres/index.js';
+import { createMarketplace, digestOf, draftKey } from '../../dist/src/index.js';
+import { account } from '../account.js';
+import { boundless } from './rate-limits.js';
+import { instructions, serve } from './serve.js';
+
+const { connectionString, schema, hookUrl, routes = 0, sends, statementsOf } = await instructions();
+const workspace = 'ws';
+const pool = new pg.Pool({ connectionString, max: 10 });
+/** The statements of one request. */
+let asked = null;
+const repository = await postgresRepository({ pool: spying(pool), schema, baseUrl: 'http://127.0.0.1' });
+await repository.import({
+  ...emptyData,
+  accounts: { acc: account },
+  workspaces: [{ id: workspace, name: 'W', account_id: 'acc' }],
+});
+const scopes = ['automation:read', 'automation:write', 'automation:publish'];
+const draft = draftKey({ id: 'key', name: 'K', scopes, expiresAt: null, createdBy: null }, Date.now());
+await repository.keys.create(workspace, draft.record);
+
+const marketplace = createMarketplace({
+  repository,
+  publicUrl: 'https://shop.example',
+  rateLimits: { ...boundless, inbound: false },
+  links: false,
+  webhooks: { allowPrivateTargets: ['127.0.0.0/8'] },
+});
+const app = new Koa().use(marketplace.router.routes());
+const server = app.listen(0, '127.0.0.1');
+await once(server, 'listening');
+const local = `http://127.0.0.1:${server.address().port}`;
+
+async function call(path, body) {
+  const headers = { authorization: `Bearer ${draft.secret}`, 'content-type': 'application/json' };
+  const response = await fetch(`${local}/api/v1/automation${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path}: ${text}`);
+  return JSON.parse(text).data;
+}
+
+const { token } = await call('/endpoints', { name: 'In', event_type: 'order.paid' });
+const { hook } = await call('/hooks', {
+  target_url: hookUrl,
+  event: routes > 0 ? 'order.mapped' : 'order.paid',
+});
+for (let index = 0; index < routes; index += 1)
+  await call('/routes', {
+    name: `Route ${index}`,
+    events: ['order.paid'],
+    filter: [{ field: 'data.order', equals: index }],
+    mapping: '{"order": data.order, "total": data.amount * 1.19}',
+    type: 'order.mapped',
+    hooks: [hook.id],
+  });
+
+asked = [];
+if (statementsOf !== undefined) await call('/publish', statementsOf);
+const statements = asked;
+asked = null;
+server.close();
+if (sends) marketplace.start();
+
+await serve(app.callback(), { key: draft.secret, digest: digestOf(draft.secret), token, statements });
+
+/** The pool, with each statement noted. */
+function spying(own) {
+  const noted = query => (text, values) => {
+    asked?.push(typeof text === 'string' ? { text, values } : { text: text.text, values: text.values });
+    return query(text, values);
+  };
+  return {
+    query: noted((...statement) => own.query(...statement)),
+    connect: async () => {
+      const client = await own.connect();
+      const query = noted((...statement) => client.query(...statement));
+      return new Proxy(client, {
+        get: (target, name) => {
+          if (name === 'query') return query;
+          const value = target[name];
+          return typeof value === 'function' ? value.bind(target) : value;
+        },
+      });
+    },
+  };
+}
