@@ -49,8 +49,9 @@ export function mockWebhooks({ repository, url, ports, ...rest }: MockWebhooksOp
   const loading = new Promise(resolve => setImmediate(resolve))
     .then(() => import('../src/create-webhooks.ts'))
     .then(({ admittingWebhooks }) => {
-      // The deliveries of fixtures are as old as the fixtures, so they are not pruned.
-      const options = { repository, allowPrivateTargets, deliveryRetentionDays: 0, ...rest };
+      // The deliveries and events of fixtures are as old as the fixtures, so they are not pruned.
+      const keep = { deliveryRetentionDays: 0, eventRetentionDays: 0 };
+      const options = { repository, allowPrivateTargets, ...keep, ...rest };
       // The target was checked when the webhook was created.
       engine = admittingWebhooks(
         options,

@@ -36,6 +36,11 @@ export interface OfPackage {
   readonly receivers: Receivers;
 }
 
+const partsOf = ({ webhooks, automation }: WebhooksOptions['repository']) => ({
+  webhooks,
+  ...(automation === undefined ? {} : { automation }),
+});
+
 /** `admit`: see {@link TargetGuard}. */
 export function webhookEngine(
   ofPackage: OfPackage,
@@ -62,7 +67,7 @@ export function webhookEngine(
     ...(admit === undefined ? {} : { admit }),
   });
   const checks = webhookChecks(guard, events);
-  const worker = new WebhookWorker({ ...options, webhooks: repository.webhooks }, guard, {
+  const worker = new WebhookWorker({ ...options, ...partsOf(repository) }, guard, {
     publicUrl: publicUrl ?? null,
     receivers: mergedReceivers([ofPackage.receivers, receivers]),
   });

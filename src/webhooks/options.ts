@@ -14,13 +14,15 @@ import { isPlainObject } from '../common/plain-object.ts';
 import type { HostEvent } from '../group/event.ts';
 import type { Receivers } from '../group/receiver.ts';
 import { repositoryWith } from '../repository/check.ts';
-import type { Parts, WebhooksRepository } from '../repository/index.ts';
+import type { AutomationRepository, Parts, WebhooksRepository } from '../repository/index.ts';
 import { complaintAboutEvents } from './host-events.ts';
 import { isRange } from './public-address.ts';
 import type { Resolve } from './resolve.ts';
 
 export interface WorkerOptions {
   readonly webhooks: WebhooksRepository;
+  /** If there is one, its old events and idempotency keys are pruned. */
+  readonly automation?: AutomationRepository;
   /**
    * Maximum number of concurrent deliveries. A delivery that takes longer than half a second moves to a second pool of
    * the same size. @default 100
@@ -43,6 +45,11 @@ export interface WorkerOptions {
   readonly pauseAfter?: number;
   /** How many days completed deliveries are kept; 0 keeps them forever. @default 30 */
   readonly deliveryRetentionDays?: number;
+  /**
+   * How many days events of automation are kept in workspaces that have not set their own number; 0 keeps them forever.
+   * @default 30
+   */
+  readonly eventRetentionDays?: number;
   /**
    * Public URL of the router, the same as its option `publicUrl`. Nothing is sent to this URL or below it, so that
    * webhooks cannot loop. @default none: only the router checks it, when a webhook is created or updated
@@ -72,8 +79,8 @@ export interface WorkerOptions {
 /** The options that the target guard is created from. */
 export type TargetOption = 'publicUrl' | 'allowPrivateTargets' | 'resolve';
 
-export interface WebhooksOptions extends Omit<WorkerOptions, 'webhooks'> {
-  readonly repository: Pick<Parts, 'webhooks'>;
+export interface WebhooksOptions extends Omit<WorkerOptions, 'webhooks' | 'automation'> {
+  readonly repository: Pick<Parts, 'webhooks'> & Partial<Pick<Parts, 'automation'>>;
   /** Event types of the host application that webhooks can subscribe to. @default none */
   readonly events?: readonly HostEvent[];
   /**
@@ -84,6 +91,8 @@ export interface WebhooksOptions extends Omit<WorkerOptions, 'webhooks'> {
   readonly receivers?: Receivers;
 }
 
+/** In days: longer than any event has been there. */
+export const longestRetention = 36_500;
 const minute = 60_000;
 const day = 1_440 * minute;
 
@@ -107,6 +116,7 @@ export const webhooksChecks = (reserved: readonly string[]): Checks<WebhooksOpti
   schedule: listOf('delays in milliseconds, each at most one year', isWait),
   pauseAfter: numberFrom(0, Number.POSITIVE_INFINITY),
   deliveryRetentionDays: numberFrom(0, 36_500),
+  eventRetentionDays: wholeNumberFrom(0, longestRetention),
   publicUrl: isPublicUrl,
   allowPrivateTargets: value => {
     if (!Array.isArray(value) || !value.every(isText)) return 'must be a list of CIDRs and host names';

@@ -1,5 +1,5 @@
 /** Prunes old records in small batches with pauses, so that deliveries are not delayed. */
-import type { WebhooksRepository } from '../repository/index.ts';
+import type { Awaitable } from '../common/awaitable.ts';
 import type { WorkerTime } from './time.ts';
 
 /** Delay before the next batch if there is more, and if there is none, in milliseconds. */
@@ -7,11 +7,8 @@ const soon = 100;
 const later = 60_000;
 
 export interface PruningOptions {
-  readonly webhooks: WebhooksRepository;
-  /** Retention of completed deliveries in milliseconds; `null` keeps them forever. */
-  readonly keepFor: number | null;
-  /** The clock of the host, if it has one. */
-  readonly clock: () => { now?: string };
+  /** Removes a small batch. Returns whether there may be more. */
+  readonly prune: () => Awaitable<boolean>;
   /** Never throws. */
   readonly onError: (error: unknown) => void;
   readonly time: WorkerTime;
@@ -40,10 +37,10 @@ export class Pruning {
   }
 
   async #prune(): Promise<void> {
-    const { webhooks, keepFor, clock, onError, time } = this.#options;
+    const { prune, onError, time } = this.#options;
     let hasMore = false;
     try {
-      hasMore = await webhooks.prune({ keepFor, ...clock() });
+      hasMore = await prune();
     } catch (error) {
       onError(error);
     }

@@ -11,7 +11,7 @@ import { senderByKind } from './by-kind.ts';
 import { compareClocks } from './clocks.ts';
 import { CurrentEndpoints } from './current.ts';
 import { type Going, Lanes } from './lanes.ts';
-import type { TargetOption, WorkerOptions } from './options.ts';
+import { longestRetention, type TargetOption, type WorkerOptions } from './options.ts';
 import { settlementOf } from './outcome.ts';
 import { Pruning } from './pruning.ts';
 import { standardSchedule } from './schedule.ts';
@@ -34,7 +34,7 @@ interface WorkerParts {
 
 export class WebhookWorker {
   readonly #webhooks: WebhooksRepository;
-  readonly #options: Required<Omit<WorkerOptions, 'webhooks' | TargetOption>>;
+  readonly #options: Required<Omit<WorkerOptions, 'webhooks' | 'automation' | TargetOption>>;
   readonly #sender: Sender;
   readonly #time: WorkerTime;
   readonly #ownClock: (() => number) | undefined;
@@ -42,7 +42,7 @@ export class WebhookWorker {
   readonly #lanes: Lanes;
   readonly #current: CurrentEndpoints;
   readonly #settling: Settling;
-  readonly #pruning: Pruning;
+  readonly #pruning: readonly Pruning[];
   /** Running deliveries. */
   readonly #underWay = new Set<Promise<void>>();
   /** The timer of the next look at the lanes, and its time. */
@@ -55,7 +55,7 @@ export class WebhookWorker {
 
   /** `publicUrl`, `receivers`: those of the engine. `sender`, `time`: replaced in tests. */
   constructor(
-    { webhooks, ...options }: Omit<WorkerOptions, TargetOption>,
+    { webhooks, automation, ...options }: Omit<WorkerOptions, TargetOption>,
     guard: TargetGuard,
     { sender, time = realTime, publicUrl = null, receivers = {} }: WorkerParts = {},
   ) {
@@ -75,6 +75,7 @@ export class WebhookWorker {
       schedule: standardSchedule,
       pauseAfter: 5 * day,
       deliveryRetentionDays: 30,
+      eventRetentionDays: 30,
       // Read late, so that tests can install fake timers.
       now: () => Date.now(),
       random: () => Math.random(),
@@ -82,7 +83,7 @@ export class WebhookWorker {
       onError: safeCallback(options.onError ?? (() => {})),
     };
     const { timeout, now, concurrency, concurrencyPerEndpoint: perEndpoint } = this.#options;
-    const { deliveryRetentionDays: days, onError } = this.#options;
+    const { deliveryRetentionDays: days, eventRetentionDays: eventDays, onError } = this.#options;
     const rules = { timeout, now, publicUrl, onError };
     this.#sender = sender ?? senderByKind(createSender(guard, rules), receivers, rules);
     this.#lanes = new Lanes({ concurrency, perEndpoint });
@@ -95,14 +96,19 @@ export class WebhookWorker {
       onError,
     });
     const keepFor = days === 0 ? null : days * day;
-    this.#pruning = new Pruning({ webhooks, keepFor, clock: () => this.#clock(), onError, time });
+    const retentionDays = eventDays === 0 ? longestRetention : eventDays;
+    const chores = [
+      () => webhooks.prune({ keepFor, ...this.#clock() }),
+      ...(automation === undefined ? [] : [() => automation.prune({ retentionDays, ...this.#clock() })]),
+    ];
+    this.#pruning = chores.map(prune => new Pruning({ prune, onError, time }));
   }
 
   /** Starts. A second call has no effect. */
   start(): void {
     if (this.#running !== null) return;
     this.#running = this.#run();
-    this.#pruning.start();
+    for (const pruning of this.#pruning) pruning.start();
     // If the host has its own clock, the storage uses it too.
     if (this.#ownClock === undefined) void compareClocks(this.#webhooks, this.#options.onError);
   }
@@ -125,7 +131,7 @@ export class WebhookWorker {
       await null;
       this.#wake();
       this.#turn?.cancel();
-      await this.#pruning.close();
+      await Promise.all(this.#pruning.map(pruning => pruning.close()));
       await this.#running;
       await Promise.all(this.#underWay);
       await this.#settling.done();

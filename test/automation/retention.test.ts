@@ -1,0 +1,48 @@
+/** The engine removes old events and idempotency keys in the background. */
+import assert from 'node:assert/strict';
+import { published } from '../../src/testing/automation/sample.ts';
+import { other, shop } from '../../src/testing/sample.ts';
+import { suiteOf } from '../helper.ts';
+import { engine, storages, until } from '../webhooks/receiver.ts';
+
+const test = suiteOf('The retention of automation');
+const day = 86_400_000;
+const now = Date.parse('2026-06-01T00:00:00Z');
+const before = (days: number) => new Date(now - days * day).toISOString();
+
+for (const [storage, open] of Object.entries(storages)) {
+  const stored = async (cleanup: Parameters<typeof open>[0]) => {
+    const { automation, ...rest } = await open(cleanup);
+    await automation.changeSettings(other, { retention_days: 60 });
+    for (const workspaceId of [shop, other]) {
+      const old = published('evt_old', { received_at: before(31) });
+      const scheduled = published('evt_waits', { received_at: before(40), deliver_at: before(-1) });
+      const request = { scope: 'key', key: 'k', fingerprint: 'f', expiresAt: before(1), now: before(2) };
+      await automation.publish(workspaceId, [old], { request });
+      await automation.publish(workspaceId, [published('evt_new', { received_at: before(29) }), scheduled]);
+    }
+    const left = async (workspaceId: string) =>
+      (await automation.listEvents(workspaceId, { limit: 10 })).events.map(({ id }) => id).sort();
+    return { repository: { automation, ...rest }, left };
+  };
+
+  test(`removes events after thirty days, or those of their workspace, and none that are scheduled, on ${storage}`, async cleanup => {
+    const { repository, left } = await stored(cleanup);
+    engine(cleanup, repository, { now: () => now }).start();
+    await until(async () => (await left(shop)).length === 2);
+    assert.deepEqual(await left(shop), ['evt_new', 'evt_waits']);
+    assert.deepEqual(await left(other), ['evt_new', 'evt_old', 'evt_waits']);
+  });
+
+  test(`keeps events forever if it is told so, and forgets idempotency keys, on ${storage}`, async cleanup => {
+    const { repository, left } = await stored(cleanup);
+    engine(cleanup, repository, { now: () => now, eventRetentionDays: 0 }).start();
+    const again = { scope: 'key', key: 'k', fingerprint: 'other', expiresAt: before(-1), now: before(2) };
+    const repeated = async () =>
+      repository.automation.publish(shop, [published('evt_2')], { request: again });
+    await until(async () => !('refused' in (await repeated())));
+    assert.ok((await left(shop)).includes('evt_old'));
+  });
+}
+
+test.run();
