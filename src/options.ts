@@ -38,7 +38,7 @@ export interface MarketplaceOptions {
   /** The storage: an adapter of this package or your own, with the part `keys` and the parts of all groups to serve. */
   readonly repository: Repository;
   /**
-   * The groups to serve, each as a name (`marketplace`, `models`, `keys`, `links`, `webhooks`) or as a value.
+   * The groups to serve, each by its name (see the table of groups) or as a value.
    * `createRouter` throws if the repository does not have a part that a listed group needs. `keys` is always served.
    * @default all groups whose parts the repository has
    */

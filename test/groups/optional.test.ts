@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
-import { createRouter, type MarketplaceOptions } from '../../src/index.ts';
+import { builtIn, createRouter, type MarketplaceOptions, partNames } from '../../src/index.ts';
 import type { OpenApiDocument } from '../../src/openapi/types.ts';
 import type { Parts, Repository } from '../../src/repository/index.ts';
+import { optionalMethods } from '../../src/testing/case.ts';
 import { repositoryConformance } from '../../src/testing/index.ts';
 import { operations } from '../built-in.ts';
 import { ingrid, Person } from '../console/client.ts';
@@ -194,8 +195,7 @@ test('refuses a requested group whose part is missing, with both names', async (
       'createRouter: groups: the group marketplace needs the part purchases, which the repository does not have',
   });
   assert.throws(() => start(['model']), {
-    message:
-      'createRouter: groups: unknown group model, expected one of marketplace, models, keys, links, webhooks, automation',
+    message: `createRouter: groups: unknown group model, expected one of ${builtIn.map(({ name }) => name).join(', ')}`,
   });
   assert.throws(() => start('models'), {
     message: 'createRouter: groups must be a list of groups or group names',
@@ -226,26 +226,15 @@ test('serves only the requested groups, and keys', async cleanup => {
 test.run();
 
 const reason = 'nobody asked for it';
-const optional = [
-  'accounts',
-  'items',
-  'purchases',
-  'models',
-  'webhooks',
-  'links',
-  'automation',
-  'users',
-  'sessions',
-  'limits',
-  'workspaces',
-  'memberships',
-  'batches',
-  'accounts.create',
-  'users.create',
-] as const;
+const optional: readonly string[] = [
+  ...partNames.filter(part => part !== 'keys'),
+  ...Object.keys(optionalMethods),
+];
+/** Parts and methods that lowdb does not have, or that come with their part. */
+const notAlone: readonly string[] = ['limits', ...Object.keys(optionalMethods)];
 
 for (const kept of [[], ...optional.map(part => [part]), marketplace] as readonly (readonly string[])[]) {
-  if (kept.some(part => ['limits', 'batches', 'accounts.create', 'users.create'].includes(part))) continue;
+  if (kept.some(part => notAlone.includes(part))) continue;
   const parts = kept as readonly Exclude<keyof Parts, 'keys'>[];
   const suite = suiteOf(
     `passes the conformance suite with keys${kept.length === 0 ? ' only' : `, ${kept.join(', ')}`}`,

@@ -4,6 +4,7 @@ import { startMock } from '../../mock-server/index.ts';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
 import { postgresRepository } from '../../src/adapters/postgres/index.ts';
 import {
+  builtIn,
   createLinks,
   createMarketplace,
   createRouter,
@@ -233,7 +234,7 @@ test('of createMarketplace are named as the host wrote them', async () => {
   );
   await refused(
     { groups: ['lnks'] },
-    'createMarketplace: groups: unknown group lnks, expected one of marketplace, models, keys, links, webhooks',
+    `createMarketplace: groups: unknown group lnks, expected one of ${builtIn.map(({ name }) => name).join(', ')}`,
   );
   await refused({ console: true }, 'createMarketplace: the console requires the option publicUrl');
 });

@@ -17,17 +17,17 @@ import type { Migration } from './migration.ts';
  * support too. `schema` ends with a dot. An empty schema starts with `baseline`, which covers the first ones.
  */
 export const migrations: readonly Migration[] = [
-  { name: '0001-tables', sql: tables },
-  { name: '0002-webhooks', sql: webhooks },
-  { name: '0003-links', sql: links },
-  { name: '0004-hops', sql: hops },
+  { name: '0001-tables', sql: tables, inBaseline: true },
+  { name: '0002-webhooks', sql: webhooks, inBaseline: true },
+  { name: '0003-links', sql: links, inBaseline: true },
+  { name: '0004-hops', sql: hops, inBaseline: true },
   { name: '0005-recorders', sql: recorders },
   { name: '0006-sessions-seen', steps: sessionsSeen },
   { name: '0007-lanes', sql: lanes },
   { name: '0008-deliveries-by-lane', steps: deliveriesByLane },
-  { name: '0009-slugs', steps: slugs },
-  { name: '0010-portable', steps: portable, last: true },
-  { name: '0011-no-account', steps: noAccount },
-  { name: '0012-kinds', steps: kinds },
+  { name: '0009-slugs', steps: slugs, inBaseline: true },
+  { name: '0010-portable', steps: portable, last: true, inBaseline: true },
+  { name: '0011-no-account', steps: noAccount, inBaseline: true },
+  { name: '0012-kinds', steps: kinds, inBaseline: true },
   { name: '0013-automation', sql: automation },
 ];

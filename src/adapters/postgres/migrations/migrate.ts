@@ -5,7 +5,7 @@
  */
 import type { Database, Run } from '../database/database.ts';
 import { wasMadeMeanwhile } from '../database/failures.ts';
-import { baseline, coveredByBaseline } from './baseline/index.ts';
+import { baseline } from './baseline/index.ts';
 import { migrations as all } from './index.ts';
 import { Lease, LeaseLostError } from './lease.ts';
 import type { Migration } from './migration.ts';
@@ -71,8 +71,9 @@ function begin(database: Database, lease: Lease): Promise<readonly string[]> {
   return database.transaction(async run => {
     await lease.within(run);
     await run(baseline(database.schema));
-    for (const name of coveredByBaseline) await record(run, database.schema, name);
-    return coveredByBaseline;
+    const covered = all.filter(({ inBaseline }) => inBaseline).map(({ name }) => name);
+    for (const name of covered) await record(run, database.schema, name);
+    return covered;
   });
 }
 

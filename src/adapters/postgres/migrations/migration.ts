@@ -8,6 +8,8 @@ export type Migration = {
    * still need.
    */
   readonly last?: true;
+  /** Its result is in the baseline, so that a new schema does not need it. */
+  readonly inBaseline?: true;
 } & (
   | {
       /** Fast statements of one transaction, which also stores that the migration is applied. */

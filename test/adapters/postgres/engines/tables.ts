@@ -1,35 +1,32 @@
-/** The distribution of the tables on the nodes of Citus: all data of a workspace is on one node. */
-export const kinds: Readonly<Record<string, 'distributed' | 'reference' | 'local'>> = {
-  keys: 'distributed',
-  items: 'distributed',
-  purchases: 'distributed',
-  models: 'distributed',
-  webhook_endpoints: 'distributed',
-  webhook_events: 'distributed',
-  webhook_deliveries: 'distributed',
-  webhook_lanes: 'distributed',
-  webhook_bells: 'distributed',
-  webhook_deletions: 'distributed',
-  links: 'distributed',
-  link_days: 'distributed',
-  link_clicks: 'distributed',
-  link_visitors: 'distributed',
-  automation_endpoints: 'distributed',
-  automation_events: 'distributed',
-  automation_requests: 'distributed',
-  automation_numbers: 'distributed',
-  accounts: 'reference',
-  workspaces: 'reference',
-  users: 'reference',
-  memberships: 'reference',
-  key_digests: 'reference',
-  link_slugs: 'reference',
-  automation_tokens: 'reference',
-  sessions: 'local',
-  limits: 'local',
-  link_salts: 'local',
-  link_recorders: 'local',
-  chores: 'local',
-  migrations: 'local',
-  migration_lock: 'local',
-};
+/** How the tables are spread over the nodes of Citus, where everything of a workspace is in one place. */
+import { baseline } from '../../../../src/adapters/postgres/migrations/baseline/index.ts';
+import { migrations } from '../../../../src/adapters/postgres/migrations/index.ts';
+
+/** Tables that a new schema has: those of the baseline, and of the migrations after it. */
+const later = migrations.filter(({ inBaseline }) => !inBaseline);
+const sql = [
+  baseline(''),
+  ...later.flatMap(migration => ('sql' in migration ? [migration.sql('')] : [])),
+  // The tables that migrating itself needs.
+  'create table migrations (name text primary key);',
+  'create table migration_lock (id integer primary key);',
+].join('\n');
+
+/** Tables that every node has, because they belong to several workspaces or say which workspaces there are. */
+const everywhere = ['workspaces', 'accounts', 'users', 'memberships'];
+
+/**
+ * A table of a workspace is distributed by it. A table that finds a workspace has `workspace_id` outside its key: every
+ * node has it.
+ */
+function kindOf(table: string, columns: string): 'distributed' | 'reference' | 'local' {
+  if (everywhere.includes(table)) return 'reference';
+  if (!/^\s*workspace_id\b/m.test(columns)) return 'local';
+  return /primary key \(workspace_id\b/.test(columns) ? 'distributed' : 'reference';
+}
+
+export const kinds: Readonly<Record<string, 'distributed' | 'reference' | 'local'>> = Object.fromEntries(
+  [...sql.matchAll(/create table (?:if not exists )?(\w+) \((.*?)\);?$/gms)].map(
+    ([, table = '', columns = '']) => [table, kindOf(table, columns)],
+  ),
+);
