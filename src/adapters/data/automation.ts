@@ -2,10 +2,12 @@
 import type {
   AutomationEndpointRecord,
   AutomationEventRecord,
+  AutomationRequestRecord,
   AutomationToken,
 } from '../../generated/types.ts';
-import type { AutomationSettings, TokenRotation } from '../../repository/index.ts';
+import type { AutomationSettings, IdempotentRequest, TokenRotation } from '../../repository/index.ts';
 import { overlapping } from './overlap.ts';
+import { checkRecord, checkTimes } from './storable.ts';
 
 /** So many events get their numbers by one reading of the feed, at most. */
 export const numberedAtOnce = 1_000;
@@ -72,3 +74,23 @@ export function firstOfEach(events: readonly Event[]): Map<Event, Event> {
 export const settingsOf = (retentionDays: number | undefined): AutomationSettings => ({
   retention_days: retentionDays ?? null,
 });
+
+/** A request with an idempotency key, as it is stored. */
+export const requestRecord = (
+  { scope, key, fingerprint, expiresAt }: IdempotentRequest,
+  eventIds: readonly string[],
+): AutomationRequestRecord => ({ scope, key, fingerprint, event_ids: [...eventIds], expires_at: expiresAt });
+
+/** @throws InvalidDataError that names what cannot be stored of the arguments of `publish` */
+export function checkPublished(events: readonly Event[], request: IdempotentRequest | undefined): void {
+  for (const event of events) checkRecord('automation.publish', 'automation_events', event);
+  if (request === undefined) return;
+  checkRecord('automation.publish', 'automation_requests', requestRecord(request, []));
+  checkTimes('automation.publish', { now: request.now });
+}
+
+/** @throws InvalidDataError unless it can be stored */
+export const checkRetention = (days: number | null): void => {
+  if (days !== null)
+    checkRecord('automation.changeSettings', 'automation_numbers', { name: 'retention_days', value: days });
+};

@@ -24,7 +24,7 @@ export class InvalidDataError extends Error {
   }
 }
 
-const validate: Validator = DataFileValidator;
+export const validate: Validator = DataFileValidator;
 
 /** Throws {@link InvalidDataError} unless the value is a complete and consistent data file. */
 export function checkData(source: string, data: unknown): asserts data is DataFile {

@@ -1,6 +1,9 @@
 /** The logic for accounts, workspaces and users that both adapters share, independent of the storage. */
-import type { DataFile, Membership, User, Workspace } from '../../generated/types.ts';
+import type { DataFile, Membership, Session, User, Workspace } from '../../generated/types.ts';
+import type { NewWorkspaceOptions } from '../../repository/index.ts';
+import { InvalidDataError } from './check.ts';
 import { emptyData } from './empty.ts';
+import { checkRecord, checkTimes, checkUnknown } from './storable.ts';
 
 /** A user with the e-mail address in the form that logins use to find it. */
 export const withLowerEmail = <One extends Partial<Pick<User, 'email'>>>(user: One): One =>
@@ -39,3 +42,24 @@ export const dataWithMembership = (membership: Membership): DataFile =>
     users: [{ id: membership.user_id, email: 'user@example.com', name: 'User', password: null }],
     memberships: [membership],
   });
+
+/** @throws InvalidDataError for options of `workspaces.create` that are unknown, or of another kind */
+export function checkNewWorkspace({ owner, key: _, first, ...unknown }: NewWorkspaceOptions): void {
+  checkUnknown('workspaces.create', unknown);
+  const isOwner = typeof owner === 'string' || (typeof owner === 'object' && owner !== null);
+  if (owner !== undefined && !isOwner)
+    throw new InvalidDataError('workspaces.create', 'owner', 'must be the id of a user, or a user');
+  if (first !== undefined && typeof first !== 'boolean')
+    throw new InvalidDataError('workspaces.create', 'first', 'must be true or false');
+}
+
+/** Any text is accepted as the id of the user: one that is no id is unknown. @throws InvalidDataError */
+export function checkSession(session: Session, staleBefore: string): void {
+  const { user_id } = session;
+  checkRecord(
+    'sessions.create',
+    'sessions',
+    typeof user_id === 'string' ? { ...session, user_id: 'user' } : session,
+  );
+  checkTimes('sessions.create', { staleBefore });
+}

@@ -11,6 +11,7 @@ import type {
 } from '../../repository/index.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { overlapping } from './overlap.ts';
+import { checkRecord, checkTimes } from './storable.ts';
 
 /** The secrets after a rotation: first the new one, then the old ones, which end with the overlap or earlier. */
 export const rotated = (
@@ -47,14 +48,16 @@ export function settledWith(
   };
 }
 
-/** The stored fields of an event. Its receivers are already known. */
-export const storedEvent = ({ id, type, created_at, payload, hops }: Happened): WebhookEventRecord => ({
-  id,
-  type,
-  created_at,
-  payload,
-  ...(hops === undefined ? {} : { hops }),
-});
+/**
+ * The stored fields of an event. Its receivers are already known.
+ * @throws InvalidDataError for an event that cannot be stored
+ */
+export function storedEvent({ id, type, created_at, payload, hops, dueAt }: Happened): WebhookEventRecord {
+  const event = { id, type, created_at, payload, ...(hops === undefined ? {} : { hops }) };
+  checkRecord('an event', 'webhook_events', event);
+  checkTimes('an event', { dueAt });
+  return event;
+}
 
 /** The events of stored settlements, by workspace. */
 export function eventsToTell(stored: readonly Settled[]): Map<string, Happened[]> {

@@ -11,10 +11,11 @@ import type {
   WorkspacesRepository,
 } from '../../repository/index.ts';
 import { atAddress } from '../data/addresses.ts';
-import { checkData } from '../data/check.ts';
+import { checkData, InvalidDataError } from '../data/check.ts';
 import { collections, type RecordOf, valuesOf, type WorkspaceCollection } from '../data/collections/index.ts';
 import { deepFreeze } from '../data/deep-freeze.ts';
 import { emptyData } from '../data/empty.ts';
+import { checkTexts } from '../data/storable.ts';
 import { lowdbAutomation } from './automation/index.ts';
 import { type Data, type DeepReadonly, recordsOf, withRecords } from './data.ts';
 import { DurableFile, wholeData } from './file/durable-file.ts';
@@ -109,6 +110,8 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
     automation: lowdbAutomation(store),
 
     put: async (collection, workspaceId, record) => {
+      if (!isCollection(collection))
+        throw new InvalidDataError('put', '', `unknown collection ${collection}`);
       const copy = deepFreeze(structuredClone(record)) as Stored;
       const identityOf = valuesOf(collections[collection].identity);
       const identity = identityOf(copy);
@@ -118,6 +121,8 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
         const next = index === -1 ? [...records, copy] : records.with(index, copy);
         const changed = withRecords(data, collection, workspaceId, next as never);
         checkData('put', changed);
+        const at = index === -1 ? records.length : index;
+        checkTexts('put', { [collection]: { [workspaceId]: { [at]: copy } } });
         return { data: changed, result: undefined };
       });
     },
@@ -132,10 +137,16 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
   };
 }
 
+/** The name may come from a caller without types. */
+const isCollection = (name: string) =>
+  Object.hasOwn(collections, name) && collections[name as WorkspaceCollection].scope === 'workspace';
+
 type Stored = Data[WorkspaceCollection][string][number] & Readonly<Record<string, unknown>>;
 
 /** A validated copy of the host's data, so that the host can change its own. */
 function given(source: string, data: Partial<DataFile> = {}, baseUrl?: string): Data {
   const copy = JSON.parse(JSON.stringify({ ...emptyData, ...data })) as DataFile;
-  return wholeData(source, baseUrl === undefined ? copy : atAddress(copy, baseUrl));
+  const whole = wholeData(source, baseUrl === undefined ? copy : atAddress(copy, baseUrl));
+  checkTexts(source, whole);
+  return whole;
 }

@@ -6,6 +6,7 @@ import {
 } from '../../../repository/index.ts';
 import { rotatedTokens } from '../../data/automation.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
+import { checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
 import { type Data, withRecords } from '../data.ts';
 import { time } from '../order.ts';
 import type { Store } from '../store.ts';
@@ -38,8 +39,14 @@ const withChanged = (data: Data, workspaceId: string, changed: Endpoint): Data =
 
 export function lowdbAutomationEndpoints(store: Store): EndpointMethods {
   return {
-    createEndpoint: (workspaceId, endpoint, { most = Number.POSITIVE_INFINITY, events = () => [] } = {}) => {
+    async createEndpoint(
+      workspaceId,
+      endpoint,
+      { most = Number.POSITIVE_INFINITY, events = () => [], ...unknown } = {},
+    ) {
+      checkUnknown('automation.createEndpoint', unknown);
       const record = deepFreeze(structuredClone(endpoint));
+      checkRecord('automation.createEndpoint', 'automation_endpoints', record);
       return store.commit<Endpoint | AutomationEndpointNotStored>(data => {
         const all = endpointsOf(data, workspaceId);
         if (!data.workspaces.some(({ id }) => id === workspaceId))
@@ -68,13 +75,15 @@ export function lowdbAutomationEndpoints(store: Store): EndpointMethods {
         const endpoint = endpointIn(data, workspaceId, endpointId);
         if (endpoint === undefined) return { data, result: refuse('not_found') };
         const changed = deepFreeze({ ...endpoint, ...copy });
+        checkRecord('automation.changeEndpoint', 'automation_endpoints', changed);
         const stored = withChanged(data, workspaceId, changed);
         return { data: withHappened(stored, workspaceId, events(changed)).data, result: changed };
       });
     },
 
-    rotateToken: (workspaceId, endpointId, rotation, { events = () => [] } = {}) => {
+    async rotateToken(workspaceId, endpointId, rotation, { events = () => [] } = {}) {
       const copy = structuredClone(rotation);
+      checkTimes('automation.rotateToken', { oldExpiresAt: copy.oldExpiresAt, now: copy.now });
       return store.commit<Endpoint | Refused<'not_found' | 'changed' | 'taken'>>(data => {
         const endpoint = endpointIn(data, workspaceId, endpointId);
         if (endpoint === undefined) return { data, result: refuse('not_found') };
@@ -82,6 +91,7 @@ export function lowdbAutomationEndpoints(store: Store): EndpointMethods {
           return { data, result: refuse('changed') };
         if (findByToken(data, copy.token.digest) !== null) return { data, result: refuse('taken') };
         const changed = deepFreeze({ ...endpoint, tokens: rotatedTokens(endpoint, copy) });
+        checkRecord('automation.rotateToken', 'automation_endpoints', changed);
         const stored = withChanged(data, workspaceId, changed);
         return { data: withHappened(stored, workspaceId, events(changed)).data, result: changed };
       });

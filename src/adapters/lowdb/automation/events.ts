@@ -1,6 +1,7 @@
 import { type AutomationRepository, momentOf, type Refused, refuse } from '../../../repository/index.ts';
-import { endOfPage, numberedAtOnce, settingsOf } from '../../data/automation.ts';
+import { checkRetention, endOfPage, numberedAtOnce, settingsOf } from '../../data/automation.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
+import { checkCounts, checkTimes } from '../../data/storable.ts';
 import type { Data } from '../data.ts';
 import { time } from '../order.ts';
 import type { Store } from '../store.ts';
@@ -50,6 +51,8 @@ const stateOf = (event: Event, clock: number) => {
 export function lowdbAutomationEvents(store: Store): EventMethods {
   return {
     async feed(workspaceId, { after = 0, limit, type, now }) {
+      checkCounts('automation.feed', { after, limit });
+      checkTimes('automation.feed', { now });
       const clock = clockOf(now);
       const data =
         unnumbered(store.data, workspaceId, clock).length === 0
@@ -72,6 +75,8 @@ export function lowdbAutomationEvents(store: Store): EventMethods {
     },
 
     listEvents(workspaceId, { endpointId, type, state, since, until, limit, after, now }) {
+      checkCounts('automation.listEvents', { limit });
+      checkTimes('automation.listEvents', { since, until, now });
       const clock = clockOf(now);
       const last = after === undefined ? undefined : eventIn(store.data, workspaceId, after);
       if (after !== undefined && last === undefined) return { events: [], next: null };
@@ -92,8 +97,9 @@ export function lowdbAutomationEvents(store: Store): EventMethods {
 
     findEvent: (workspaceId, eventId) => eventIn(store.data, workspaceId, eventId) ?? null,
 
-    cancel: (workspaceId, eventId, { now, events: happened = () => [] } = {}) =>
-      store.commit<Event | Refused<'not_found' | 'ended'>>(data => {
+    async cancel(workspaceId, eventId, { now, events: happened = () => [] } = {}) {
+      checkTimes('automation.cancel', { now });
+      return store.commit<Event | Refused<'not_found' | 'ended'>>(data => {
         const clock = clockOf(now);
         const event = eventIn(data, workspaceId, eventId);
         if (event === undefined) return { data, result: refuse('not_found') };
@@ -105,19 +111,22 @@ export function lowdbAutomationEvents(store: Store): EventMethods {
         const events = eventsOf(rest, workspaceId).map(one => (one.id === eventId ? cancelled : one));
         const next = withEvents(rest, workspaceId, events, clock);
         return { data: withHappened(next, workspaceId, happened(cancelled)).data, result: cancelled };
-      }),
+      });
+    },
 
     findSettings: workspaceId => settingsOf(numberOf(store.data, workspaceId, 'retention_days')),
 
-    changeSettings: (workspaceId, { retention_days }) =>
-      store.commit<ReturnType<typeof settingsOf> | Refused<'workspace_unknown'>>(data =>
+    async changeSettings(workspaceId, { retention_days }) {
+      checkRetention(retention_days);
+      return store.commit<ReturnType<typeof settingsOf> | Refused<'workspace_unknown'>>(data =>
         data.workspaces.some(({ id }) => id === workspaceId)
           ? {
               data: withNumber(data, workspaceId, 'retention_days', retention_days),
               result: settingsOf(retention_days ?? undefined),
             }
           : { data, result: refuse('workspace_unknown') },
-      ),
+      );
+    },
 
     prune: ({ retentionDays, now }) =>
       store.commit(data => ({ data: pruned(data, retentionDays, clockOf(now)), result: false })),

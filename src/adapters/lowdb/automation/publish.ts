@@ -4,7 +4,7 @@ import {
   type Published,
   refuse,
 } from '../../../repository/index.ts';
-import { firstOfEach } from '../../data/automation.ts';
+import { checkPublished, firstOfEach, requestRecord } from '../../data/automation.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import type { Data } from '../data.ts';
 import type { Store } from '../store.ts';
@@ -23,9 +23,10 @@ import {
 
 export function lowdbAutomationPublishing(store: Store): Pick<AutomationRepository, 'publish'> {
   return {
-    publish: (workspaceId, given, { request, events: happened = () => [] } = {}) => {
+    async publish(workspaceId, given, { request, events: happened = () => [] } = {}) {
       const copies = deepFreeze(structuredClone(given));
       const asked = structuredClone(request);
+      checkPublished(copies, asked);
       return store.commit<Published | NotPublished>(data => {
         if (!data.workspaces.some(({ id }) => id === workspaceId))
           return { data, result: refuse('workspace_unknown') };
@@ -41,9 +42,10 @@ export function lowdbAutomationPublishing(store: Store): Pick<AutomationReposito
         if (fresh.length > 0)
           next = withEvents(next, workspaceId, [...eventsOf(next, workspaceId), ...fresh], clock);
         if (asked !== undefined) {
-          const { scope, key, fingerprint, expiresAt } = asked;
-          const event_ids = events.map(({ id }) => id);
-          const record = { scope, key, fingerprint, event_ids, expires_at: expiresAt };
+          const record = requestRecord(
+            asked,
+            events.map(({ id }) => id),
+          );
           next = withRequests(next, workspaceId, [...live, record]);
         }
         const told = fresh.flatMap(event => happened(event));

@@ -9,6 +9,7 @@ import {
 } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { hasEnded, rotatedKey } from '../../data/keys.ts';
+import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
 import { type Data, derived, recordsOf, withRecords } from '../data.ts';
 import type { Store } from '../store.ts';
 import { withEvents } from '../webhooks/records.ts';
@@ -50,6 +51,7 @@ export function lowdbKeys(store: Store): KeysRepository {
     find: (workspaceId, keyId) => find(store.data, workspaceId, keyId) ?? null,
 
     list(workspaceId, { limit, after }) {
+      checkCounts('keys.list', { limit });
       const all = newestFirst(keysOf(store.data, workspaceId));
       const start = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
       if (after !== undefined && start === 0) return { keys: [], next: null };
@@ -57,14 +59,18 @@ export function lowdbKeys(store: Store): KeysRepository {
       return { keys, next: start + limit < all.length ? (keys.at(-1)?.id ?? null) : null };
     },
 
-    countActive: (workspaceId, now) =>
-      keysOf(store.data, workspaceId).filter(({ revoked_at, expires_at }) => {
+    countActive(workspaceId, now) {
+      checkTimes('keys.countActive', { now });
+      return keysOf(store.data, workspaceId).filter(({ revoked_at, expires_at }) => {
         const isExpired = expires_at !== null && Date.parse(expires_at) <= Date.parse(now);
         return revoked_at === null && !isExpired;
-      }).length,
+      }).length;
+    },
 
-    create: (workspaceId, key, { by, events = () => [] } = {}) => {
+    async create(workspaceId, key, { by, events = () => [], ...unknown } = {}) {
+      checkUnknown('keys.create', unknown);
       const record = deepFreeze(structuredClone(key));
+      checkRecord('keys.create', 'keys', record);
       return store.commit<KeyRecord | KeyRefusal>(data => {
         if (!data.workspaces.some(({ id }) => id === workspaceId))
           return { data, result: keyRefusal('workspace_unknown') };
@@ -78,8 +84,10 @@ export function lowdbKeys(store: Store): KeysRepository {
       });
     },
 
-    rotate: (workspaceId, rotation, { by, events = () => [] } = {}) => {
+    async rotate(workspaceId, rotation, { by, events = () => [], ...unknown } = {}) {
+      checkUnknown('keys.rotate', unknown);
       const { keyId, replacement: brought, oldExpiresAt, now } = structuredClone(rotation);
+      checkTimes('keys.rotate', { oldExpiresAt, now });
       return store.commit<RotatedKey | KeyRefusal>(data => {
         const key = find(data, workspaceId, keyId);
         const refusal = by === undefined ? null : refusalTo(find(data, workspaceId, by), key, now);
@@ -88,6 +96,7 @@ export function lowdbKeys(store: Store): KeysRepository {
         if (hasEnded(key, now)) return { data, result: keyRefusal('ended') };
         if (isTaken(data, workspaceId, brought)) return { data, result: keyRefusal('taken') };
         const rotated = deepFreeze(rotatedKey(key, brought, oldExpiresAt));
+        checkRecord('keys.rotate', 'keys', rotated.replacement);
         const changed = withChanges(data, workspaceId, rotated.old);
         const records = [...keysOf(changed, workspaceId), rotated.replacement];
         const stored = withRecords(changed, 'keys', workspaceId, records);
@@ -95,8 +104,10 @@ export function lowdbKeys(store: Store): KeysRepository {
       });
     },
 
-    revoke: (workspaceId, keyId, at, { by, events = () => [] } = {}) =>
-      store.commit<KeyRecord | KeyRefusal>(data => {
+    async revoke(workspaceId, keyId, at, { by, events = () => [], ...unknown } = {}) {
+      checkUnknown('keys.revoke', unknown);
+      checkTimes('keys.revoke', { at });
+      return store.commit<KeyRecord | KeyRefusal>(data => {
         const key = find(data, workspaceId, keyId);
         const refusal = by === undefined ? null : refusalTo(find(data, workspaceId, by), key, at);
         if (refusal !== null) return { data, result: refusal };
@@ -105,15 +116,18 @@ export function lowdbKeys(store: Store): KeysRepository {
         const revoked = deepFreeze({ ...key, revoked_at: at });
         const stored = withChanges(data, workspaceId, revoked);
         return { data: withEvents(stored, workspaceId, events(revoked)).data, result: revoked };
-      }),
+      });
+    },
 
-    recordUse: (workspaceId, keyId, at) =>
-      store.commit(data => {
+    async recordUse(workspaceId, keyId, at) {
+      checkTimes('keys.recordUse', { at });
+      await store.commit(data => {
         const key = find(data, workspaceId, keyId);
         const later = key?.last_used_at != null && Date.parse(key.last_used_at) >= Date.parse(at);
         if (key === undefined || later) return { data, result: undefined };
         const used = deepFreeze({ ...key, last_used_at: at });
         return { data: withChanges(data, workspaceId, used), result: undefined };
-      }),
+      });
+    },
   };
 }

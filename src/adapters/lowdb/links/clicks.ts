@@ -3,6 +3,7 @@ import type { ClickPlace, LinkClicks, LinksRepository } from '../../../repositor
 import { emptyDay } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { byDay, clickPlace, dayAfter, linkAfter } from '../../data/links.ts';
+import { checkCounts, checkRecord } from '../../data/storable.ts';
 import { type Data, derived, recordsOf, withRecords } from '../data.ts';
 import { newestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
@@ -68,6 +69,7 @@ export function lowdbLinkClicks(store: Store): ClickMethods {
         .sort((one, other) => (one.day < other.day ? -1 : 1)),
 
     listClicks(workspaceId, linkId, { limit, after }) {
+      checkCounts('links.listClicks', { limit });
       const order = newestFirst<ClickPlace>(({ at }) => at);
       const all = clicksOf(store.data, workspaceId)
         .filter(click => click.link_id === linkId && (after === undefined || order(after, click) < 0))
@@ -77,7 +79,8 @@ export function lowdbLinkClicks(store: Store): ClickMethods {
       return { clicks, next: last !== undefined && all.length > limit ? clickPlace(last) : null };
     },
 
-    saltOf: (day, fresh) => {
+    async saltOf(day, fresh) {
+      checkRecord('links.saltOf', 'link_salts', { day, salt: fresh });
       const known = store.data.link_salts.find(one => one.day === day);
       if (known !== undefined) return known.salt;
       return store.commit(data => {

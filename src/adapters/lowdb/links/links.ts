@@ -8,6 +8,7 @@ import {
 } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { placeAfter, searchText } from '../../data/links.ts';
+import { checkCounts, checkRecord, checkTimes } from '../../data/storable.ts';
 import { type Data, recordsOf, withRecords } from '../data.ts';
 import { newestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
@@ -38,8 +39,9 @@ function conflictAmong(made: readonly Link[], link: Link): LinkConflict | 'id_ta
 
 export function lowdbLinks(store: Store): LinkMethods {
   return {
-    create: (workspaceId, links, { events = () => [] } = {}) => {
+    async create(workspaceId, links, { events = () => [] } = {}) {
       const copies = deepFreeze(structuredClone(links));
+      for (const link of copies) checkRecord('links.create', 'links', link);
       return store.commit<readonly (Link | LinkNotStored)[]>(data => {
         if (!data.workspaces.some(({ id }) => id === workspaceId))
           return { data, result: copies.map(() => refuse('workspace_unknown')) };
@@ -74,6 +76,7 @@ export function lowdbLinks(store: Store): LinkMethods {
     findBySlug: (domain, slugKey) => findBySlug(store.data, domain, slugKey),
 
     list(workspaceId, { tag, q, externalId, archived, sort, limit, after }) {
+      checkCounts('links.list', { limit });
       const text = q?.toLowerCase();
       const order = newestFirst<Pick<Link, 'id' | 'clicks' | 'created_at'>>(link =>
         sort === 'created' ? link.created_at : link.clicks,
@@ -107,6 +110,7 @@ export function lowdbLinks(store: Store): LinkMethods {
         const change = step(before);
         if (change === null) return { data, result: { before, after: before } };
         const after = deepFreeze({ ...before, ...structuredClone(change) });
+        checkRecord('links.change', 'links', after);
         const conflict = conflictOf(data, workspaceId, after);
         if (conflict !== null) return { data, result: refuse(conflict) };
         const told = events({ before, after });
@@ -142,8 +146,10 @@ export function lowdbLinks(store: Store): LinkMethods {
 
     clock: () => Date.now(),
 
-    expire: (now, limit, { events = () => [] } = {}) =>
-      store.commit(data => {
+    async expire(now, limit, { events = () => [] } = {}) {
+      checkTimes('links.expire', { now });
+      checkCounts('links.expire', { limit });
+      return store.commit(data => {
         let next = data;
         let count = 0;
         for (const workspaceId of Object.keys(data.links)) {
@@ -162,6 +168,7 @@ export function lowdbLinks(store: Store): LinkMethods {
           ).data;
         }
         return { data: next, result: count };
-      }),
+      });
+    },
   };
 }

@@ -1,8 +1,8 @@
 import type { Account } from '../../../generated/types.ts';
 import { type AccountsRepository, type Refused, refuse } from '../../../repository/index.ts';
-import { checkData } from '../../data/check.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { dataWith } from '../../data/people.ts';
+import { checkStorable } from '../../data/storable.ts';
 import { type Data, derived } from '../data.ts';
 import type { Store } from '../store.ts';
 
@@ -27,7 +27,7 @@ export function lowdbAccounts(store: Store): Required<AccountsRepository> {
 
     async create(accountId, account) {
       const record = deepFreeze(structuredClone(account));
-      checkData('accounts.create', dataWith({ accounts: { [accountId]: record } }));
+      checkStorable('accounts.create', dataWith({ accounts: { [accountId]: record } }));
       return store.commit<Account | Refused<'taken'>>(data =>
         accountOf(data, accountId) === null
           ? { data: withAccount(data, accountId, record), result: record }
@@ -41,7 +41,7 @@ export function lowdbAccounts(store: Store): Required<AccountsRepository> {
         const account = accountOf(data, accountId);
         if (account === null) return { data, result: refuse('not_found') };
         const record = deepFreeze({ ...account, ...given });
-        checkData('accounts.change', dataWith({ accounts: { [accountId]: record } }));
+        checkStorable('accounts.change', dataWith({ accounts: { [accountId]: record } }));
         return { data: withAccount(data, accountId, record), result: record };
       });
     },

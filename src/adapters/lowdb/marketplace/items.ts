@@ -1,5 +1,6 @@
 import type { Item } from '../../../generated/types.ts';
 import type { ItemQuery, ItemsRepository } from '../../../repository/index.ts';
+import { checkCounts } from '../../data/storable.ts';
 import { derived, recordsOf } from '../data.ts';
 import type { Store } from '../store.ts';
 
@@ -15,6 +16,7 @@ export function lowdbItems(store: Store): ItemsRepository {
       const all = recordsOf(store.data, 'items', workspaceId) as readonly Item[];
       const matches = isFiltered(query) ? all.filter(matcher(query)) : all;
       const { offset = 0, limit } = query;
+      checkCounts('items.list', { offset, limit });
       const whole = offset === 0 && limit === undefined;
       const end = limit === undefined ? undefined : offset + limit;
       return { items: whole ? matches : matches.slice(offset, end), total: matches.length };

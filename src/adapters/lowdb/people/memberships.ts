@@ -1,8 +1,8 @@
 import type { Membership } from '../../../generated/types.ts';
 import { type MembershipsRepository, type Refused, refuse } from '../../../repository/index.ts';
-import { checkData } from '../../data/check.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { dataWithMembership, isLastOwner } from '../../data/people.ts';
+import { checkStorable } from '../../data/storable.ts';
 import type { Data } from '../data.ts';
 import type { Store } from '../store.ts';
 
@@ -38,7 +38,7 @@ export function lowdbMemberships(store: Store): MembershipsRepository {
         if (!data.users.some(({ id }) => id === user_id)) return { data, result: refuse('user_unknown') };
         if (membersOf(data, workspace_id).some(one => one.user_id === user_id))
           return { data, result: refuse('taken') };
-        checkData('memberships.add', dataWithMembership(record));
+        checkStorable('memberships.add', dataWithMembership(record));
         return { data: deepFreeze({ ...data, memberships: [...data.memberships, record] }), result: record };
       });
     },
@@ -46,7 +46,7 @@ export function lowdbMemberships(store: Store): MembershipsRepository {
     change: async (workspaceId, userId, role) =>
       replace(workspaceId, userId, membership => {
         const changed = { ...membership, role };
-        checkData('memberships.change', dataWithMembership(changed));
+        checkStorable('memberships.change', dataWithMembership(changed));
         return changed;
       }),
 

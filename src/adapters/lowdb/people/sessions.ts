@@ -1,6 +1,8 @@
 import type { Session } from '../../../generated/types.ts';
 import { type Refused, refuse, type SessionsRepository } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
+import { checkSession } from '../../data/people.ts';
+import { checkTimes } from '../../data/storable.ts';
 import { type Data, derived } from '../data.ts';
 import type { Store } from '../store.ts';
 
@@ -19,8 +21,9 @@ export function lowdbSessions(store: Store): SessionsRepository {
     });
 
   return {
-    create: (session, staleBefore) => {
+    async create(session, staleBefore) {
       const record = deepFreeze({ ...session });
+      checkSession(record, staleBefore);
       // Deletes the stale sessions of all users from the file.
       const stale = Date.parse(staleBefore);
       return store.commit<Readonly<Session> | Refused<'user_unknown' | 'taken'>>(data => {
@@ -32,14 +35,16 @@ export function lowdbSessions(store: Store): SessionsRepository {
       });
     },
     find: digest => byDigest(store.data.sessions).get(digest) ?? null,
-    touch: (digest, at) =>
-      change(sessions =>
+    async touch(digest, at) {
+      checkTimes('sessions.touch', { at });
+      await change(sessions =>
         sessions.map(session =>
           session.digest === digest && Date.parse(session.seen_at) < Date.parse(at)
             ? deepFreeze({ ...session, seen_at: at })
             : session,
         ),
-      ),
+      );
+    },
     delete: digest => change(sessions => sessions.filter(session => session.digest !== digest)),
   };
 }

@@ -6,9 +6,9 @@ import {
   refuse,
   type UsersRepository,
 } from '../../../repository/index.ts';
-import { checkData } from '../../data/check.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { changedBy, dataWith, withLowerEmail } from '../../data/people.ts';
+import { checkRecord, checkStorable, checkUnknown } from '../../data/storable.ts';
 import { type Data, derived } from '../data.ts';
 import type { Store } from '../store.ts';
 
@@ -21,20 +21,24 @@ export function lowdbUsers(store: Store): Required<UsersRepository> {
 
     findByEmail: email => byEmail(store.data.users).get(email) ?? null,
 
-    setPassword: (userId, password, { instead } = {}) =>
-      store.commit<Readonly<User> | Refused<'not_found' | 'changed'>>(data => {
+    async setPassword(userId, password, { instead, ...unknown } = {}) {
+      checkUnknown('users.setPassword', unknown);
+      const given = structuredClone(password);
+      return store.commit<Readonly<User> | Refused<'not_found' | 'changed'>>(data => {
         const user = byId(data.users).get(userId);
         if (user === undefined) return { data, result: refuse('not_found') };
         if (instead !== undefined && !isDeepStrictEqual(user.password, instead))
           return { data, result: refuse('changed') };
-        const changed = deepFreeze(structuredClone({ ...user, password }));
+        const changed = deepFreeze({ ...user, password: given });
+        checkRecord('users.setPassword', 'users', changed);
         const users = data.users.map(one => (one.id === userId ? changed : one));
         return { data: deepFreeze({ ...data, users }), result: changed };
-      }),
+      });
+    },
 
     async create(user) {
       const record = deepFreeze(withLowerEmail(structuredClone(user)));
-      checkData('users.create', dataWith({ users: [record] }));
+      checkStorable('users.create', dataWith({ users: [record] }));
       return store.commit<User | Refused<'taken' | 'email_taken'>>(data => {
         if (byId(data.users).has(record.id)) return { data, result: refuse('taken') };
         if (byEmail(data.users).has(record.email)) return { data, result: refuse('email_taken') };
@@ -48,7 +52,7 @@ export function lowdbUsers(store: Store): Required<UsersRepository> {
         const user = byId(data.users).get(userId);
         if (user === undefined) return { data, result: refuse('not_found') };
         const record = deepFreeze(changedBy(user, given, ['name', 'email']));
-        checkData('users.change', dataWith({ users: [record] }));
+        checkStorable('users.change', dataWith({ users: [record] }));
         if ((byEmail(data.users).get(record.email) ?? user) !== user)
           return { data, result: refuse('email_taken') };
         const users = data.users.map(one => (one.id === userId ? record : one));

@@ -5,9 +5,9 @@ import {
   type WorkspaceObstacle,
   type WorkspacesRepository,
 } from '../../../repository/index.ts';
-import { checkData } from '../../data/check.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
-import { changedBy, dataWithWorkspace, withLowerEmail } from '../../data/people.ts';
+import { changedBy, checkNewWorkspace, dataWithWorkspace, withLowerEmail } from '../../data/people.ts';
+import { checkCounts, checkStorable } from '../../data/storable.ts';
 import { type Data, derived } from '../data.ts';
 import type { Store } from '../store.ts';
 
@@ -59,12 +59,15 @@ export function lowdbWorkspaces(store: Store): WorkspacesRepository {
     find: workspaceId => byId(store.data.workspaces).get(workspaceId) ?? null,
 
     list({ limit, after }) {
+      checkCounts('workspaces.list', { limit });
       const following = inOrder(store.data.workspaces).filter(({ id }) => after === undefined || id > after);
       const workspaces = following.slice(0, limit);
       return { workspaces, next: following.length > limit ? (workspaces.at(-1)?.id ?? null) : null };
     },
 
-    async create(workspace, { owner, key, first = false } = {}) {
+    async create(workspace, given = {}) {
+      const { owner, key, first = false } = given;
+      checkNewWorkspace(given);
       const record = deepFreeze(structuredClone(workspace));
       const made: Made = deepFreeze({
         owner: typeof owner === 'object' ? withLowerEmail(structuredClone(owner)) : owner,
@@ -75,7 +78,7 @@ export function lowdbWorkspaces(store: Store): WorkspacesRepository {
         users: typeof made.owner === 'object' ? [made.owner] : [],
         keys: made.key === undefined ? {} : { [record.id]: [made.key] },
       };
-      checkData('workspaces.create', dataWithWorkspace(record, records));
+      checkStorable('workspaces.create', dataWithWorkspace(record, records));
       return store.commit<Workspace | Refused<WorkspaceObstacle>>(data => {
         const obstacle = obstacleTo(data, record, made);
         return obstacle === null
@@ -90,7 +93,7 @@ export function lowdbWorkspaces(store: Store): WorkspacesRepository {
         const workspace = byId(data.workspaces).get(workspaceId);
         if (workspace === undefined) return { data, result: refuse('not_found') };
         const record = deepFreeze(changedBy(workspace, given, ['name', 'account_id']));
-        checkData('workspaces.change', dataWithWorkspace(record));
+        checkStorable('workspaces.change', dataWithWorkspace(record));
         if (!hasAccount(data, record.account_id)) return { data, result: refuse('account_unknown') };
         const workspaces = data.workspaces.map(one => (one.id === workspaceId ? record : one));
         return { data: deepFreeze({ ...data, workspaces }), result: record };

@@ -1,6 +1,7 @@
 import type { WebhookDelivery } from '../../../generated/types.ts';
 import { type Refused, refuse, type Settled, type WebhooksRepository } from '../../../repository/index.ts';
-import { eventsToTell, nextAttemptAt, settledWith } from '../../data/webhooks.ts';
+import { checkCounts, checkTimes } from '../../data/storable.ts';
+import { eventsToTell, nextAttemptAt, settledWith, storedEvent } from '../../data/webhooks.ts';
 import { newestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { Turns } from './claim.ts';
@@ -33,8 +34,9 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
   const kindOf = (workspaceId: string, { endpoint_id }: Delivery) =>
     endpointIn(store.data, workspaceId, endpoint_id)?.kind ?? null;
   return {
-    publish: (workspaceId, events, { only } = {}) => {
+    async publish(workspaceId, events, { only } = {}) {
       const copy = structuredClone(events);
+      for (const event of copy) storedEvent(event);
       return store.commit(data => {
         const { data: next, added } = withEvents(data, workspaceId, copy, only);
         return { data: next, result: added };
@@ -103,6 +105,7 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
     },
 
     listDeliveries(workspaceId, { endpointId, eventId, kind, state, eventType, limit, after }) {
+      checkCounts('webhooks.listDeliveries', { limit });
       const all = deliveriesOf(store.data, workspaceId)
         .filter(
           one =>
@@ -130,8 +133,9 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
       return { delivery: shown(delivery), payload: event?.payload ?? '' };
     },
 
-    replay: (workspaceId, deliveryId, at, { seen } = {}) =>
-      store.commit<Readonly<WebhookDelivery> | Refused<'not_found'>>(data => {
+    async replay(workspaceId, deliveryId, at, { seen } = {}) {
+      checkTimes('webhooks.replay', { at, seen });
+      return store.commit<Readonly<WebhookDelivery> | Refused<'not_found'>>(data => {
         const delivery = deliveriesOf(data, workspaceId).find(({ id }) => id === deliveryId);
         if (delivery === undefined) return { data, result: refuse('not_found') };
         if (delivery.state === 'pending' || isTriedAfter(delivery, seen))
@@ -143,10 +147,12 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
         };
         const records = deliveriesOf(data, workspaceId).map(one => (one.id === deliveryId ? again : one));
         return { data: withDeliveries(data, workspaceId, records), result: shown(again) };
-      }),
+      });
+    },
 
-    replayFailed: (workspaceId, endpointId, since, at, { seen } = {}) =>
-      store.commit<number | Refused<'not_found'>>(data => {
+    async replayFailed(workspaceId, endpointId, since, at, { seen } = {}) {
+      checkTimes('webhooks.replayFailed', { since, at, seen });
+      return store.commit<number | Refused<'not_found'>>(data => {
         if (endpointIn(data, workspaceId, endpointId) === undefined)
           return { data, result: refuse('not_found') };
         let count = 0;
@@ -159,7 +165,8 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
           return { ...one, state: 'pending' as const, next_attempt_at: due };
         });
         return { data: count === 0 ? data : withDeliveries(data, workspaceId, records), result: count };
-      }),
+      });
+    },
 
     prune: ({ keepFor, now }) => store.commit(data => ({ data: pruned(data, keepFor, now), result: false })),
   };

@@ -6,6 +6,7 @@ import {
   type WebhooksRepository,
 } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
+import { checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
 import { rotated } from '../../data/webhooks.ts';
 import { withRecords } from '../data.ts';
 import { time } from '../order.ts';
@@ -26,8 +27,10 @@ type EndpointMethods = Pick<
 
 export function lowdbWebhookEndpoints(store: Store): EndpointMethods {
   return {
-    createEndpoint: (workspaceId, endpoint, { most = Number.POSITIVE_INFINITY } = {}) => {
+    async createEndpoint(workspaceId, endpoint, { most = Number.POSITIVE_INFINITY, ...unknown } = {}) {
+      checkUnknown('webhooks.createEndpoint', unknown);
       const record = deepFreeze(structuredClone(endpoint));
+      checkRecord('webhooks.createEndpoint', 'webhook_endpoints', record);
       return store.commit<Endpoint | EndpointNotStored>(data => {
         if (!data.workspaces.some(({ id }) => id === workspaceId))
           return { data, result: refuse('workspace_unknown') };
@@ -49,28 +52,39 @@ export function lowdbWebhookEndpoints(store: Store): EndpointMethods {
 
     findEndpoint: (workspaceId, endpointId) => endpointIn(store.data, workspaceId, endpointId) ?? null,
 
-    changeEndpoint: (workspaceId, endpointId, change, { when = () => true, events = () => [] } = {}) => {
+    async changeEndpoint(
+      workspaceId,
+      endpointId,
+      change,
+      { when = () => true, events = () => [], ...unknown } = {},
+    ) {
+      checkUnknown('webhooks.changeEndpoint', unknown);
       const copy = structuredClone(change);
       return store.commit<Endpoint | EndpointNotChanged>(data => {
         const endpoint = endpointIn(data, workspaceId, endpointId);
         if (endpoint === undefined) return { data, result: refuse('not_found') };
         if (!when(endpoint)) return { data, result: refuse('changed') };
         const changed = deepFreeze({ ...endpoint, ...copy });
+        checkRecord('webhooks.changeEndpoint', 'webhook_endpoints', changed);
         const next = withEvents(withEndpoint(data, workspaceId, changed), workspaceId, events(changed));
         return { data: next.data, result: changed };
       });
     },
 
-    rotateSecret: (workspaceId, endpointId, rotation) =>
-      store.commit<Endpoint | EndpointNotChanged>(data => {
+    async rotateSecret(workspaceId, endpointId, given) {
+      const rotation = structuredClone(given);
+      checkTimes('webhooks.rotateSecret', { oldExpiresAt: rotation.oldExpiresAt, now: rotation.now });
+      return store.commit<Endpoint | EndpointNotChanged>(data => {
         const endpoint = endpointIn(data, workspaceId, endpointId);
         const { from } = rotation;
         if (endpoint === undefined) return { data, result: refuse('not_found') };
         if (from !== undefined && endpoint.secrets[0]?.secret !== from)
           return { data, result: refuse('changed') };
         const changed = deepFreeze({ ...endpoint, secrets: rotated(endpoint.secrets, rotation) });
+        checkRecord('webhooks.rotateSecret', 'webhook_endpoints', changed);
         return { data: withEndpoint(data, workspaceId, changed), result: changed };
-      }),
+      });
+    },
 
     deleteEndpoint: (workspaceId, endpointId) =>
       store.commit<Endpoint | Refused<'not_found'>>(data => {

@@ -1,5 +1,6 @@
 import { type AutomationRepository, refuse } from '../../../repository/index.ts';
 import { rotatedTokens } from '../../data/automation.ts';
+import { checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
 import { insertion, isStorable, rowsAsJson, selection, updating } from '../database/columns.ts';
 import type { Database, Run } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
@@ -47,7 +48,13 @@ export function postgresAutomationEndpoints(database: Database): EndpointMethods
   }
 
   return {
-    async createEndpoint(workspaceId, endpoint, { most = Number.POSITIVE_INFINITY, events = () => [] } = {}) {
+    async createEndpoint(
+      workspaceId,
+      endpoint,
+      { most = Number.POSITIVE_INFINITY, events = () => [], ...unknown } = {},
+    ) {
+      checkUnknown('automation.createEndpoint', unknown);
+      checkRecord('automation.createEndpoint', 'automation_endpoints', endpoint);
       if (!storable(workspaceId)) return refuse('workspace_unknown');
       return orTaken(
         database.transaction(async run => {
@@ -86,6 +93,12 @@ export function postgresAutomationEndpoints(database: Database): EndpointMethods
     async changeEndpoint(workspaceId, endpointId, change, { events = () => [] } = {}) {
       if (!storable(workspaceId, endpointId)) return refuse('not_found');
       return database.transaction(async run => {
+        const [row] = (await run(locked, [workspaceId, endpointId])).rows;
+        if (row === undefined) return refuse('not_found');
+        checkRecord('automation.changeEndpoint', 'automation_endpoints', {
+          ...automationEndpointOf(row),
+          ...change,
+        });
         const changed = await update(run, workspaceId, endpointId, change);
         if (changed === null) return refuse('not_found');
         await publishWithin(run, schema, workspaceId, events(changed));
@@ -94,6 +107,7 @@ export function postgresAutomationEndpoints(database: Database): EndpointMethods
     },
 
     async rotateToken(workspaceId, endpointId, rotation, { events = () => [] } = {}) {
+      checkTimes('automation.rotateToken', { oldExpiresAt: rotation.oldExpiresAt, now: rotation.now });
       if (!storable(workspaceId, endpointId)) return refuse('not_found');
       return orTaken(
         database.transaction(async run => {
@@ -102,8 +116,9 @@ export function postgresAutomationEndpoints(database: Database): EndpointMethods
           const endpoint = automationEndpointOf(row);
           if (rotation.from !== undefined && endpoint.tokens[0]?.digest !== rotation.from)
             return refuse('changed');
-          await addTokens(run, schema, [{ workspaceId, endpointId, tokens: [rotation.token] }]);
           const tokens = rotatedTokens(endpoint, rotation);
+          checkRecord('automation.rotateToken', 'automation_endpoints', { ...endpoint, tokens });
+          await addTokens(run, schema, [{ workspaceId, endpointId, tokens: [rotation.token] }]);
           const kept = new Set(tokens.map(({ digest }) => digest));
           await removeTokens(
             run,

@@ -1,4 +1,5 @@
 import { type AutomationRepository, refuse } from '../../../repository/index.ts';
+import { checkCounts, checkTimes } from '../../data/storable.ts';
 import { integerOf, isStorable, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { Where } from '../database/where.ts';
@@ -22,6 +23,8 @@ export function postgresAutomationEvents(
 
   return {
     async listEvents(workspaceId, { endpointId, type, state, since, until, limit, after, now }) {
+      checkCounts('automation.listEvents', { limit });
+      checkTimes('automation.listEvents', { since, until, now });
       const where = new Where()
         .add(place => `e.workspace_id = ${place}`, workspaceId)
         .add(place => `e.endpoint_id = ${place}`, endpointId)
@@ -57,6 +60,7 @@ export function postgresAutomationEvents(
     },
 
     async cancel(workspaceId, eventId, { now, events = () => [] } = {}) {
+      checkTimes('automation.cancel', { now });
       if (!isStorable(workspaceId) || !isStorable(eventId)) return refuse('not_found');
       return database.transaction(async run => {
         const values = [workspaceId, eventId, now ?? null];

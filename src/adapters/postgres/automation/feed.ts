@@ -4,6 +4,7 @@
  */
 import type { AutomationRepository } from '../../../repository/index.ts';
 import { endOfPage, numberedAtOnce } from '../../data/automation.ts';
+import { checkCounts, checkTimes } from '../../data/storable.ts';
 import { integerOf, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { automationEventOf, automationEventTable } from './rows.ts';
@@ -48,6 +49,8 @@ export function postgresAutomationFeed(database: Database): Pick<AutomationRepos
 
   return {
     async feed(workspaceId, { after = 0, limit, type, now }) {
+      checkCounts('automation.feed', { after, limit });
+      checkTimes('automation.feed', { now });
       if (!isStorable(workspaceId) || !isStorable(type ?? ''))
         return { events: [], last: after, hasMore: false };
       const [seen] = await database.rows(look, [workspaceId, now ?? null]);

@@ -1,6 +1,6 @@
 import type { AutomationEventRecord } from '../../../generated/types.ts';
 import { type AutomationRepository, type IdempotentRequest, refuse } from '../../../repository/index.ts';
-import { firstOfEach, Identities, sourceOf } from '../../data/automation.ts';
+import { checkPublished, firstOfEach, Identities, sourceOf } from '../../data/automation.ts';
 import { insertion, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import type { Database, Run } from '../database/database.ts';
 import { isReferenceMissing } from '../database/failures.ts';
@@ -90,6 +90,7 @@ export function postgresAutomationPublishing(database: Database): Pick<Automatio
     async publish(workspaceId, given, { request, events: happened = () => [] } = {}) {
       if (!isStorable(workspaceId)) return refuse('workspace_unknown');
       const copies = structuredClone(given);
+      checkPublished(copies, request);
       try {
         return await database.transaction(async run => {
           const ids = copies.map(({ id }) => id);

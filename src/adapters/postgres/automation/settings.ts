@@ -1,5 +1,5 @@
 import { type AutomationRepository, refuse } from '../../../repository/index.ts';
-import { settingsOf } from '../../data/automation.ts';
+import { checkRetention, settingsOf } from '../../data/automation.ts';
 import { integerOf, isStorable } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 
@@ -22,6 +22,7 @@ export function postgresAutomationSettings(
     },
 
     async changeSettings(workspaceId, { retention_days: days }) {
+      checkRetention(days);
       if (!isStorable(workspaceId)) return refuse('workspace_unknown');
       return database.transaction(async run => {
         if ((await run(workspace, [workspaceId])).rows.length === 0) return refuse('workspace_unknown');

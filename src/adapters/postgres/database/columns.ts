@@ -180,5 +180,4 @@ export function replacement(table: Table, schema: string, key: string): string {
     from json_to_record($1::json) as given (${types.join(', ')}) where t.${key} = given.${key}`;
 }
 
-/** Whether PostgreSQL can store a text: without NUL and unpaired surrogates. Other texts are not stored anywhere. */
-export const isStorable = (text: string): boolean => !/\0|\p{Surrogate}/u.test(text);
+export { isStorable } from '../../data/storable.ts';

@@ -8,6 +8,7 @@ import {
   refusalTo,
 } from '../../../repository/index.ts';
 import { hasEnded, rotatedKey } from '../../data/keys.ts';
+import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
 import { insertion, integerOf, isStorable, rowsAsJson, selection, type Table } from '../database/columns.ts';
 import type { Database, Run } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
@@ -117,6 +118,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
       }),
 
     async list(workspaceId, { limit, after }) {
+      checkCounts('keys.list', { limit });
       if (!isStorable(workspaceId) || !isStorable(after ?? '')) return { keys: [], next: null };
       // One additional row shows whether there is another page.
       const values = [workspaceId, limit + 1, ...(after === undefined ? [] : [after])];
@@ -126,12 +128,15 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
     },
 
     async countActive(workspaceId, now) {
+      checkTimes('keys.countActive', { now });
       if (!isStorable(workspaceId)) return 0;
       const [row] = await database.rows(countActive, [workspaceId, now]);
       return integerOf(row?.count);
     },
 
-    async create(workspaceId, key, { by, events = () => [] } = {}) {
+    async create(workspaceId, key, { by, events = () => [], ...unknown } = {}) {
+      checkUnknown('keys.create', unknown);
+      checkRecord('keys.create', 'keys', key);
       if (!isStorable(workspaceId)) return keyRefusal('workspace_unknown');
       return orTaken(
         database.transaction(async run => {
@@ -149,8 +154,10 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
       );
     },
 
-    async rotate(workspaceId, rotation, { by, events = () => [] } = {}) {
+    async rotate(workspaceId, rotation, { by, events = () => [], ...unknown } = {}) {
+      checkUnknown('keys.rotate', unknown);
       const { keyId, replacement, oldExpiresAt, now } = rotation;
+      checkTimes('keys.rotate', { oldExpiresAt, now });
       const answer = await orTaken(
         database.transaction(async run => {
           const found = await lock(run, workspaceId, [keyId, by]);
@@ -160,6 +167,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
           if (key === undefined) return keyRefusal('not_found');
           if (hasEnded(key, now)) return keyRefusal('ended');
           const rotated = rotatedKey(key, replacement, oldExpiresAt);
+          checkRecord('keys.rotate', 'keys', rotated.replacement);
           await insert(run, workspaceId, rotated.replacement);
           await run(replace, [workspaceId, keyId, replacement.id, rotated.old.expires_at]);
           await publishWithin(run, schema, workspaceId, events(rotated));
@@ -170,7 +178,9 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
       return answer;
     },
 
-    async revoke(workspaceId, keyId, at, { by, events = () => [] } = {}) {
+    async revoke(workspaceId, keyId, at, { by, events = () => [], ...unknown } = {}) {
+      checkUnknown('keys.revoke', unknown);
+      checkTimes('keys.revoke', { at });
       const answer = await database.transaction(async run => {
         const found = await lock(run, workspaceId, [keyId, by]);
         const key = found.get(keyId);
@@ -189,6 +199,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
     },
 
     async recordUse(workspaceId, keyId, at) {
+      checkTimes('keys.recordUse', { at });
       if (isStorable(workspaceId) && isStorable(keyId))
         await database.rows(recordUse, [workspaceId, keyId, at]);
     },

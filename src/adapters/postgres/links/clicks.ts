@@ -2,6 +2,7 @@ import { groupBy } from '../../../common/group-by.ts';
 import type { LinkRecord } from '../../../generated/types.ts';
 import { emptyDay, type LinkClicks, type LinksRepository } from '../../../repository/index.ts';
 import { byDay, clickPlace, type DayClicks, dayAfter, linkAfter } from '../../data/links.ts';
+import { checkCounts, checkRecord } from '../../data/storable.ts';
 import { unlessUnderWay } from '../database/chores.ts';
 import { deletionOfSome, insertion, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import type { Database, Run } from '../database/database.ts';
@@ -97,6 +98,7 @@ export function postgresLinkClicks(database: Database): ClickMethods {
     },
 
     async listClicks(workspaceId, linkId, { limit, after }) {
+      checkCounts('links.listClicks', { limit });
       if (!storable(workspaceId, linkId, after?.id ?? '')) return { clicks: [], next: null };
       const values: unknown[] = [workspaceId, linkId, limit + 1];
       if (after !== undefined) values.push(after.at, after.id);
@@ -111,8 +113,9 @@ export function postgresLinkClicks(database: Database): ClickMethods {
       return { clicks, next: last !== undefined && rows.length > limit ? clickPlace(last) : null };
     },
 
-    saltOf: (day, fresh) =>
-      database.transaction(async run => {
+    async saltOf(day, fresh) {
+      checkRecord('links.saltOf', 'link_salts', { day, salt: fresh });
+      return database.transaction(async run => {
         await run(`insert into ${schema}link_salts (day, salt) values ($1, $2) on conflict do nothing`, [
           day,
           fresh,
@@ -120,7 +123,8 @@ export function postgresLinkClicks(database: Database): ClickMethods {
         await run(`delete from ${schema}link_salts where day < $1`, [day]);
         const { rows } = await run(`select salt from ${schema}link_salts where day = $1`, [day]);
         return rows[0]?.salt as string;
-      }),
+      });
+    },
 
     async prune({ clicksBefore, visitorsBefore, recordersBefore }) {
       const hasMore = await unlessUnderWay(database, 'links.prune', async run => {

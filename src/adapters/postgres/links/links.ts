@@ -12,6 +12,7 @@ import {
   refuse,
 } from '../../../repository/index.ts';
 import { placeAfter, searchText } from '../../data/links.ts';
+import { checkCounts, checkRecord, checkTimes } from '../../data/storable.ts';
 import {
   deletionOfSome,
   integerOf,
@@ -80,6 +81,7 @@ export function postgresLinks(database: Database): LinkMethods {
 
   return {
     async create(workspaceId, links, { events = () => [] } = {}) {
+      for (const link of links) checkRecord('links.create', 'links', link);
       const unknown = () => links.map(() => refuse('workspace_unknown'));
       if (!storable(workspaceId)) return unknown();
       const work = async (run: Run) => {
@@ -121,6 +123,7 @@ export function postgresLinks(database: Database): LinkMethods {
 
     async list(workspaceId, query) {
       const { limit, sort } = query;
+      checkCounts('links.list', { limit });
       const where = whereOf(workspaceId, query);
       if (!where.isStorable) return { links: [], next: null };
       const by = sort === 'created' ? 'created_at' : 'clicks';
@@ -145,6 +148,7 @@ export function postgresLinks(database: Database): LinkMethods {
           if ('thrown' in asked) return asked;
           if (asked.change === null) return { before, after: before };
           const link = { ...before, ...asked.change };
+          checkRecord('links.change', 'links', link);
           const isMoved = link.domain !== before.domain || link.slug_key !== before.slug_key;
           if (isMoved && (await takeSlugs(run, schema, workspaceId, [link])).size === 0)
             return refuse('slug_taken');
@@ -214,6 +218,8 @@ export function postgresLinks(database: Database): LinkMethods {
     clock: () => database.clock(),
 
     async expire(now, limit, { events = () => [] } = {}) {
+      checkTimes('links.expire', { now });
+      checkCounts('links.expire', { limit });
       const due = await database.rows(
         `select l.workspace_id, l.id from ${table} l where l.expired_at is null and l.expires_at <= $1::timestamptz
         order by l.expires_at limit $2`,

@@ -1,5 +1,6 @@
 import type { Item } from '../../../generated/types.ts';
 import type { ItemFilter, ItemList, ItemQuery, ItemsRepository } from '../../../repository/index.ts';
+import { checkCounts } from '../../data/storable.ts';
 import type { Address } from '../database/address.ts';
 import { integerOf, isStorable, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
@@ -61,6 +62,7 @@ export function postgresItems(database: Database, address: Address): Required<It
 
   async function list(workspaceId: string, query: ItemQuery): Promise<ItemList> {
     const { offset = 0, limit } = query;
+    checkCounts('items.list', { offset, limit });
     const matches = matching(workspaceId, query);
     if (matches === null) return { items: [], total: 0 };
     const { from, values } = matches;

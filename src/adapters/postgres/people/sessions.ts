@@ -1,4 +1,6 @@
 import { refuse, type SessionsRepository } from '../../../repository/index.ts';
+import { checkSession } from '../../data/people.ts';
+import { checkTimes } from '../../data/storable.ts';
 import { insertion, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { isDuplicate, isReferenceMissing } from '../database/failures.ts';
@@ -30,6 +32,7 @@ export function postgresSessions(database: Database): SessionsRepository {
   const end = `delete from ${schema}sessions where digest = $1`;
   return {
     async create(session, staleBefore) {
+      checkSession(session, staleBefore);
       if (!isStorable(session.user_id)) return refuse('user_unknown');
       try {
         return await database.transaction(async run => {
@@ -51,6 +54,7 @@ export function postgresSessions(database: Database): SessionsRepository {
     },
 
     async touch(digest, at) {
+      checkTimes('sessions.touch', { at });
       if (isStorable(digest)) await database.rows(touch, [digest, at]);
     },
 

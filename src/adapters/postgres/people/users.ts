@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Role, User } from '../../../generated/types.ts';
 import { refuse, type UsersRepository } from '../../../repository/index.ts';
 import { changedBy, dataWith, withLowerEmail } from '../../data/people.ts';
+import { checkRecord, checkUnknown } from '../../data/storable.ts';
 import { checkStorable } from '../check.ts';
 import { insertion, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import { contested } from '../database/contested.ts';
@@ -49,15 +50,18 @@ export function postgresUsers(database: Database): Required<UsersRepository> {
 
     findByEmail: email => one('u.email = $1', email),
 
-    async setPassword(userId, password, { instead } = {}) {
+    async setPassword(userId, password, { instead, ...unknown } = {}) {
+      checkUnknown('users.setPassword', unknown);
       if (!isStorable(userId)) return refuse('not_found');
       return database.transaction(async run => {
         const [row] = (await run(toChange, [userId])).rows;
         if (row === undefined) return refuse('not_found');
         const found = userOf(row);
         if (instead !== undefined && !isDeepStrictEqual(found.password, instead)) return refuse('changed');
+        const changed = { ...found, password: structuredClone(password) };
+        checkRecord('users.setPassword', 'users', changed);
         await run(setPassword, [userId, JSON.stringify(password)]);
-        return { ...found, password: structuredClone(password) };
+        return changed;
       });
     },
 

@@ -5,7 +5,8 @@ import {
   type WorkspaceObstacle,
   type WorkspacesRepository,
 } from '../../../repository/index.ts';
-import { changedBy, dataWithWorkspace, withLowerEmail } from '../../data/people.ts';
+import { changedBy, checkNewWorkspace, dataWithWorkspace, withLowerEmail } from '../../data/people.ts';
+import { checkCounts } from '../../data/storable.ts';
 import { checkStorable } from '../check.ts';
 import { insertion, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import { contested } from '../database/contested.ts';
@@ -70,6 +71,7 @@ export function postgresWorkspaces(database: Database): WorkspacesRepository {
     },
 
     async list({ limit, after }) {
+      checkCounts('workspaces.list', { limit });
       if (!isStorable(after ?? '')) return { workspaces: [], next: null };
       // One additional row shows whether there is another page.
       const rows = await database.rows(page, [after ?? null, limit + 1]);
@@ -78,6 +80,7 @@ export function postgresWorkspaces(database: Database): WorkspacesRepository {
     },
 
     async create(workspace, options = {}) {
+      checkNewWorkspace(options);
       const record = structuredClone(workspace);
       const made: NewWorkspaceOptions & { owner?: string | User; key?: KeyRecord } = structuredClone(options);
       if (typeof made.owner === 'object') made.owner = withLowerEmail(made.owner);

@@ -1,5 +1,7 @@
 import type { WebhookDelivery } from '../../../generated/types.ts';
 import { refuse, type WebhooksRepository } from '../../../repository/index.ts';
+import { checkCounts, checkTimes } from '../../data/storable.ts';
+import { storedEvent } from '../../data/webhooks.ts';
 import { isStorable, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { Where } from '../database/where.ts';
@@ -33,6 +35,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
 
   return {
     async publish(workspaceId, events, { only } = {}) {
+      for (const event of events) storedEvent(event);
       if (!isStorable(workspaceId)) return 0;
       // Most events have no receivers: this check needs no transaction.
       if (
@@ -65,6 +68,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
     },
 
     async listDeliveries(workspaceId, { endpointId, eventId, kind, state, eventType, limit, after }) {
+      checkCounts('webhooks.listDeliveries', { limit });
       const where = new Where()
         .add(place => `e.workspace_id = ${place}`, workspaceId)
         .add(place => `e.id = ${place}`, endpointId)
@@ -109,6 +113,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
     },
 
     async replay(workspaceId, deliveryId, at, { seen } = {}) {
+      checkTimes('webhooks.replay', { at, seen });
       if (!isStorable(workspaceId) || !isStorable(deliveryId)) return refuse('not_found');
       const stays = `d.state = 'pending' or ${isTriedAfter('$4')}`;
       return database.transaction(async run => {
@@ -127,6 +132,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
     },
 
     async replayFailed(workspaceId, endpointId, since, at, { seen } = {}) {
+      checkTimes('webhooks.replayFailed', { since, at, seen });
       if (!isStorable(workspaceId) || !isStorable(endpointId)) return refuse('not_found');
       return database.transaction(async run => {
         const [endpoint] = (

@@ -1,4 +1,5 @@
 import { refuse, type WebhooksRepository } from '../../../repository/index.ts';
+import { checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
 import { rotated } from '../../data/webhooks.ts';
 import { insertion, isStorable, rowsAsJson, selection, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
@@ -30,7 +31,9 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
   const storable = (...texts: readonly string[]) => texts.every(isStorable);
 
   return {
-    async createEndpoint(workspaceId, endpoint, { most = Number.POSITIVE_INFINITY } = {}) {
+    async createEndpoint(workspaceId, endpoint, { most = Number.POSITIVE_INFINITY, ...unknown } = {}) {
+      checkUnknown('webhooks.createEndpoint', unknown);
+      checkRecord('webhooks.createEndpoint', 'webhook_endpoints', endpoint);
       if (!storable(workspaceId)) return refuse('workspace_unknown');
       try {
         return await database.transaction(async run => {
@@ -61,13 +64,20 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
       return row === undefined ? null : endpointOf(row);
     },
 
-    async changeEndpoint(workspaceId, endpointId, change, { when = () => true, events = () => [] } = {}) {
+    async changeEndpoint(
+      workspaceId,
+      endpointId,
+      change,
+      { when = () => true, events = () => [], ...unknown } = {},
+    ) {
+      checkUnknown('webhooks.changeEndpoint', unknown);
       if (!storable(workspaceId, endpointId)) return refuse('not_found');
       return database.transaction(async run => {
         const { rows } = await run(locked, [workspaceId, endpointId]);
         const [row] = rows;
         if (row === undefined) return refuse('not_found');
         if (!when(endpointOf(row))) return refuse('changed');
+        checkRecord('webhooks.changeEndpoint', 'webhook_endpoints', { ...endpointOf(row), ...change });
         const names = Object.keys(change).sort();
         const [changed = row] =
           names.length === 0
@@ -83,13 +93,16 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
     },
 
     async rotateSecret(workspaceId, endpointId, rotation) {
+      checkTimes('webhooks.rotateSecret', { oldExpiresAt: rotation.oldExpiresAt, now: rotation.now });
       if (!storable(workspaceId, endpointId)) return refuse('not_found');
       return database.transaction(async run => {
         const { rows } = await run(locked, [workspaceId, endpointId]);
         if (rows[0] === undefined) return refuse('not_found');
-        const { secrets: earlier } = endpointOf(rows[0]);
+        const endpoint = endpointOf(rows[0]);
+        const { secrets: earlier } = endpoint;
         if (rotation.from !== undefined && earlier[0]?.secret !== rotation.from) return refuse('changed');
         const secrets = rotated(earlier, rotation);
+        checkRecord('webhooks.rotateSecret', 'webhook_endpoints', { ...endpoint, secrets });
         const changed = await run(update(['secrets']), [
           workspaceId,
           endpointId,

@@ -1,0 +1,125 @@
+/**
+ * Checks records before they are stored, in both adapters alike: a record that does not match its schema could not be
+ * read again, and a text that one of the storages cannot keep could not be moved to it.
+ */
+import { explain } from '../../common/schema-error.ts';
+import type { DataFile } from '../../generated/types.ts';
+import { checkData, InvalidDataError, validate } from './check.ts';
+import {
+  type CollectionName,
+  collections,
+  eachCollection,
+  type Fields,
+  type RecordOf,
+} from './collections/index.ts';
+import { emptyData } from './empty.ts';
+
+/** Whether PostgreSQL can store a text: without NUL and unpaired surrogates. Other texts are not stored anywhere. */
+export const isStorable = (text: string): boolean => !/\0|\p{Surrogate}/u.test(text);
+
+/** Fields that are stored as JSON text, in which all characters are escaped. */
+const escaped = new Map<string, readonly string[]>(
+  eachCollection.map(([name, { anyJson = [] }]) => [name, anyJson]),
+);
+
+/** The JSON pointer to a text that cannot be stored. */
+function unstorable(value: unknown, pointer: string): string | null {
+  if (typeof value === 'string') return isStorable(value) ? null : pointer;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    const found = isStorable(name) ? unstorable(inner, `${pointer}/${name}`) : pointer;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The same in a record of a collection. */
+function unstorableIn(name: string, record: unknown, pointer: string): string | null {
+  const free = escaped.get(name) ?? [];
+  if (free.length === 0 || typeof record !== 'object' || record === null) return unstorable(record, pointer);
+  return unstorable(
+    Object.fromEntries(Object.entries(record).filter(([field]) => !free.includes(field))),
+    pointer,
+  );
+}
+
+const unfit = (source: string, pointer: string) =>
+  new InvalidDataError(source, pointer, 'contains a NUL or an unpaired surrogate, which cannot be stored');
+
+/** @throws InvalidDataError that names the first text that cannot be stored */
+export function checkTexts(source: string, data: object): void {
+  for (const [name, collection] of Object.entries(data)) {
+    const scope = (collections as Readonly<Record<string, { readonly scope: string }>>)[name]?.scope;
+    const lists: [string, unknown][] =
+      scope === 'workspace' ? Object.entries(collection as object) : [['', collection]];
+    for (const [workspaceId, records] of lists) {
+      const pointer = scope === 'workspace' ? `/${name}/${workspaceId}` : `/${name}`;
+      if (typeof records !== 'object' || records === null) continue;
+      for (const [at, record] of Object.entries(records)) {
+        const found = isStorable(at) ? unstorableIn(name, record, `${pointer}/${at}`) : pointer;
+        if (found !== null) throw unfit(source, found);
+      }
+    }
+  }
+}
+
+/** @throws InvalidDataError that names the invalid value of records, which are given as a data file */
+export function checkStorable(source: string, data: DataFile): void {
+  checkData(source, data);
+  checkTexts(source, data);
+}
+
+/**
+ * Checks one record on its own; the step that stores it checks what it refers to, and what it shares with others.
+ * @throws InvalidDataError with the JSON pointer to the invalid value in the record
+ */
+export function checkRecord<Name extends CollectionName>(
+  source: string,
+  name: Name,
+  record: Readonly<RecordOf<Name>>,
+): void {
+  const { scope, checks = [] } = collections[name];
+  const list = scope === 'storage' ? [record] : { a: scope === 'workspace' ? [record] : record };
+  const place = scope === 'workspace' ? `/${name}/a/0` : scope === 'storage' ? `/${name}/0` : `/${name}/a`;
+  if (!validate({ ...emptyData, [name]: list })) {
+    const { pointer, reason } = explain(validate.errors);
+    throw new InvalidDataError(source, pointer.slice(place.length), reason);
+  }
+  const fields: Fields = record as never;
+  for (const { fields: names, fits, reason } of checks)
+    for (const field of names) {
+      const value = fields[field];
+      if (typeof value === 'string' && !fits(value)) throw new InvalidDataError(source, `/${field}`, reason);
+    }
+  const found = unstorableIn(name, record, '');
+  if (found !== null) throw unfit(source, found);
+}
+
+const isTime = (value: unknown) =>
+  typeof value === 'string' &&
+  /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/.test(value) &&
+  !Number.isNaN(Date.parse(value));
+
+/** Checks times that a method compares with stored ones. @throws InvalidDataError that names the argument */
+export function checkTimes(source: string, times: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, value] of Object.entries(times))
+    if (value !== undefined && !isTime(value))
+      throw new InvalidDataError(
+        source,
+        name,
+        'must be an ISO 8601 timestamp in UTC such as 2026-03-14T09:26:53Z',
+      );
+}
+
+/** Checks numbers of records. @throws InvalidDataError that names the argument */
+export function checkCounts(source: string, counts: Readonly<Record<string, number | undefined>>): void {
+  for (const [name, value] of Object.entries(counts))
+    if (value !== undefined && !(Number.isSafeInteger(value) && value >= 0))
+      throw new InvalidDataError(source, name, 'must be an integer of at least 0');
+}
+
+/** Refuses options that a method does not have: with a typing error in `by` or `owner`, it would do something else. */
+export function checkUnknown(source: string, rest: object): void {
+  const [unknown] = Object.keys(rest);
+  if (unknown !== undefined) throw new InvalidDataError(source, '', `unknown option ${unknown}`);
+}
