@@ -75,7 +75,15 @@ function endOnSignals(starting: Promise<RunningMock>): void {
   process.on('SIGTERM', end);
 }
 
+/** One line, in which control characters, for example of an unknown flag, are visible instead of obeyed. */
 function sentence(error: unknown): string {
+  return sentenceOf(error).replaceAll(
+    /\p{Cc}/gu,
+    control => `\\x${control.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
+}
+
+function sentenceOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `${message.replace(/^listen EADDRINUSE: address already in use /, '')} is already in use; choose another port with --port`;

@@ -84,6 +84,7 @@ export function parseFlags(args: readonly string[]): Flags {
   const command: Command = show === null ? commandOf(positionals, values) : { name: 'serve' };
   for (const token of show === null ? tokens : [])
     if (token.kind === 'option') checkBelongs(command, token.name);
+  checkTexts(values);
   if (!isPort(values.port)) throw new UsageError('--port must be a number from 0 to 65535');
   if (!webhookPorts.every(port => isPort(port) && Number(port) > 0))
     throw new UsageError('--webhook-port must be a number from 1 to 65535');
@@ -118,6 +119,19 @@ export function parseFlags(args: readonly string[]): Flags {
     allowedHosts,
     show,
   };
+}
+
+/** Flags with a name that is shown to people: it needs a visible character. */
+const names: readonly string[] = ['workspace', 'name'];
+
+/** Control characters change what a terminal shows. */
+function checkTexts(values: Values): void {
+  for (const [flag, value] of Object.entries(values))
+    for (const text of [value].flat()) {
+      if (typeof text !== 'string') continue;
+      if (/\p{Cc}/u.test(text)) throw new UsageError(`--${flag} must not contain control characters`);
+      if (names.includes(flag) && text.trim() === '') throw new UsageError(`--${flag} must not be blank`);
+    }
 }
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;

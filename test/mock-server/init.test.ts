@@ -201,6 +201,58 @@ inFile('leaves one that is damaged as it is', async cleanup => {
   assert.equal(await readFile(join(cwd, 'shop.json'), 'utf8'), '{"format": 1');
 });
 
+for (const [flag, value, words] of [
+  ['--workspace', '\u001b[31mred', 'must not contain control characters'],
+  ['--workspace', 'two\nlines', 'must not contain control characters'],
+  ['--workspace', '\u009b31m', 'must not contain control characters'],
+  ['--workspace', ' \u00a0', 'must not be blank'],
+  ['--name', 'An\tn', 'must not contain control characters'],
+  ['--name', ' ', 'must not be blank'],
+  ['--email', 'ann@example.com\n', 'must not contain control characters'],
+  ['--data', 'a\u0007.json', 'must not contain control characters'],
+  ['--schema', 'a\u001bb', 'must not contain control characters'],
+] as const)
+  inFile(`refuses ${flag} ${JSON.stringify(value)}, and makes nothing`, async cleanup => {
+    const cwd = await folder(cleanup);
+    const given = { '--data': 'shop.json', [flag]: value };
+    const answer = await run(cwd, ...args, ...Object.entries(given).flat());
+    assert.deepEqual(
+      [answer.code, answer.stdout, answer.stderr],
+      [2, '', `koa-marketplace: ${flag} ${words}\n`],
+    );
+    assert.deepEqual(await readdir(cwd), []);
+  });
+
+inFile('shows the control characters of an unknown flag instead of obeying them', async cleanup => {
+  const { stderr } = await run(await folder(cleanup), '--\u001b[31mred\u0007');
+  assert.match(stderr, /^koa-marketplace: [^\n]*\\x1b\[31mred\\x07[^\n]*\n$/);
+});
+
+const isLinux = process.platform === 'linux' ? null : 'only Linux has /proc';
+
+for (const [command, begun] of [
+  ['init', args],
+  ['the server', ['--port', '0']],
+] as const) {
+  inFile.unless(
+    isLinux,
+    `${command} says that a folder cannot be made, instead of trying for ever`,
+    async cleanup => {
+      const { code, stderr } = await run(await folder(cleanup), ...begun, '--data', '/proc/nope/x/data.json');
+      assert.equal(code, 1);
+      assert.match(stderr, /^koa-marketplace: [^\n]*'\/proc\/nope'\n$/);
+    },
+  );
+
+  inFile(`${command} names the folder that it was given instead of a file`, async cleanup => {
+    const cwd = await folder(cleanup);
+    const { code, stderr } = await run(cwd, ...begun, '--data', '.');
+    assert.equal(code, 1);
+    assert.match(stderr, /^koa-marketplace: \/[^\n]*\/marketplace-\w+ is a folder, not a file\n$/);
+    assert.deepEqual(await readdir(cwd), []);
+  });
+}
+
 inFile.run();
 
 const inDatabase = suiteOf('The command init over a database');
