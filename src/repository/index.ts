@@ -25,8 +25,9 @@
  * - A method that only records something (recordUse, touch, release, the end of a session) returns nothing, and ignores
  *   records that do not exist.
  * - A method throws only if the storage fails, or if a function that it received throws. Our adapters also throw an
- *   `InvalidDataError`, with nothing changed, for an account, workspace, user or membership that does not match its
- *   schema.
+ *   `InvalidDataError`, with nothing changed, for a record, a time or a limit that does not match its schema, and for
+ *   an unknown option of the methods that hosts call: what is stored can always be read again. What only the engines
+ *   write in large numbers (leases and attempts of deliveries, clicks, rate limits) is not checked again, for speed.
  * - A storage that cannot be reached or written throws {@link RepositoryUnavailableError} (the client gets 503), and
  *   nothing has changed.
  * - A workspace id or any other argument may come from a request: every string must be accepted, including `__proto__`,

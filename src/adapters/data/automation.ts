@@ -86,7 +86,7 @@ export function checkPublished(events: readonly Event[], request: IdempotentRequ
   for (const event of events) checkRecord('automation.publish', 'automation_events', event);
   if (request === undefined) return;
   checkRecord('automation.publish', 'automation_requests', requestRecord(request, []));
-  checkTimes('automation.publish', { now: request.now });
+  checkTimes('automation.publish', {}, { now: request.now });
 }
 
 /** @throws InvalidDataError unless it can be stored */

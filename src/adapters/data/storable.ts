@@ -100,10 +100,15 @@ const isTime = (value: unknown) =>
   /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/.test(value) &&
   !Number.isNaN(Date.parse(value));
 
-/** Checks times that a method compares with stored ones. @throws InvalidDataError that names the argument */
-export function checkTimes(source: string, times: Readonly<Record<string, string | undefined>>): void {
-  for (const [name, value] of Object.entries(times))
-    if (value !== undefined && !isTime(value))
+/** Checks times that a caller gives. @throws InvalidDataError that names the argument */
+export function checkTimes(
+  source: string,
+  required: Readonly<Record<string, string>>,
+  optional: Readonly<Record<string, string | undefined>> = {},
+): void {
+  const given = Object.entries(optional).filter(([, value]) => value !== undefined);
+  for (const [name, value] of [...Object.entries(required), ...given])
+    if (!isTime(value))
       throw new InvalidDataError(
         source,
         name,

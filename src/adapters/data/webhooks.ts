@@ -55,7 +55,7 @@ export function settledWith(
 export function storedEvent({ id, type, created_at, payload, hops, dueAt }: Happened): WebhookEventRecord {
   const event = { id, type, created_at, payload, ...(hops === undefined ? {} : { hops }) };
   checkRecord('an event', 'webhook_events', event);
-  checkTimes('an event', { dueAt });
+  checkTimes('an event', {}, { dueAt });
   return event;
 }
 

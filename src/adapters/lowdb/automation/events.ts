@@ -52,7 +52,7 @@ export function lowdbAutomationEvents(store: Store): EventMethods {
   return {
     async feed(workspaceId, { after = 0, limit, type, now }) {
       checkCounts('automation.feed', { after, limit });
-      checkTimes('automation.feed', { now });
+      checkTimes('automation.feed', {}, { now });
       const clock = clockOf(now);
       const data =
         unnumbered(store.data, workspaceId, clock).length === 0
@@ -76,7 +76,7 @@ export function lowdbAutomationEvents(store: Store): EventMethods {
 
     listEvents(workspaceId, { endpointId, type, state, since, until, limit, after, now }) {
       checkCounts('automation.listEvents', { limit });
-      checkTimes('automation.listEvents', { since, until, now });
+      checkTimes('automation.listEvents', {}, { since, until, now });
       const clock = clockOf(now);
       const last = after === undefined ? undefined : eventIn(store.data, workspaceId, after);
       if (after !== undefined && last === undefined) return { events: [], next: null };
@@ -98,7 +98,7 @@ export function lowdbAutomationEvents(store: Store): EventMethods {
     findEvent: (workspaceId, eventId) => eventIn(store.data, workspaceId, eventId) ?? null,
 
     async cancel(workspaceId, eventId, { now, events: happened = () => [] } = {}) {
-      checkTimes('automation.cancel', { now });
+      checkTimes('automation.cancel', {}, { now });
       return store.commit<Event | Refused<'not_found' | 'ended'>>(data => {
         const clock = clockOf(now);
         const event = eventIn(data, workspaceId, eventId);

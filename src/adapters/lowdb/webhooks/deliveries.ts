@@ -134,7 +134,7 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
     },
 
     async replay(workspaceId, deliveryId, at, { seen } = {}) {
-      checkTimes('webhooks.replay', { at, seen });
+      checkTimes('webhooks.replay', { at }, { seen });
       return store.commit<Readonly<WebhookDelivery> | Refused<'not_found'>>(data => {
         const delivery = deliveriesOf(data, workspaceId).find(({ id }) => id === deliveryId);
         if (delivery === undefined) return { data, result: refuse('not_found') };
@@ -151,7 +151,7 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
     },
 
     async replayFailed(workspaceId, endpointId, since, at, { seen } = {}) {
-      checkTimes('webhooks.replayFailed', { since, at, seen });
+      checkTimes('webhooks.replayFailed', { since, at }, { seen });
       return store.commit<number | Refused<'not_found'>>(data => {
         if (endpointIn(data, workspaceId, endpointId) === undefined)
           return { data, result: refuse('not_found') };

@@ -24,7 +24,7 @@ export function postgresAutomationEvents(
   return {
     async listEvents(workspaceId, { endpointId, type, state, since, until, limit, after, now }) {
       checkCounts('automation.listEvents', { limit });
-      checkTimes('automation.listEvents', { since, until, now });
+      checkTimes('automation.listEvents', {}, { since, until, now });
       const where = new Where()
         .add(place => `e.workspace_id = ${place}`, workspaceId)
         .add(place => `e.endpoint_id = ${place}`, endpointId)
@@ -60,7 +60,7 @@ export function postgresAutomationEvents(
     },
 
     async cancel(workspaceId, eventId, { now, events = () => [] } = {}) {
-      checkTimes('automation.cancel', { now });
+      checkTimes('automation.cancel', {}, { now });
       if (!isStorable(workspaceId) || !isStorable(eventId)) return refuse('not_found');
       return database.transaction(async run => {
         const values = [workspaceId, eventId, now ?? null];

@@ -50,7 +50,7 @@ export function postgresAutomationFeed(database: Database): Pick<AutomationRepos
   return {
     async feed(workspaceId, { after = 0, limit, type, now }) {
       checkCounts('automation.feed', { after, limit });
-      checkTimes('automation.feed', { now });
+      checkTimes('automation.feed', {}, { now });
       if (!isStorable(workspaceId) || !isStorable(type ?? ''))
         return { events: [], last: after, hasMore: false };
       const [seen] = await database.rows(look, [workspaceId, now ?? null]);

@@ -113,7 +113,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
     },
 
     async replay(workspaceId, deliveryId, at, { seen } = {}) {
-      checkTimes('webhooks.replay', { at, seen });
+      checkTimes('webhooks.replay', { at }, { seen });
       if (!isStorable(workspaceId) || !isStorable(deliveryId)) return refuse('not_found');
       const stays = `d.state = 'pending' or ${isTriedAfter('$4')}`;
       return database.transaction(async run => {
@@ -132,7 +132,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
     },
 
     async replayFailed(workspaceId, endpointId, since, at, { seen } = {}) {
-      checkTimes('webhooks.replayFailed', { since, at, seen });
+      checkTimes('webhooks.replayFailed', { since, at }, { seen });
       if (!isStorable(workspaceId) || !isStorable(endpointId)) return refuse('not_found');
       return database.transaction(async run => {
         const [endpoint] = (
