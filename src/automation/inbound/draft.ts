@@ -21,7 +21,7 @@ export interface Draft {
 /** Size limit of a request, and of the data of an event, in bytes. */
 export const mostBytes = 256 * 1024;
 /** Maximum number of events in a batch. */
-export const mostEvents = 100;
+const mostEvents = 100;
 /** How far ahead an event can be scheduled: ten years, in milliseconds. */
 const mostAhead = 3_653 * 86_400_000;
 
@@ -30,7 +30,7 @@ export const instantOf = (text: string): string | null =>
   wrongValue('time', text) === null ? new Date(text.toUpperCase()).toISOString() : null;
 
 /** @throws MarketplaceError 400 for a time that is too far ahead. `name`: of the field or header */
-export function checkDeliverAt(deliverAt: string | null, name: string, now: number): void {
+function checkDeliverAt(deliverAt: string | null, name: string, now: number): void {
   if (deliverAt !== null && Date.parse(deliverAt) > now + mostAhead)
     throw invalidParameters({ pointer: `/${name}`, reason: 'must be at most ten years ahead' });
 }

@@ -16,7 +16,7 @@ type Headers = RawRequest['headers'];
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-export const accepted = [
+const accepted = [
   'application/json',
   'application/x-www-form-urlencoded',
   'multipart/form-data',
