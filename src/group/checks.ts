@@ -34,12 +34,12 @@ type Refuse = (what: string) => void;
 
 function checkEvents(group: ServedGroup, groups: readonly ServedGroup[], refuse: Refuse): void {
   const own = new Set<string>();
-  for (const { type } of group.events ?? []) {
+  for (const { type } of group.events) {
     if (!/^[a-z][a-z0-9_]*(\.[a-z0-9_]+)+$/.test(type))
       refuse(`its event ${type} must have the form group.what_happened`);
     if (own.has(type)) refuse(`its event ${type} is declared twice`);
     own.add(type);
-    if (groups.some(other => other !== group && other.events?.some(event => event.type === type)))
+    if (groups.some(other => other !== group && other.events.some(event => event.type === type)))
       refuse(`its event ${type} is already declared by another group`);
     // Never emit webhook.* events about webhook.* deliveries: it would loop.
     if (type.startsWith('webhook.') && group.name !== 'webhooks')

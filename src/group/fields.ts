@@ -15,6 +15,7 @@ import type { EventDeclaration } from './event.ts';
 import type { Group } from './group.ts';
 import { type DeclaredOperation, methods } from './operation.ts';
 import type { GroupPages, Navigation } from './pages.ts';
+import type { RawInput } from './raw.ts';
 
 type Fields = Readonly<Record<string, Check>>;
 
@@ -70,10 +71,7 @@ const operationFields: Checks<DeclaredOperation> = {
   method: oneOf(...methods),
   path: isString,
   params: optional(
-    recordOf(
-      '{ description, example } by parameter',
-      value => objectWith('', ['description', 'example'])(value) ?? null,
-    ),
+    recordOf('{ description, example } by parameter', objectWith('', ['description', 'example'])),
   ),
   summary: isString,
   description: isString,
@@ -89,6 +87,12 @@ const operationFields: Checks<DeclaredOperation> = {
   first: optional(isBoolean),
   irreversible: optional(isBoolean),
   handler: isFunction,
+};
+
+const rawFields: Checks<RawInput> = {
+  limit: wholeNumberFrom(0, Number.MAX_SAFE_INTEGER),
+  content: recordOf('{ schema, example } by media type', objectWith('', ['schema', 'example'])),
+  headers: recordOf('{ description, example } by header', objectWith('', ['description', 'example'])),
 };
 
 const anyReply = {
@@ -176,6 +180,7 @@ export function checkGroupFields(group: Group, index: number): void {
   for (const [number, operation] of group.operations.entries()) {
     const where = `${place}: the operation ${nameOf(operation, 'id', number)}`;
     checkFields(where, operation, operationFields);
+    if (operation.raw !== undefined) checkFields(`${where}: raw`, operation.raw, rawFields);
     checkFields(`${where}: reply`, operation.reply, 'media' in operation.reply ? mediaReply : jsonReply);
   }
   for (const [number, event] of (group.events ?? []).entries())

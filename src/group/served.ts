@@ -1,10 +1,11 @@
 /** What a router serves: its groups, and the tables derived from them. */
 
 import { commonErrors, type ErrorRows } from '../common/errors.ts';
+import type { Validator } from '../common/schema-error.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 import { patternsOf, type Repository } from '../repository/index.ts';
 import { checkServed } from './checks.ts';
-import type { HostEvent, OfferedEvent } from './event.ts';
+import type { EventDeclaration, HostEvent, OfferedEvent } from './event.ts';
 import { checkGroupFields, groupPlace } from './fields.ts';
 import type { Group } from './group.ts';
 import type { Operation } from './operation.ts';
@@ -12,7 +13,17 @@ import type { RawInput, ServedRawInput } from './raw.ts';
 import { Shapes } from './shapes.ts';
 
 /** A group whose operations have compiled schemas. */
-export type ServedGroup = Omit<Group, 'operations'> & { readonly operations: readonly Operation[] };
+export type ServedGroup = Omit<Group, 'operations' | 'events'> & {
+  readonly operations: readonly Operation[];
+  readonly events: readonly ServedEvent[];
+};
+
+/** A served event type: its schema has a title. */
+export interface ServedEvent extends Omit<EventDeclaration, 'schema'> {
+  readonly schema: string;
+  /** Checks the data of an event. `null`: the schema is a built-in one, whose events this package creates. */
+  readonly validate: Validator | null;
+}
 
 export interface Served {
   readonly groups: readonly ServedGroup[];
@@ -71,10 +82,7 @@ export function servedBy(declaredGroups: readonly Group[], hostEvents: readonly 
   const groups = declaredGroups.map(group => withShapes(group, shapes));
   const operations = groups.flatMap(group => group.operations);
   const declared = groups.flatMap(group =>
-    (group.events ?? []).map(event => ({
-      ...event,
-      schema: inGroup(group, () => shapes.titleOf(event.schema, `${nameOf(event.type)}Data`)),
-    })),
+    group.events.map(({ validate: _, ...event }): OfferedEvent => event),
   );
   const types = new Set(declared.map(({ type }) => type));
   // Without the group `webhooks`, nobody can subscribe to events, so there are none.
@@ -98,7 +106,7 @@ export function servedBy(declaredGroups: readonly Group[], hostEvents: readonly 
 const nameOf = (text: string) =>
   text.replaceAll(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-function inGroup<Result>({ name }: Pick<Group, 'name'>, work: () => Result): Result {
+function inGroup<Result>(name: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
@@ -117,19 +125,30 @@ function withTitles(raw: RawInput, id: string, shapes: Shapes): ServedRawInput {
 function withShapes(group: Group, shapes: Shapes): ServedGroup {
   const operations = group.operations.map(
     (operation): Operation =>
-      inGroup(group, () => {
-        const { request, reply, id, raw, ...rest } = operation;
+      inGroup(`${group.name}: the operation ${operation.id}`, () => {
+        const { request: _, reply, id, raw, ...rest } = operation;
         return {
           ...rest,
           id,
           ...(raw === undefined ? {} : { raw: withTitles(raw, id, shapes) }),
-          ...shapes.requestOf(request, `${nameOf(id)}Request`),
+          ...shapes.requestOf(operation, `${nameOf(id)}Request`),
           reply:
             'media' in reply
               ? reply
-              : { ...reply, schema: shapes.titleOf(reply.schema, `${nameOf(id)}Reply`) },
+              : {
+                  ...reply,
+                  schema: shapes.describing(reply.schema, `${nameOf(id)}Reply`, reply.example).title,
+                },
         };
       }),
   );
-  return { ...group, operations };
+  const events = (group.events ?? []).map(
+    (event): ServedEvent =>
+      inGroup(`${group.name}: the event ${event.type}`, () => {
+        const { schema, type, example } = event;
+        const { title, validate } = shapes.describing(schema, `${nameOf(type)}Data`, example);
+        return { ...event, schema: title, validate };
+      }),
+  );
+  return { ...group, operations, events };
 }

@@ -2,12 +2,13 @@
  * Gives each schema of a group a title and a validator. Built-in schemas are precompiled; schemas of a host are
  * compiled at start.
  */
-import { createRequire } from 'node:module';
-import type { Ajv2020 } from 'ajv/dist/2020.js';
-import type addFormats from 'ajv-formats';
-import type { Validator } from '../common/schema-error.ts';
+import { explain, type Validator } from '../common/schema-error.ts';
 import * as requestValidators from '../generated/request-validators.ts';
 import { schemas as builtIn, type JsonSchema } from '../generated/schemas.ts';
+import { checkHostSchema } from './host-schema.ts';
+import type { DeclaredOperation } from './operation.ts';
+import { checkRequestSchema } from './request-schema.ts';
+import { type Compiler, loadCompiler } from './schema-compiler.ts';
 import type { RequestName } from './shape.ts';
 
 const validators: Readonly<Record<RequestName, Validator>> = { ...requestValidators };
@@ -18,50 +19,77 @@ export const validatorOf = (request: RequestName): Validator => validators[reque
 export class Shapes {
   /** All schemas by title, including those of the host. */
   readonly schemas: Record<string, JsonSchema> = { ...builtIn };
-  #ajv: Ajv2020 | null = null;
+  #compiler: Compiler | null = null;
 
   /** The title of a schema. `name`: the title for a host schema that has none. */
   titleOf(shape: string | JsonSchema, name: string): string {
     if (typeof shape === 'string') {
-      if (this.schemas[shape] === undefined) throw new TypeError(`unknown schema ${shape}`);
+      if (!Object.hasOwn(this.schemas, shape)) throw new TypeError(`unknown schema ${shape}`);
       return shape;
     }
-    const title = typeof shape.title === 'string' && /^\w+$/.test(shape.title) ? shape.title : name;
-    const known = this.schemas[title];
-    if (known !== undefined && known !== shape)
+    const title = typeof shape.title === 'string' && /^[A-Za-z]\w*$/.test(shape.title) ? shape.title : name;
+    if (Object.hasOwn(this.schemas, title) && this.schemas[title] !== shape)
       throw new TypeError(`the title ${title} is already used by another schema`);
-    if (JSON.stringify(shape).includes('"$ref":'))
-      throw new TypeError(`the schema ${title} contains a $ref: inline the schema that it refers to`);
     // Compiles every schema, also those of responses: a schema that cannot be compiled is of no use to readers either.
-    this.#compile(title, shape);
+    this.#compile(title, shape, 'values');
     this.schemas[title] = shape;
     return title;
   }
 
+  /**
+   * The title of a schema that describes an example, and the validator of a host schema.
+   * @throws TypeError if the example does not fit
+   */
+  describing(
+    shape: string | JsonSchema,
+    name: string,
+    example: object | undefined,
+  ): { title: string; validate: Validator | null } {
+    const title = this.titleOf(shape, name);
+    // Tests check the examples of built-in schemas.
+    if (typeof shape === 'string') return { title, validate: null };
+    const validate = this.#compile(title, shape, 'values');
+    if (example !== undefined && !validate(example))
+      throw new TypeError(`the example does not fit the schema ${title}: ${reasonOf(validate)}`);
+    return { title, validate };
+  }
+
   /** The request schema of an operation, and its validator. */
   requestOf(
-    shape: RequestName | JsonSchema,
+    { request: shape, method }: Pick<DeclaredOperation, 'request' | 'method'>,
     name: string,
   ): { request: string; input: JsonSchema; validate: Validator } {
     const request = this.titleOf(shape, name);
     const input = this.schemas[request] ?? {};
-    if (typeof shape === 'string') return { request, input, validate: validators[shape] };
-    if (input.type !== 'object') throw new TypeError(`the schema ${request} must have the type object`);
-    const validate = this.#compile(request, input);
+    if (typeof shape === 'string') {
+      if (!Object.hasOwn(validators, shape))
+        throw new TypeError(`${shape} is not the title of a request schema`);
+      return { request, input, validate: validators[shape] };
+    }
+    checkRequestSchema(request, input, method);
+    const validate = this.#compile(request, input, 'inputs');
     checkExamples(request, input, validate);
     return { request, input, validate };
   }
 
-  #compile(title: string, schema: JsonSchema): Validator {
-    this.#ajv ??= loadAjv();
+  #compile(title: string, schema: JsonSchema, of: keyof Compiler): Validator {
+    checkHostSchema(title, schema);
+    // Loaded only if a host passes its own schemas, because loading takes as long as creating the rest of a router.
+    this.#compiler ??= loadCompiler();
     try {
-      return this.#ajv.compile(schema) as unknown as Validator;
+      return this.#compiler[of](schema);
     } catch (error) {
       throw new TypeError(`the schema ${title} cannot be compiled: ${(error as Error).message}`, {
         cause: error,
       });
     }
   }
+}
+
+/** What the last call of a validator has found, as a sentence without a full stop. */
+export function reasonOf({ errors }: Validator): string {
+  const { pointer, reason } = explain(errors);
+  return pointer === '' ? `it ${reason}` : `${pointer.slice(1)} ${reason}`;
 }
 
 /** The API reference fills in the examples of required parameters and sends them. */
@@ -73,15 +101,6 @@ function checkExamples(request: string, input: JsonSchema, validate: Validator):
     if (first === undefined) throw new TypeError(`the schema ${request} needs an example of ${name}`);
     example[name] = first;
   }
-  if (!validate(example)) throw new TypeError(`the schema ${request} does not accept its own examples`);
-}
-
-/** Loads Ajv only if a host passes its own schemas, because loading takes as long as creating the rest of a router. */
-function loadAjv(): Ajv2020 {
-  const require = createRequire(import.meta.url);
-  const { Ajv2020: Compiler } = require('ajv/dist/2020.js') as { Ajv2020: typeof Ajv2020 };
-  const formats = require('ajv-formats') as { default: typeof addFormats.default };
-  const ajv = new Compiler({ strict: true, strictTypes: false, strictRequired: false });
-  formats.default(ajv);
-  return ajv;
+  if (!validate(structuredClone(example)))
+    throw new TypeError(`the schema ${request} does not accept its own examples`);
 }

@@ -19,6 +19,10 @@ export type ReadBody = (ctx: Koa.Context, types: readonly string[]) => Promise<o
 const deepest = 32;
 const acceptedCharsets = ['utf-8', 'utf8', 'us-ascii'];
 
+/** Whether the body is a form, which contains only text. */
+export const isForm = (req: IncomingMessage): boolean =>
+  (req.headers['content-type'] ?? '').toLowerCase().startsWith(formType);
+
 /** Whether the request has a body of at least one byte. */
 export function hasBody(req: IncomingMessage): boolean {
   const length = req.headers['content-length'];

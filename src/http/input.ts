@@ -4,6 +4,7 @@ import { invalidParameters, type Problem } from '../common/errors.ts';
 import { explain } from '../common/schema-error.ts';
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
 import type { Operation } from '../group/operation.ts';
+import { conversionOf } from '../group/parameter-types.ts';
 import type { RequestName } from '../group/shape.ts';
 import { validatorOf } from '../group/shapes.ts';
 import type { Parameters } from './parameters.ts';
@@ -16,6 +17,10 @@ const halfCharacter = /\p{Surrogate}/u;
 export interface InputReader {
   /** The parameter names of the operation. */
   readonly names: readonly string[];
+  /** The names of parameters that may be repeated in a query. */
+  readonly lists: ReadonlySet<string>;
+  /** Converts the text of a query or form in place. `null` if no parameter needs it. */
+  readonly fromText: ((parameters: Parameters) => void) | null;
   /** Validates the parameters in place. Throws a 400 that names the first invalid one. */
   read(parameters: Parameters): Parameters;
   /** The same, but the error contains the problems of all invalid parameters. */
@@ -37,6 +42,21 @@ export function inputReader(
   const integers = namesOf('integer');
   const isGood = (parameters: Parameters) =>
     !(stored && Object.values(parameters).some(isHalved)) && validate(parameters);
+
+  const conversions = properties.flatMap(([name, schema]) => {
+    // Integers are converted below, wherever they come from.
+    const conversion = typeOf(schema) === 'integer' ? null : conversionOf(schema);
+    return conversion === null ? [] : [{ name, ...conversion }];
+  });
+
+  function fromText(parameters: Parameters): void {
+    for (const { name, list, convert } of conversions) {
+      const value = parameters[name];
+      const one = (text: unknown) => (typeof text === 'string' ? convert(text) : text);
+      if (Array.isArray(value)) parameters[name] = value.map(one);
+      else if (typeof value === 'string') parameters[name] = list ? [one(value)] : one(value);
+    }
+  }
 
   // Queries and forms contain only text. In JSON, a string of digits is accepted as well.
   function toIntegers(parameters: Parameters): void {
@@ -74,6 +94,8 @@ export function inputReader(
 
   return {
     names: properties.map(([name]) => name),
+    lists: new Set(conversions.filter(({ list }) => list).map(({ name }) => name)),
+    fromText: conversions.length > 0 ? fromText : null,
     read: parameters =>
       checked(parameters, ([first = unexplained]) => {
         throw invalidParameters(first);

@@ -33,6 +33,7 @@ export function sendList(
 function around(envelope: (list: readonly object[]) => object): [string, string] {
   const text = JSON.stringify(envelope([]));
   const place = text.lastIndexOf('[]');
+  if (place === -1) throw new TypeError('the envelope of a streamed list must contain the list');
   return [text.slice(0, place + 1), text.slice(place + 1)];
 }
 

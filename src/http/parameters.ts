@@ -9,6 +9,13 @@ export class Gathered {
   /** The parameter `api_key`. It is separate, so that no handler sees it. */
   apiKey: unknown = undefined;
 
+  readonly #lists: ReadonlySet<string>;
+
+  /** `lists`: the parameters that a query may repeat. */
+  constructor(lists: ReadonlySet<string>) {
+    this.#lists = lists;
+  }
+
   /** Adds the known parameters of a query string and ignores all others. */
   addQuery(url: string, known: ReadonlySet<string>): void {
     let start = url.indexOf('?') + 1;
@@ -33,12 +40,18 @@ export class Gathered {
 
   #addPair(name: string, value: string, known: ReadonlySet<string>): void {
     if (!isEncoded(name) && !isEncoded(value)) {
-      if (known.has(name)) this.#add(name, value);
+      if (known.has(name)) this.#addText(name, value);
       return;
     }
     // Never throws: invalid percent-encoding stays as it is.
     for (const [decodedName, decoded] of new URLSearchParams(`${name}=${value}`))
-      if (known.has(decodedName)) this.#add(decodedName, decoded);
+      if (known.has(decodedName)) this.#addText(decodedName, decoded);
+  }
+
+  #addText(name: string, value: string): void {
+    const earlier = this.parameters[name];
+    if (this.#lists.has(name) && Array.isArray(earlier)) earlier.push(value);
+    else this.#add(name, this.#lists.has(name) ? [value] : value);
   }
 
   #add(name: string, value: unknown): void {

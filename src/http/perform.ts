@@ -4,12 +4,13 @@ import { hopsHeader, hopsIn, mostHops } from '../common/hops.ts';
 import type { Media, Operation } from '../group/operation.ts';
 import type { ServedGroup } from '../group/served.ts';
 import type { Parts } from '../repository/index.ts';
-import { formType, hasBody, jsonType } from './body.ts';
+import { formType, hasBody, isForm, jsonType } from './body.ts';
 import { bearerKey, keyAnywhere } from './credentials.ts';
 import type { Handle } from './endpoint.ts';
 import { createWatch } from './guesses.ts';
 import { inputReader } from './input.ts';
 import { sendList } from './list.ts';
+import { checkOutcome } from './outcome.ts';
 import { Gathered } from './parameters.ts';
 import type { Performer } from './performer.ts';
 import { createPublisher } from './publish.ts';
@@ -31,7 +32,7 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
   const inQuery = new Set([...(anywhere || operation.method === 'GET' ? input.names : []), 'api_key']);
   const inBody = new Set([...input.names, 'api_key']);
   const types = anywhere ? [jsonType, formType] : [jsonType];
-  const encode = 'media' in reply ? null : createEncoder(reply.envelope, reply.revalidate);
+  const encode = 'media' in reply ? null : createEncoder(operation.id, reply.envelope, reply.revalidate);
   const watch = createWatch(operation, options.rateLimits, repository);
   const bearerOnly = operation.auth === 'bearer' && !options.parameterKeyOnV1;
 
@@ -41,11 +42,15 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
     if (req.headers['webhook-id'] !== undefined) throw new MarketplaceError('webhook_delivery');
     const hops = hopsIn(req.headers[hopsHeader]);
     if (hops > mostHops) throw new MarketplaceError('webhook_loop');
-    const gathered = new Gathered();
+    const gathered = new Gathered(input.lists);
     gathered.addQuery(req.url ?? '', inQuery);
+    input.fromText?.(gathered.parameters);
     // A bearer token is checked before the body is read. To find a key in the body, the body must be read first.
     const early = bearerOnly ? await authenticate(ctx, bearerKey(req, gathered.apiKey), scope) : null;
-    if (hasBody(req)) gathered.addBody(await readBody(ctx, types), inBody);
+    if (hasBody(req)) {
+      gathered.addBody(await readBody(ctx, types), inBody);
+      if (isForm(req)) input.fromText?.(gathered.parameters);
+    }
     // Awaits only promises, because an in-memory storage answers synchronously and each await has a cost.
     const found = early ?? authenticate(ctx, keyAnywhere(req, gathered.apiKey), scope);
     const principal = found instanceof Promise ? await found : found;
@@ -63,8 +68,10 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
       },
       publish: publisher(principal.workspaceId, now, hops),
     };
-    const outcome = watch === null ? handler(call) : watch(ctx, call, handler);
-    const { result, page, rest } = outcome instanceof Promise ? await outcome : outcome;
+    const given = watch === null ? handler(call) : watch(ctx, call, handler);
+    const outcome = given instanceof Promise ? await given : given;
+    checkOutcome(operation, outcome);
+    const { result, page, rest } = outcome;
     // The write may have created deliveries, so wake the worker.
     if (writes) options.webhooks.nudge();
     if (page !== undefined) {

@@ -1,8 +1,10 @@
 /** Publishes events of a group that belong to no change in the repository. */
+import { isPlainObject } from '../common/plain-object.ts';
 import { eventOf, longestPayload } from '../group/event.ts';
 import type { Call } from '../group/operation.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
 import type { ServedGroup } from '../group/served.ts';
+import { reasonOf } from '../group/shapes.ts';
 
 type Publisher = (workspaceId: string, now: number, hops: number) => Call<unknown>['publish'];
 
@@ -11,11 +13,14 @@ export function createPublisher(
   group: ServedGroup,
   { repository, webhooks }: Pick<ResolvedOptions, 'repository' | 'webhooks'>,
 ): Publisher {
-  const declared = new Map((group.events ?? []).map(event => [event.type, event]));
+  const declared = new Map(group.events.map(event => [event.type, event]));
   return (workspaceId, now, hops) => async (type, data, about) => {
     const declaration = declared.get(type);
     if (declaration === undefined)
       throw new Error(`the group ${group.name} does not declare the event ${type}`);
+    if (!isPlainObject(data)) throw new TypeError(`the data of ${type} must be an object`);
+    if (declaration.validate?.(data) === false)
+      throw new TypeError(`the data of ${type} does not fit its schema: ${reasonOf(declaration.validate)}`);
     const event = eventOf(type, data, now, { hops });
     if (Buffer.byteLength(event.payload) > longestPayload)
       throw new RangeError(

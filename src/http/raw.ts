@@ -10,6 +10,7 @@ import { hasBody } from './body.ts';
 import { readBytes } from './bytes.ts';
 import { bearerKey, keyAnywhere } from './credentials.ts';
 import type { Handle } from './endpoint.ts';
+import { checkOutcome } from './outcome.ts';
 import { Gathered } from './parameters.ts';
 import type { Performer } from './performer.ts';
 import { createEncoder, sendMedia, sendReply } from './reply.ts';
@@ -28,11 +29,11 @@ export function performRaw(
   const handler = operation.handler as (call: never) => ReturnType<Operation['handler']>;
   const service = options.services.get(group.name);
   const writes = operation.writes ?? operation.method !== 'GET';
-  const encode = 'media' in reply ? null : createEncoder(reply.envelope, reply.revalidate);
+  const encode = 'media' in reply ? null : createEncoder(operation.id, reply.envelope, reply.revalidate);
 
   function principalOf(ctx: Koa.Context): ReturnType<Performer['authenticate']> {
     const { req } = ctx;
-    const gathered = new Gathered();
+    const gathered = new Gathered(new Set());
     gathered.addQuery(req.url ?? '', keyAlone);
     const find = options.parameterKeyOnV1 ? keyAnywhere : bearerKey;
     return authenticate(ctx, find(req, gathered.apiKey), scope ?? '');
@@ -63,7 +64,9 @@ export function performRaw(
     });
     const known = (principal: Principal): RawCall<keyof Parts> => ({ ...shared, principal });
     const call = isOpen ? open() : known(await principalOf(ctx));
-    const { result } = await handler(call as never);
+    const outcome = await handler(call as never);
+    checkOutcome(operation, outcome);
+    const { result } = outcome;
     if (writes) options.webhooks.nudge();
     if ('media' in reply || encode === null) sendMedia(ctx, result as Media, reply.revalidate);
     else sendReply(ctx, encode(result), reply.revalidate, reply.status);

@@ -4,6 +4,7 @@ import type Koa from 'koa';
 import type { MarketplaceError } from '../common/errors.ts';
 import { RecentMap } from '../common/recent-map.ts';
 import type { Media } from '../group/operation.ts';
+import { jsonOf } from './outcome.ts';
 
 export interface EncodedReply {
   /** A string if it is short, because Node then sends head and body in one write. */
@@ -32,8 +33,9 @@ export function isHeld(ctx: Koa.Context, etag: string): boolean {
   return held !== undefined && (held.includes(etag.slice(2)) || held.trim() === '*');
 }
 
-/** Puts a result into its envelope and serialises it, only once if the result is frozen. */
+/** Puts a result of an operation into its envelope and serialises it, only once if the result is frozen. */
 export function createEncoder(
+  id: string,
   envelope: (result: object) => object,
   tagged: boolean,
 ): (result: object) => EncodedReply {
@@ -41,7 +43,7 @@ export function createEncoder(
   return result => {
     const earlier = kept.get(result);
     if (earlier !== undefined) return earlier;
-    const text = JSON.stringify(envelope(result));
+    const text = jsonOf(id, envelope, result);
     const body = text.length <= longestText ? text : Buffer.from(text);
     // A weak ETag, because a host may compress the response, which changes its bytes.
     const etag = tagged ? weakTag(body) : '';

@@ -50,7 +50,9 @@ export function exampleCall(operation: Operation): ExampleCall {
   const input = exampleInput(operation);
   if (operation.method !== 'GET') return { path, body: parametersOf(operation).length > 0 ? input : null };
   const query = new URLSearchParams(
-    Object.entries(input).map(([name, value]): [string, string] => [name, String(value)]),
+    Object.entries(input).flatMap(([name, value]) =>
+      [value].flat().map((one): [string, string] => [name, String(one)]),
+    ),
   );
   return { path: query.size === 0 ? path : `${path}?${query}`, body: null };
 }

@@ -9,7 +9,7 @@ import { mountPath } from '../http/urls.ts';
 export const openApiPath = '/api/openapi.json';
 
 export function serveOpenApi(options: ResolvedOptions, gate: Gate): Handle {
-  const encode = createEncoder(document => document, true);
+  const encode = createEncoder('the OpenAPI document', document => document, true);
   let last: { name: string; reply: EncodedReply } | undefined;
   return async (ctx: Koa.Context) => {
     gate.countStranger(ctx);

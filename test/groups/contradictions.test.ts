@@ -178,17 +178,17 @@ for (const [what, change, reason] of [
   [
     'a schema that cannot be compiled',
     { operations: [{ ...ask, request: { type: 'objekt' } }] },
-    /^createRouter: groups: own: the schema AskRequest cannot be compiled: /,
+    /^createRouter: groups: own: the operation ask: the schema AskRequest cannot be compiled: /,
   ],
   [
     'a request that is no object',
     { operations: [{ ...ask, request: { type: 'array' } }] },
-    'the schema AskRequest must have the type object',
+    'the operation ask: the schema AskRequest must have the type object',
   ],
   [
     'a reference in a schema',
     { operations: [{ ...ask, request: { type: 'object', properties: { a: { $ref: '#/x' } } } }] },
-    'the schema AskRequest contains a $ref: inline the schema that it refers to',
+    'the operation ask: the schema AskRequest contains a $ref: inline the schema that it refers to',
   ],
   [
     'no example of what is required',
@@ -197,7 +197,7 @@ for (const [what, change, reason] of [
         { ...ask, request: { type: 'object', required: ['a'], properties: { a: { type: 'string' } } } },
       ],
     },
-    'the schema AskRequest needs an example of a',
+    'the operation ask: the schema AskRequest needs an example of a',
   ],
   [
     'examples that do not fit',
@@ -209,17 +209,123 @@ for (const [what, change, reason] of [
         },
       ],
     },
-    'the schema AskRequest does not accept its own examples',
+    'the operation ask: the schema AskRequest does not accept its own examples',
   ],
   [
     'a title that another schema has',
     { operations: [{ ...ask, request: { title: 'Item', type: 'object' } }] },
-    'the title Item is already used by another schema',
+    'the operation ask: the title Item is already used by another schema',
+  ],
+  ...(
+    [
+      ['$async at the top', { type: 'object', $async: true }, 'contains $async: validation is synchronous'],
+      [
+        '$async inside',
+        { type: 'object', properties: { a: { type: 'array', items: { $async: true } } } },
+        'contains $async: validation is synchronous',
+      ],
+      [
+        'a dynamic reference',
+        { type: 'object', properties: { a: { $dynamicRef: '#n' } } },
+        'contains a $dynamicRef: inline the schema that it refers to',
+      ],
+      [
+        'a pattern that cannot be matched in linear time',
+        { type: 'object', properties: { a: { type: 'string', pattern: '^(?=a)' } } },
+        /cannot be compiled: the pattern \^\(\?=a\) cannot be matched in linear time/,
+      ],
+      [
+        'a pattern that JavaScript does not know',
+        { type: 'object', properties: { a: { type: 'string', pattern: '(?P<n>a)' } } },
+        /cannot be compiled: the pattern \(\?P<n>a\) is not a regular expression/,
+      ],
+      [
+        'a format that cannot be matched in linear time',
+        { type: 'object', properties: { a: { type: 'string', format: 'url' } } },
+        'contains the format url, which takes too long on some texts: use uri',
+      ],
+      [
+        'unique items without a limit',
+        { type: 'object', properties: { a: { type: 'array', uniqueItems: true } } },
+        'contains uniqueItems without a maxItems of at most 1000',
+      ],
+      [
+        'an object in a query',
+        { type: 'object', properties: { a: { type: 'object' } } },
+        'has the parameter a, which a query cannot contain: use text, numbers, true and false, or a list of these',
+      ],
+      [
+        'a list of objects in a query',
+        { type: 'object', properties: { a: { type: 'array', items: { type: 'object' } } } },
+        'has the parameter a, which a query cannot contain: use text, numbers, true and false, or a list of these',
+      ],
+      [
+        'free names',
+        { type: 'object', additionalProperties: true },
+        'must not have additionalProperties at the top: only the parameters in properties reach the handler; put free names into an object of their own',
+      ],
+      [
+        'names by pattern',
+        { type: 'object', patternProperties: { '^a': {} } },
+        'must not have patternProperties at the top: only the parameters in properties reach the handler; put free names into an object of their own',
+      ],
+      [
+        'a parameter that only a part of it describes',
+        { type: 'object', allOf: [{ anyOf: [{ properties: { b: {} } }] }] },
+        'describes the parameter b only in a part of it: add it to properties at the top',
+      ],
+      [
+        'the name of the key',
+        { type: 'object', properties: { api_key: { type: 'string' } } },
+        'must not have the parameter api_key, which is the key of the caller',
+      ],
+      [
+        'a name that every object has',
+        { type: 'object', properties: { constructor: { type: 'string' } } },
+        'must not have a parameter with the name constructor',
+      ],
+      [
+        'a default that would be ignored',
+        { type: 'object', properties: { a: { anyOf: [{ properties: { b: { default: 1 } } }] } } },
+        /cannot be compiled: strict mode: default is ignored/,
+      ],
+    ] as const
+  ).map(
+    ([what, request, message]) =>
+      [
+        `a request with ${what}`,
+        { operations: [{ ...ask, method: 'GET', request }] },
+        typeof message === 'string' ? `the operation ask: the schema AskRequest ${message}` : message,
+      ] as const,
+  ),
+  [
+    'a schema of a response as its request',
+    { operations: [{ ...ask, request: 'Item' }] },
+    'the operation ask: Item is not the title of a request schema',
+  ],
+  [
+    'a word of JavaScript as its request',
+    { operations: [{ ...ask, request: 'constructor' }] },
+    'the operation ask: unknown schema constructor',
+  ],
+  [
+    'an example of an event that does not fit',
+    {
+      events: [
+        { ...event, schema: { type: 'object', properties: { a: { type: 'string' } } }, example: { a: 5 } },
+      ],
+    },
+    'the event own.asked: the example does not fit the schema OwnAskedData: a must be a string',
+  ],
+  [
+    'an example of a response that does not fit',
+    { operations: [{ ...ask, reply: { ...ask.reply, schema: { type: 'array' }, example: {} } }] },
+    'the operation ask: the example does not fit the schema AskReply: it must be a list',
   ],
   [
     'a schema that nobody has',
     { operations: [{ ...ask, request: 'AskRequest' }] },
-    'unknown schema AskRequest',
+    'the operation ask: unknown schema AskRequest',
   ],
   [
     'an event without a group',
@@ -317,6 +423,7 @@ for (const [field, change, complaint] of [
     { reply: { media: [], description: '', revalidate: false } },
     ': reply: media must be a list of at least one media type',
   ],
+  ['raw fields', { raw: { limit: 1 } }, ': raw: content is missing'],
   ['params by name', { params: null }, ': params must be an object of { description, example } by parameter'],
   ['no other field', { sumary: 'x' }, ' has no field sumary'],
 ] as const)
@@ -402,6 +509,21 @@ test('are refused if a request matches two paths and neither is more specific', 
 test('may have fixed paths beside paths with parameters', () => {
   servedBy(two(at('/x/:a', 'one'), at('/x/b', 'other')));
   servedBy(two(at('/x/:a/b', 'one'), at('/x/:c/d', 'other')));
+});
+
+test('of a host are refused at start if a schema contains itself', () => {
+  const schema: { type: string; properties: Record<string, unknown> } = { type: 'object', properties: {} };
+  schema.properties.a = schema;
+  assert.throws(() => servedBy([{ ...own, operations: [{ ...ask, request: schema }] } as unknown as Group]), {
+    name: 'TypeError',
+    message:
+      'createRouter: groups: own: the operation ask: the schema AskRequest is nested deeper than 64 levels, or contains itself',
+  });
+});
+
+test('may describe a property with the name of a keyword', () => {
+  const request = { type: 'object', properties: { $ref: { type: 'string' }, $async: { type: 'boolean' } } };
+  servedBy([{ ...own, operations: [{ ...ask, request }] } as unknown as Group]);
 });
 
 test.run();

@@ -305,6 +305,197 @@ test('answers the same whatever the order of the groups', async cleanup => {
   }
 });
 
+const typed = defineOperation({
+  ...common,
+  id: 'typed',
+  method: 'GET',
+  path: '/typed',
+  auth: 'bearer',
+  scope,
+  request: defineSchema<Record<string, unknown>>({
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      price: { type: 'number' },
+      sold: { type: 'boolean' },
+      count: { type: ['integer', 'null'] },
+      size: { enum: [1, 2] },
+      either: { anyOf: [{ type: 'integer' }, { type: 'boolean' }] },
+      text: { type: ['string', 'integer'] },
+      tag: { type: 'array', items: { type: 'string' }, maxItems: 2 },
+      id: { type: 'array', items: { type: 'integer' } },
+      limit: { type: 'integer', default: 20 },
+      sort: { type: 'string', default: 'new' },
+    },
+  }),
+  handler: ({ input }) => ({ result: input }),
+});
+const defaults = { limit: 20, sort: 'new' };
+
+test('accepts numbers, true and false, and repeated parameters in a query', async cleanup => {
+  const { url } = await serve(cleanup, group([typed]));
+  const asked = async (query: string) => {
+    const { status, json } = await send(`${url}/typed?${query}`, { headers: bearer });
+    return status === 200 ? json.data : json.msg;
+  };
+  const query = 'price=-1.5e2&sold=true&count=7&size=2&either=false&text=5&limit=3&sort=old';
+  assert.deepEqual(await asked(query), {
+    price: -150,
+    sold: true,
+    count: 7,
+    size: 2,
+    either: false,
+    text: '5',
+    limit: 3,
+    sort: 'old',
+  });
+  assert.deepEqual(await asked('tag=a&id=1&id=%32&tag=b'), { tag: ['a', 'b'], id: [1, 2], ...defaults });
+  assert.deepEqual(await asked('tag=a'), { tag: ['a'], ...defaults });
+  for (const [bad, message] of [
+    ['price=1x', 'price must be a number'],
+    ['price=1e999', 'price must be a number'],
+    ['sold=yes', 'sold must be true or false'],
+    ['size=3', 'size must be one of 1, 2'],
+    ['id=1&id=x', 'id/1 must be an integer'],
+    ['price=1&price=2', 'price was sent twice with different values'],
+  ])
+    assert.equal(await asked(String(bad)), `Invalid request: ${message}`);
+});
+
+test('accepts the same types in forms, and fills in the defaults of a body', async cleanup => {
+  const { url } = await serve(
+    cleanup,
+    group([{ ...typed, method: 'POST', auth: 'parameter' } as typeof typed]),
+  );
+  const sent = await form(`${url}/typed?id=4`, `api_key=${secrets.studio}&price=2.5&sold=false&tag=a&tag=b`);
+  assert.deepEqual(sent.json.data, { id: [4], price: 2.5, sold: false, tag: ['a', 'b'], ...defaults });
+  const one = await form(`${url}/typed`, `api_key=${secrets.studio}&tag=a`);
+  assert.deepEqual(one.json.data, { tag: ['a'], ...defaults });
+  const json = await post(`${url}/typed`, { price: '2.5' }, bearer);
+  assert.equal(json.json.msg, 'Invalid request: price must be a number');
+  assert.deepEqual((await post(`${url}/typed`, { limit: 1 }, bearer)).json.data, { limit: 1, sort: 'new' });
+});
+
+test('matches its patterns in linear time', async cleanup => {
+  const matching = defineOperation({
+    ...common,
+    id: 'matching',
+    method: 'POST',
+    path: '/matching',
+    auth: 'bearer',
+    scope,
+    request: { type: 'object', properties: { a: { type: 'string', pattern: '^(a+)+$' } } },
+    handler: ({ input }) => ({ result: { length: input.a?.length } }),
+  });
+  const { url } = await serve(cleanup, group([matching]));
+  // JavaScript's own engine would need 2 to the power of 100,000 steps.
+  const bad = await post(`${url}/matching`, { a: `${'a'.repeat(100_000)}!` }, bearer);
+  assert.deepEqual([bad.status, bad.json.msg], [400, 'Invalid request: a must match pattern "^(a+)+$"']);
+  assert.deepEqual((await post(`${url}/matching`, { a: 'aaa' }, bearer)).json.data, { length: 3 });
+});
+
+test('answers 500 and tells onError the operation if a result is not one', async cleanup => {
+  const cycle: Record<string, unknown> = {};
+  cycle.self = cycle;
+  const results = {
+    nothing: undefined,
+    empty: {},
+    nullResult: { result: null },
+    func: { result: () => 1 },
+    text: { result: 'text' },
+    map: { result: new Map([[1, 2]]) },
+    buffer: { result: Buffer.from('a') },
+    date: { result: new Date(0) },
+    cycle: { result: cycle },
+    big: { result: { a: 1n } },
+    page: { result: [], page: { page: 'x', perPage: 0, total: Number.NaN } },
+    rest: { result: [], rest: 5 },
+  };
+  const operations = Object.entries(results).map(([id, outcome]) =>
+    defineOperation({
+      ...common,
+      id,
+      method: 'GET',
+      path: `/${id}`,
+      auth: 'bearer',
+      scope,
+      request: 'NoInput',
+      handler: () => outcome as never,
+    }),
+  );
+  const withEnvelope = (id: string, envelope: () => object) =>
+    defineOperation({
+      ...common,
+      id,
+      method: 'GET',
+      path: `/${id}`,
+      auth: 'bearer',
+      scope,
+      request: 'NoInput',
+      reply: { ...reply, envelope },
+      handler: () => ({ result: {} }),
+    });
+  const media = (id: string, result: object) =>
+    defineOperation({
+      ...common,
+      id,
+      method: 'GET',
+      path: `/${id}`,
+      auth: 'bearer',
+      scope,
+      request: 'NoInput',
+      reply: { media: ['text/plain'], description: 'Text.', revalidate: false },
+      handler: () => ({ result }),
+    });
+  operations.push(
+    withEnvelope('noEnvelope', () => undefined as never),
+    media('otherType', { type: 'text/html', body: 'a' }),
+    media('noBody', { type: 'text/plain' }),
+  );
+  const { url, failures } = await serve(cleanup, group(operations));
+  for (const { id } of operations) {
+    const { status, json } = await send(`${url}/${id}`, { headers: bearer });
+    assert.deepEqual([status, json], [500, { status: 'error', msg: 'Internal server error' }], id);
+    const [failure, ...more] = failures.splice(0) as Error[];
+    assert.ok(failure?.message.includes(` of ${id} `), `${id}: ${failure?.message}`);
+    assert.equal(more.length, 0);
+  }
+});
+
+test('publishes only data that fits the schema of its event', async cleanup => {
+  const event = defineEvent({
+    type: 'sale.ended',
+    summary: 'Ended',
+    description: 'Ended.',
+    schema: { type: 'object', required: ['id'], properties: { id: { type: 'integer', default: 1 } } },
+    example: { id: 1 },
+  });
+  const publishing = defineOperation({
+    ...common,
+    id: 'publishing',
+    method: 'POST',
+    path: '/publishing',
+    auth: 'bearer',
+    scope,
+    request: { type: 'object', properties: { data: {} } },
+    handler: async ({ input, publish }) => {
+      await publish('sale.ended', input.data as never);
+      return { result: {} };
+    },
+  });
+  const { url, failures } = await serve(cleanup, group([publishing], { events: [event] }));
+  for (const [data, message] of [
+    [{ id: 'x' }, 'the data of sale.ended does not fit its schema: id must be an integer'],
+    [{}, 'the data of sale.ended does not fit its schema: id is required'],
+    [null, 'the data of sale.ended must be an object'],
+    [[], 'the data of sale.ended must be an object'],
+  ] as const) {
+    assert.equal((await post(`${url}/publishing`, { data }, bearer)).status, 500);
+    assert.equal((failures.pop() as Error).message, message);
+  }
+  assert.equal((await post(`${url}/publishing`, { data: { id: 1 } }, bearer)).status, 200);
+});
+
 test('is refused by name if its service throws or returns a promise', async () => {
   const repository = await fixtureRepository();
   const started = (service: () => unknown) => () =>

@@ -1,0 +1,81 @@
+/** Compiles JSON Schemas of a host with Ajv, so that no text can keep a validator busy for long. */
+import { createRequire } from 'node:module';
+import type { Ajv2020 } from 'ajv/dist/2020.js';
+import type addFormats from 'ajv-formats';
+import type { RE2JS } from 're2js';
+import type { Validator } from '../common/schema-error.ts';
+import type { JsonSchema } from '../generated/schemas.ts';
+
+export interface Compiler {
+  /** Compiles a schema of requests: its validators fill in defaults. */
+  inputs(schema: JsonSchema): Validator;
+  /** Compiles any other schema: its validators change nothing. */
+  values(schema: JsonSchema): Validator;
+}
+
+/** Their expressions are not proven to be linear, so only texts of a certain length can match. */
+const boundedFormats = ['uri', 'uri-reference', 'hostname', 'duration'] as const;
+const longestFormatted = 2_048;
+
+export function loadCompiler(): Compiler {
+  const require = createRequire(import.meta.url);
+  const { Ajv2020: Compiling } = require('ajv/dist/2020.js') as { Ajv2020: typeof Ajv2020 };
+  const formats = require('ajv-formats') as { default: typeof addFormats.default };
+  const re2 = require('re2js') as { RE2JS: typeof RE2JS };
+  const create = (useDefaults: boolean) => {
+    const ajv = new Compiling({
+      strict: true,
+      strictTypes: false,
+      strictRequired: false,
+      useDefaults,
+      code: { regExp: linearExpressions(re2.RE2JS, testOf(formats.default.get('regex'))) },
+    });
+    formats.default(ajv);
+    for (const name of boundedFormats) {
+      const matches = testOf(ajv.formats[name]);
+      ajv.addFormat(name, text => text.length <= longestFormatted && matches(text));
+    }
+    return (schema: JsonSchema) => ajv.compile(schema) as unknown as Validator;
+  };
+  let inputs: Compiler['inputs'] | null = null;
+  let values: Compiler['values'] | null = null;
+  return {
+    inputs(schema) {
+      inputs ??= create(true);
+      return inputs(schema);
+    },
+    values(schema) {
+      values ??= create(false);
+      return values(schema);
+    },
+  };
+}
+
+const testOf = (format: unknown): ((text: string) => boolean) =>
+  format instanceof RegExp ? text => format.test(text) : (format as (text: string) => boolean);
+
+/**
+ * The expressions of `pattern` and `patternProperties`, matched in linear time (RE2). With JavaScript's own engine, one
+ * text of 40 characters can keep `^(a+)+$` busy for minutes, and no request is answered meanwhile.
+ */
+function linearExpressions(engine: typeof RE2JS, isExpression: (source: string) => boolean) {
+  const compile = (source: string, flags: string) => {
+    // RE2 has syntax of its own, which readers of the OpenAPI document would not understand.
+    if (!isExpression(source)) throw new TypeError(`the pattern ${source} is not a regular expression`);
+    let expression: RE2JS;
+    try {
+      expression = engine.compile(engine.translateRegExp(source));
+    } catch (error) {
+      throw new TypeError(
+        `the pattern ${source} cannot be matched in linear time (RE2 has no lookaheads, lookbehinds, back-references and no more than 1000 repetitions): ${(error as Error).message}`,
+        { cause: error },
+      );
+    }
+    return {
+      test: (text: string) => expression.matcher(text).find(),
+      // Ajv uses the text as the name of the expression.
+      toString: () => `/${source}/${flags}`,
+    };
+  };
+  return Object.assign(compile, { code: 'linearExpression' });
+}

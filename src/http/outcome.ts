@@ -1,0 +1,52 @@
+/** Checks what the handler of an operation returns: a wrong result is an error of the operation, not an empty success. */
+import { isPlainObject } from '../common/plain-object.ts';
+import type { Media, Operation, Outcome, Page } from '../group/operation.ts';
+
+/**
+ * Checks everything apart from the content of the result, which is serialised only once if it is frozen.
+ * @throws TypeError that names the operation
+ */
+export function checkOutcome(
+  { id, reply }: Pick<Operation, 'id' | 'reply'>,
+  outcome: Outcome<object> | null | undefined,
+): asserts outcome is Outcome<object> {
+  const result = outcome?.result;
+  if (typeof result !== 'object' || result === null)
+    throw new TypeError(
+      `the handler of ${id} must return { result }, and its result must be an object or a list`,
+    );
+  if ('media' in reply && !isMedia(result as Partial<Media>, reply.media))
+    throw new TypeError(
+      `the handler of ${id} must return { result: { type, body } } with a type of reply.media, and text or a buffer`,
+    );
+  if (outcome?.page !== undefined && !isPage(outcome.page))
+    throw new TypeError(`the handler of ${id} must return a page of whole numbers { page, perPage, total }`);
+  if (outcome?.rest !== undefined && !(Array.isArray(result) && Symbol.asyncIterator in Object(outcome.rest)))
+    throw new TypeError(
+      `the handler of ${id} must return rest as an async iterable, and a list as its result`,
+    );
+}
+
+const isMedia = ({ type, body }: Partial<Media>, types: readonly string[]) =>
+  types.includes(type ?? '') && (typeof body === 'string' || Buffer.isBuffer(body));
+
+const isPage = ({ page, perPage, total }: Page) =>
+  Number.isSafeInteger(total) &&
+  total >= 0 &&
+  [page, perPage].every(one => Number.isSafeInteger(one) && one > 0);
+
+/** @throws TypeError that names the operation */
+export function jsonOf(id: string, envelope: (result: object) => object, result: object): string {
+  // Maps, dates, buffers and others have no content in JSON, or are not an object there.
+  if (!Array.isArray(result) && !isPlainObject(result))
+    throw new TypeError(`the result of ${id} must be an object or a list that JSON can contain`);
+  const body = envelope(result);
+  if (!isPlainObject(body)) throw new TypeError(`the envelope of ${id} must return an object`);
+  try {
+    return JSON.stringify(body);
+  } catch (error) {
+    throw new TypeError(`the result of ${id} cannot be written as JSON: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
