@@ -47,6 +47,12 @@ const showWebhook = ({ model, key, answer }: Success) => model.show('webhook', k
 const showDelivery = ({ model, key, answer }: Success) =>
   model.show('delivery', key.workspace, dataOf(answer));
 
+/** The URLs of an inbound endpoint end by the clock. */
+const settledInbound = ({ tokens: _, ...endpoint }: Shown): Shown => endpoint;
+const showInbound = ({ model, key, answer }: Success) => model.show('inbound', key.workspace, dataOf(answer));
+const showNewInbound = ({ model, key, answer }: Success) =>
+  model.show('inbound', key.workspace, dataOf<{ endpoint: Shown }>(answer).endpoint);
+
 function addKey({ model, key, answer }: Success): KnownKey {
   const { id, secret, scopes, expires_at } = dataOf<{
     id: string;
@@ -288,4 +294,48 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
     },
   },
   replayWebhookDelivery: { names: 'delivery', succeeds: showDelivery },
+  listAutomationEndpoints: {
+    succeeds: ({ model, key, answer }) => {
+      const own = model.things.filter(one => one.kind === 'inbound' && one.workspace === key.workspace);
+      const others = model.things.filter(one => one.workspace !== key.workspace);
+      assertSame(
+        dataOf<Shown[]>(answer),
+        idsOf(own.filter(one => !one.isGone)),
+        idsOf([...own.filter(one => one.isGone), ...others]),
+      );
+    },
+  },
+  createAutomationEndpoint: { succeeds: showNewInbound },
+  getAutomationEndpoint: {
+    names: 'inbound',
+    succeeds: ({ answer, thing }) => {
+      if (thing !== null) assert.deepEqual(settledInbound(dataOf(answer)), settledInbound(thing.shown));
+    },
+  },
+  changeAutomationEndpoint: { names: 'inbound', succeeds: showInbound },
+  deleteAutomationEndpoint: { names: 'inbound', succeeds: call => void gone(call) },
+  rotateAutomationEndpoint: { names: 'inbound', succeeds: showNewInbound },
+  // Requests that the handler reads itself are not generated: see commands.ts.
+  publishAutomationEvent: {},
+  receiveAutomationEvent: {},
+  receiveAutomationQuery: {},
+  readAutomationFeed: {},
+  replayAutomationEvents: {},
+  getAutomationEvent: {},
+  cancelAutomationEvent: {},
+  replayAutomationEvent: {},
+  listAutomationHistory: {},
+  getAutomationSettings: {},
+  changeAutomationSettings: {},
+  listAutomationHooks: {},
+  createAutomationHook: {},
+  getAutomationHook: {},
+  deleteAutomationHook: {},
+  listAutomationSamples: {},
+  listAutomationRoutes: {},
+  createAutomationRoute: {},
+  tryAutomationRoute: {},
+  getAutomationRoute: {},
+  changeAutomationRoute: {},
+  deleteAutomationRoute: {},
 };
