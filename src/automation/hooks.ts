@@ -20,7 +20,7 @@ const most = 100;
 
 const notFound = () => new MarketplaceError(automationErrors.hook_not_found);
 
-export function showHook(record: Readonly<WebhookEndpointRecord>): AutomationHook {
+function showHook(record: Readonly<WebhookEndpointRecord>): AutomationHook {
   const { id, url, description, format = 'standard' } = record;
   const { state, paused_reason, paused_at, failing_since, created_at } = record;
   return {

@@ -33,7 +33,7 @@ const notFound = () => new MarketplaceError(automationErrors.route_not_found);
 
 const configOf = ({ config }: Route) => config as unknown as AutomationRouteConfig;
 
-export function showRoute(record: Route): AutomationRoute {
+function showRoute(record: Route): AutomationRoute {
   const { id, description, sources = [] } = record;
   const { state, paused_reason, paused_at, failing_since, recent_failures, created_at } = record;
   return {

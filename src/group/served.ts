@@ -19,7 +19,7 @@ export type ServedGroup = Omit<Group, 'operations' | 'events'> & {
 };
 
 /** A served event type: its schema has a title. */
-export interface ServedEvent extends Omit<EventDeclaration, 'schema'> {
+interface ServedEvent extends Omit<EventDeclaration, 'schema'> {
   readonly schema: string;
   /** Checks the data of an event. `null`: the schema is a built-in one, whose events this package creates. */
   readonly validate: Validator | null;

@@ -5,7 +5,7 @@ import { MarketplaceError } from '../common/errors.ts';
 const bearer = /^bearer +([^\s]+) *$/i;
 
 /** The token of `Authorization: Bearer`, or `null`. Other schemes may belong to a proxy, so they are ignored. */
-export function bearerToken(req: IncomingMessage): string | null {
+function bearerToken(req: IncomingMessage): string | null {
   return bearer.exec(req.headers.authorization ?? '')?.[1] ?? null;
 }
 

@@ -27,11 +27,11 @@ const failed = (error: string, retry: boolean): LocalOutcome => ({
   events: [],
   retry,
 });
-const route: Partial<WebhookEndpointRecord> = { id: 'ep_route', kind: 'route', event_types: ['order.*'] };
+const route: Partial<WebhookEndpointRecord> = { id: 'ep_route', kind: 'relay', event_types: ['order.*'] };
 const nowhere = 'https://nowhere.invalid/';
 
 /** Receivers of one kind that calls a function. */
-const taking = (receive: LocalReceiver['receive']) => ({ route: () => ({ receive }) });
+const taking = (receive: LocalReceiver['receive']) => ({ relay: () => ({ receive }) });
 
 const find = async ({ webhooks }: WholeRepository, id: string) =>
   (await webhooks.findDelivery(shop, id))?.delivery;
@@ -235,14 +235,14 @@ test('whose receiver hangs have failed when their time is over', async cleanup =
 
 test('that nobody takes in this process are tried again, by one where somebody does', async cleanup => {
   const repository = await lowdb(cleanup);
-  for (const kind of ['route', 'constructor'])
+  for (const kind of ['relay', 'constructor'])
     await listen(repository, nowhere, { ...route, id: `ep_${kind}`, kind });
   const quick = { schedule: [1], random: () => 0.5 };
   const lacking = engine(cleanup, repository, quick);
   lacking.start();
   await lacking.publish(shop, 'order.paid', {}, { id: 'msg_1' });
   const attempts = async (kind: string) => (await find(repository, `msg_1_ep_${kind}`))?.attempts ?? [];
-  for (const kind of ['route', 'constructor']) {
+  for (const kind of ['relay', 'constructor']) {
     await until(async () => (await attempts(kind)).length > 0);
     assert.equal(
       (await attempts(kind))[0]?.error,
@@ -250,9 +250,9 @@ test('that nobody takes in this process are tried again, by one where somebody d
     );
   }
   await lacking.close();
-  await repository.webhooks.replay(shop, 'msg_1_ep_route', happening('x').created_at);
+  await repository.webhooks.replay(shop, 'msg_1_ep_relay', happening('x').created_at);
   engine(cleanup, repository, { receivers: taking(async () => done) }).start();
-  await until(async () => (await find(repository, 'msg_1_ep_route'))?.state === 'succeeded');
+  await until(async () => (await find(repository, 'msg_1_ep_relay'))?.state === 'succeeded');
 });
 
 test('are paused after days of failures, and are taken again when they are resumed', async cleanup => {
@@ -280,7 +280,7 @@ test('are made ready when the first delivery comes, and closed with the engine',
   const said: string[] = [];
   const webhooks = engine(cleanup, repository, {
     receivers: {
-      route: () => {
+      relay: () => {
         said.push('made');
         return {
           receive: async () => {

@@ -24,7 +24,7 @@ const replayLimit = 100;
 const mostDeliveries = 500;
 
 /** An event without the hops that stop loops. */
-export function showEvent(
+function showEvent(
   { hops: _, sequence, cancelled_at, ...event }: Readonly<AutomationEventRecord>,
   now: number,
 ): AutomationEvent {

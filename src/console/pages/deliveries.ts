@@ -18,7 +18,7 @@ export function stateBadge({ state, paused_reason: reason, failing_since: since 
 }
 
 /** The status of a delivery. */
-export function deliveryBadge({ state }: Pick<WebhookDelivery, 'state'>): Html {
+function deliveryBadge({ state }: Pick<WebhookDelivery, 'state'>): Html {
   const [kind, words] = {
     pending: ['expired', 'Pending'],
     succeeded: ['active', 'Delivered'],

@@ -121,7 +121,7 @@ export interface RouteView extends DeliveryPageView {
   readonly notice: Notice | null;
 }
 
-export interface HistoryFilter {
+interface HistoryFilter {
   readonly endpointId: string;
   readonly type: string;
   readonly state: string;

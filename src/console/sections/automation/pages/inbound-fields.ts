@@ -5,7 +5,7 @@ import type { Frame } from '../../../views.ts';
 import type { InboundForm } from '../views.ts';
 import { field, optional } from './shell.ts';
 
-export const schemes: readonly (readonly [value: string, words: string])[] = [
+const schemes: readonly (readonly [value: string, words: string])[] = [
   ['', 'None: whoever knows the URL can publish'],
   ['standard_webhooks', 'Signature of Standard Webhooks'],
   ['github', 'Signature of GitHub'],
