@@ -17,7 +17,13 @@ for (const [storage, open] of Object.entries(storages)) {
     for (const workspaceId of [shop, other]) {
       const old = published('evt_old', { received_at: before(31) });
       const scheduled = published('evt_waits', { received_at: before(40), deliver_at: before(-1) });
-      const request = { scope: 'key', key: 'k', fingerprint: 'f'.repeat(64), expiresAt: before(1), now: before(2) };
+      const request = {
+        scope: 'key',
+        key: 'k',
+        fingerprint: 'f'.repeat(64),
+        expiresAt: before(1),
+        now: before(2),
+      };
       await automation.publish(workspaceId, [old], { request });
       await automation.publish(workspaceId, [published('evt_new', { received_at: before(29) }), scheduled]);
     }
@@ -37,7 +43,13 @@ for (const [storage, open] of Object.entries(storages)) {
   test(`keeps events forever if it is told so, and forgets idempotency keys, on ${storage}`, async cleanup => {
     const { repository, left } = await stored(cleanup);
     engine(cleanup, repository, { now: () => now, eventRetentionDays: 0 }).start();
-    const again = { scope: 'key', key: 'k', fingerprint: 'e'.repeat(64), expiresAt: before(-1), now: before(2) };
+    const again = {
+      scope: 'key',
+      key: 'k',
+      fingerprint: 'e'.repeat(64),
+      expiresAt: before(-1),
+      now: before(2),
+    };
     const repeated = async () =>
       repository.automation.publish(shop, [published('evt_2')], { request: again });
     await until(async () => !('refused' in (await repeated())));

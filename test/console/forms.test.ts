@@ -185,10 +185,11 @@ for (const [form, fields, expected] of [
 test('report errors of a link without a form field at the top', async cleanup => {
   const { mock, person } = await start(cleanup);
   const path = `${home}/links/lnk_demo_spring`;
-  // A value that an earlier version may have accepted.
-  await mock.repository.links.change('ws_studio', 'lnk_demo_spring', () => ({
-    ios_url: 'javascript:alert(1)',
-  }));
+  // The storage has a value that an earlier version may have accepted.
+  const { links } = mock.repository;
+  const { change } = links;
+  links.change = (workspaceId, linkId, step, options) =>
+    change(workspaceId, linkId, stored => step({ ...stored, ios_url: 'javascript:alert(1)' }), options);
   const form = { ...(await person.form(path, path)), ...link, slug: 'spring' };
   const { status, text } = await person.post(path, form);
   assert.equal(status, 422);

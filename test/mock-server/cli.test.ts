@@ -169,7 +169,7 @@ test('prints one clear line, and exits with 1 for a failed command and with 2 fo
     ],
     [[...init, '--password-stdin', '--generate-password', '--data', 'x'], 'cannot be used together'],
     [[...init, '--email', 'ann', '--data', 'x'], '--email must be an e-mail address'],
-    [[...init, '--name', '', '--data', 'x'], '--name must not be empty'],
+    [[...init, '--name', '', '--data', 'x'], '--name must not be blank'],
     [[...init, '--workspace', 'x'.repeat(101), '--data', 'x'], '--workspace '],
     [['init', 'here', ...init.slice(1), '--data', 'x'], "unknown command 'init here' (see --help)"],
     [

@@ -26,6 +26,8 @@ function sorted(data: DataFile): DataFile {
     purchases: each(data.purchases, one => one.purchase_code),
     users: [...data.users].sort(by(({ id }) => id)),
     memberships: [...data.memberships].sort(by(one => `${one.workspace_id} ${one.user_id}`)),
+    webhook_endpoints: each(data.webhook_endpoints, ({ id }) => id),
+    automation_events: each(data.automation_events, ({ id }) => id),
     sessions: [...data.sessions].sort(by(({ digest }) => digest)),
   };
 }

@@ -10,7 +10,7 @@ import {
   told,
 } from '../../../src/testing/automation/sample.ts';
 import { clicksOn, link, query } from '../../../src/testing/links/sample.ts';
-import { digestLike, endpoint, event, key, session } from '../../../src/testing/sample.ts';
+import { digestLike, endpoint, event, key, passwordOf, session } from '../../../src/testing/sample.ts';
 import { suiteOf } from '../../helper.ts';
 import { freshRepository, vacuum } from '../../postgres-server.ts';
 
@@ -112,7 +112,7 @@ test('of all look-ups contain no sequential scan', async cleanup => {
     'models.list': () => models.list('ws_5'),
     'users.find': () => users.find('user_5'),
     'users.findByEmail': () => users.findByEmail('5@example.com'),
-    'users.setPassword': () => users.setPassword('user_5', {} as never),
+    'users.setPassword': () => users.setPassword('user_5', passwordOf('p')),
     'users.workspacesOf': () => users.workspacesOf('user_5'),
     'users.namesOf': () => users.namesOf(['user_5', 'user_6']),
     'sessions.create': () => sessions.create({ ...session('a', 'ann'), user_id: 'user_5' }, at),
@@ -125,7 +125,7 @@ test('of all look-ups contain no sequential scan', async cleanup => {
     'webhooks.findEndpoint': () => webhooks.findEndpoint('ws_5', 'ep_5'),
     'webhooks.changeEndpoint': () => webhooks.changeEndpoint('ws_5', 'ep_5', { rate: 1 }),
     'webhooks.rotateSecret': () =>
-      webhooks.rotateSecret('ws_5', 'ep_5', { secret: 'whsec_a', oldExpiresAt: at, now: at }),
+      webhooks.rotateSecret('ws_5', 'ep_5', { secret: `whsec_${'A'.repeat(32)}`, oldExpiresAt: at, now: at }),
     'webhooks.publish': () => webhooks.publish('ws_5', [event('msg_new')]),
     'webhooks.publish to some': () => webhooks.publish('ws_5', [{ ...event('msg_some'), only: ['ep_5'] }]),
     'webhooks.claim': () => webhooks.claim({ token: 't', leaseFor: 60_000, limit: 10, perEndpoint: 10 }),
