@@ -125,7 +125,9 @@ test('are stopped in every operation: a request with the header webhook-id is re
   const mock = await startMock();
   cleanup(mock.close);
   const headers = { ...authorization, 'webhook-id': 'msg_1', 'content-type': 'application/json' };
-  for (const { id, method, path, onlyMessage } of operations) {
+  // Inbound endpoints accept webhooks, also ours: their loops are stopped by the number of hops.
+  const withKey = operations.filter(({ auth }) => auth !== 'none');
+  for (const { id, method, path, onlyMessage } of withKey) {
     const answer = await send(mock.url + path.replaceAll(/:\w+/g, 'x'), {
       method,
       headers,
