@@ -731,7 +731,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate60.evaluated = { "props": { "event": true }, "dynamicProps": false, "dynamicItems": false };
 var ChangeAutomationEndpointRequest = validate63;
-var schema25 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChangeAutomationEndpointRequest", "description": "The fields to change. Omitted fields keep their values.", "type": "object", "properties": { "name": { "type": "string", "description": "Display name. No control characters.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Orders of the shop"] }, "event_type": { "$ref": "./automation-event-type.json" }, "allow_get": { "type": "boolean", "description": "Whether GET publishes an event too, with the query parameters as its data.", "examples": [false] }, "verification": { "description": "How requests are verified.", "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "description": "JSON Schema (2020-12 or draft-07) that the data of each event must match.", "anyOf": [{ "type": "object" }, { "type": "null" }], "examples": [{ "type": "object", "required": ["amount"] }] }, "rate": { "description": "Maximum number of events per minute.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5, "examples": [600] }, { "type": "null" }] }, "state": { "type": "string", "description": "A paused endpoint refuses events.", "enum": ["active", "paused"], "examples": ["paused"] } }, "$id": "schemas:///automation/change-automation-endpoint-request.json" };
+var schema25 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChangeAutomationEndpointRequest", "description": "The fields to change. Omitted fields keep their values.", "type": "object", "properties": { "name": { "type": "string", "description": "Display name. No control characters.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Orders of the shop"] }, "event_type": { "$ref": "./automation-event-type.json" }, "allow_get": { "type": "boolean", "description": "Whether GET publishes an event too, with the query parameters as its data.", "examples": [false] }, "verification": { "description": "How requests are verified.", "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "description": "JSON Schema (2020-12 or draft-07) that the data of each event must match.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }], "examples": [{ "type": "object", "required": ["amount"] }] }, "rate": { "description": "Maximum number of events per minute.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5, "examples": [600] }, { "type": "null" }] }, "state": { "type": "string", "description": "A paused endpoint refuses events.", "enum": ["active", "paused"], "examples": ["paused"] } }, "$id": "schemas:///automation/change-automation-endpoint-request.json" };
 var schema26 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationVerificationInput", "description": "How requests to an inbound endpoint are verified.", "type": "object", "additionalProperties": false, "required": ["scheme", "secret"], "properties": { "scheme": { "type": "string", "description": "`standard_webhooks`, `github` and `stripe` check the signature of the body. `header` compares a header with the secret.", "enum": ["standard_webhooks", "github", "stripe", "header"], "examples": ["github"] }, "secret": { "type": "string", "description": "The secret that the sender signs with, or sends. No response contains it.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["a secret of the sender"] }, "header": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$", "examples": ["X-Secret"], "description": "Name of the header that contains the secret. Only for the scheme `header`, which requires it." } }, "examples": [{ "scheme": "github", "secret": "a secret of the sender" }], "$id": "schemas:///automation/automation-verification-input.json" };
 var pattern9 = new RegExp("^[A-Za-z0-9-]*$", "u");
 function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -966,18 +966,21 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs12 = errors;
                 let valid2 = false;
                 const _errs13 = errors;
-                if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
-                  const err2 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  if (vErrors === null) {
-                    vErrors = [err2];
+                if (errors === _errs13) {
+                  if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                   } else {
-                    vErrors.push(err2);
+                    const err2 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    if (vErrors === null) {
+                      vErrors = [err2];
+                    } else {
+                      vErrors.push(err2);
+                    }
+                    errors++;
                   }
-                  errors++;
                 }
                 var _valid1 = _errs13 === errors;
                 valid2 = valid2 || _valid1;
-                const _errs15 = errors;
+                const _errs16 = errors;
                 if (data4 !== null) {
                   const err3 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                   if (vErrors === null) {
@@ -987,7 +990,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                var _valid1 = _errs15 === errors;
+                var _valid1 = _errs16 === errors;
                 valid2 = valid2 || _valid1;
                 if (!valid2) {
                   const err4 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
@@ -1016,10 +1019,10 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.rate !== void 0) {
                   let data5 = data.rate;
-                  const _errs17 = errors;
                   const _errs18 = errors;
-                  let valid3 = false;
                   const _errs19 = errors;
+                  let valid3 = false;
+                  const _errs20 = errors;
                   if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
                     const err5 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
@@ -1029,7 +1032,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (errors === _errs19) {
+                  if (errors === _errs20) {
                     if (typeof data5 == "number" && isFinite(data5)) {
                       if (data5 > 1e5 || isNaN(data5)) {
                         const err6 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" };
@@ -1052,9 +1055,9 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   }
-                  var _valid2 = _errs19 === errors;
+                  var _valid2 = _errs20 === errors;
                   valid3 = valid3 || _valid2;
-                  const _errs21 = errors;
+                  const _errs22 = errors;
                   if (data5 !== null) {
                     const err8 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                     if (vErrors === null) {
@@ -1064,7 +1067,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  var _valid2 = _errs21 === errors;
+                  var _valid2 = _errs22 === errors;
                   valid3 = valid3 || _valid2;
                   if (!valid3) {
                     const err9 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
@@ -1077,23 +1080,23 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                     validate63.errors = vErrors;
                     return false;
                   } else {
-                    errors = _errs18;
+                    errors = _errs19;
                     if (vErrors !== null) {
-                      if (_errs18) {
-                        vErrors.length = _errs18;
+                      if (_errs19) {
+                        vErrors.length = _errs19;
                       } else {
                         vErrors = null;
                       }
                     }
                   }
-                  var valid0 = _errs17 === errors;
+                  var valid0 = _errs18 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.state !== void 0) {
                     let data6 = data.state;
-                    const _errs23 = errors;
+                    const _errs24 = errors;
                     if (typeof data6 !== "string") {
                       validate63.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
@@ -1102,7 +1105,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                       validate63.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema25.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
-                    var valid0 = _errs23 === errors;
+                    var valid0 = _errs24 === errors;
                   } else {
                     var valid0 = true;
                   }
@@ -2095,18 +2098,21 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs12 = errors;
                   let valid2 = false;
                   const _errs13 = errors;
-                  if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
-                    const err2 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    if (vErrors === null) {
-                      vErrors = [err2];
+                  if (errors === _errs13) {
+                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                     } else {
-                      vErrors.push(err2);
+                      const err2 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      if (vErrors === null) {
+                        vErrors = [err2];
+                      } else {
+                        vErrors.push(err2);
+                      }
+                      errors++;
                     }
-                    errors++;
                   }
                   var _valid1 = _errs13 === errors;
                   valid2 = valid2 || _valid1;
-                  const _errs15 = errors;
+                  const _errs16 = errors;
                   if (data4 !== null) {
                     const err3 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                     if (vErrors === null) {
@@ -2116,7 +2122,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  var _valid1 = _errs15 === errors;
+                  var _valid1 = _errs16 === errors;
                   valid2 = valid2 || _valid1;
                   if (!valid2) {
                     const err4 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
@@ -2145,10 +2151,10 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.rate !== void 0) {
                     let data5 = data.rate;
-                    const _errs17 = errors;
                     const _errs18 = errors;
-                    let valid3 = false;
                     const _errs19 = errors;
+                    let valid3 = false;
+                    const _errs20 = errors;
                     if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
                       const err5 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                       if (vErrors === null) {
@@ -2158,7 +2164,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (errors === _errs19) {
+                    if (errors === _errs20) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 1e5 || isNaN(data5)) {
                           const err6 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" };
@@ -2181,9 +2187,9 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     }
-                    var _valid2 = _errs19 === errors;
+                    var _valid2 = _errs20 === errors;
                     valid3 = valid3 || _valid2;
-                    const _errs21 = errors;
+                    const _errs22 = errors;
                     if (data5 !== null) {
                       const err8 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                       if (vErrors === null) {
@@ -2193,7 +2199,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    var _valid2 = _errs21 === errors;
+                    var _valid2 = _errs22 === errors;
                     valid3 = valid3 || _valid2;
                     if (!valid3) {
                       const err9 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
@@ -2206,16 +2212,16 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                       validate78.errors = vErrors;
                       return false;
                     } else {
-                      errors = _errs18;
+                      errors = _errs19;
                       if (vErrors !== null) {
-                        if (_errs18) {
-                          vErrors.length = _errs18;
+                        if (_errs19) {
+                          vErrors.length = _errs19;
                         } else {
                           vErrors = null;
                         }
                       }
                     }
-                    var valid0 = _errs17 === errors;
+                    var valid0 = _errs18 === errors;
                   } else {
                     var valid0 = true;
                   }
@@ -2709,7 +2715,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate83.evaluated = { "props": { "name": true, "sources": true, "events": true, "filter": true, "mapping": true, "type": true, "hooks": true }, "dynamicProps": false, "dynamicItems": false };
 var PublishEventRequest = validate89;
-var schema35 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "PublishEventRequest", "description": "The event to publish.", "type": "object", "required": ["type"], "properties": { "type": { "$ref": "./automation-event-type.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "description": "Any JSON value. Default: null.", "examples": [{ "order": 42, "amount": 99.5 }] }, "id": { "type": "string", "description": "Your id of the event. A second event with the same `source` and `id` is not stored.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["order-42-paid"] }, "source": { "type": "string", "description": "Where the event comes from: a URI reference. Default: a path that names the API key.", "minLength": 1, "maxLength": 2e3, "pattern": "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "examples": ["/shop/orders"] }, "subject": { "type": "string", "description": "What the event is about.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["order 42"] }, "time": { "$ref": "../common/timestamp.json" }, "deliver_at": { "description": "When to publish the event, at most ten years ahead. Default: null, immediately.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/publish-event-request.json" };
+var schema35 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "PublishEventRequest", "description": "The event to publish.", "type": "object", "required": ["type"], "properties": { "type": { "$ref": "./automation-event-type.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true, "description": "Any JSON value. Default: null.", "examples": [{ "order": 42, "amount": 99.5 }] }, "id": { "type": "string", "description": "Your id of the event. A second event with the same `source` and `id` is not stored.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["order-42-paid"] }, "source": { "type": "string", "description": "Where the event comes from: a URI reference. Default: a path that names the API key.", "minLength": 1, "maxLength": 2e3, "pattern": "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "examples": ["/shop/orders"] }, "subject": { "type": "string", "description": "What the event is about.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["order 42"] }, "time": { "$ref": "../common/timestamp.json" }, "deliver_at": { "description": "When to publish the event, at most ten years ahead. Default: null, immediately.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/publish-event-request.json" };
 var pattern26 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
 function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -2754,8 +2760,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.id !== void 0) {
               let data2 = data.id;
-              const _errs4 = errors;
-              if (errors === _errs4) {
+              const _errs5 = errors;
+              if (errors === _errs5) {
                 if (typeof data2 === "string") {
                   if (func1(data2) > 1e3) {
                     validate89.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
@@ -2776,15 +2782,15 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs5 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.source !== void 0) {
                 let data3 = data.source;
-                const _errs6 = errors;
-                if (errors === _errs6) {
+                const _errs7 = errors;
+                if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (func1(data3) > 2e3) {
                       validate89.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
@@ -2805,15 +2811,15 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                     return false;
                   }
                 }
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs7 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.subject !== void 0) {
                   let data4 = data.subject;
-                  const _errs8 = errors;
-                  if (errors === _errs8) {
+                  const _errs9 = errors;
+                  if (errors === _errs9) {
                     if (typeof data4 === "string") {
                       if (func1(data4) > 1e3) {
                         validate89.errors = [{ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
@@ -2834,35 +2840,35 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     }
                   }
-                  var valid0 = _errs8 === errors;
+                  var valid0 = _errs9 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.time !== void 0) {
-                    const _errs10 = errors;
+                    const _errs11 = errors;
                     if (!validate57(data.time, { instancePath: instancePath + "/time", parentData: data, parentDataProperty: "time", rootData, dynamicAnchors })) {
                       vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                       errors = vErrors.length;
                     }
-                    var valid0 = _errs10 === errors;
+                    var valid0 = _errs11 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.deliver_at !== void 0) {
                       let data6 = data.deliver_at;
-                      const _errs11 = errors;
                       const _errs12 = errors;
-                      let valid1 = false;
                       const _errs13 = errors;
+                      let valid1 = false;
+                      const _errs14 = errors;
                       if (!validate57(data6, { instancePath: instancePath + "/deliver_at", parentData: data, parentDataProperty: "deliver_at", rootData, dynamicAnchors })) {
                         vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                         errors = vErrors.length;
                       }
-                      var _valid0 = _errs13 === errors;
+                      var _valid0 = _errs14 === errors;
                       valid1 = valid1 || _valid0;
-                      const _errs14 = errors;
+                      const _errs15 = errors;
                       if (data6 !== null) {
                         const err0 = { instancePath: instancePath + "/deliver_at", schemaPath: "#/properties/deliver_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                         if (vErrors === null) {
@@ -2872,7 +2878,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      var _valid0 = _errs14 === errors;
+                      var _valid0 = _errs15 === errors;
                       valid1 = valid1 || _valid0;
                       if (!valid1) {
                         const err1 = { instancePath: instancePath + "/deliver_at", schemaPath: "#/properties/deliver_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
@@ -2885,16 +2891,16 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                         validate89.errors = vErrors;
                         return false;
                       } else {
-                        errors = _errs12;
+                        errors = _errs13;
                         if (vErrors !== null) {
-                          if (_errs12) {
-                            vErrors.length = _errs12;
+                          if (_errs13) {
+                            vErrors.length = _errs13;
                           } else {
                             vErrors = null;
                           }
                         }
                       }
-                      var valid0 = _errs11 === errors;
+                      var valid0 = _errs12 === errors;
                     } else {
                       var valid0 = true;
                     }
@@ -3114,9 +3120,12 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.event !== void 0) {
           let data0 = data.event;
           const _errs1 = errors;
-          if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-            validate98.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-            return false;
+          if (errors === _errs1) {
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            } else {
+              validate98.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
           }
           var valid0 = _errs1 === errors;
         } else {
@@ -3124,23 +3133,23 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (valid0) {
           if (data.filter !== void 0) {
-            const _errs3 = errors;
+            const _errs4 = errors;
             if (!validate71(data.filter, { instancePath: instancePath + "/filter", parentData: data, parentDataProperty: "filter", rootData, dynamicAnchors })) {
               vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
               errors = vErrors.length;
             }
-            var valid0 = _errs3 === errors;
+            var valid0 = _errs4 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.mapping !== void 0) {
               let data2 = data.mapping;
-              const _errs4 = errors;
               const _errs5 = errors;
-              let valid1 = false;
               const _errs6 = errors;
-              if (errors === _errs6) {
+              let valid1 = false;
+              const _errs7 = errors;
+              if (errors === _errs7) {
                 if (typeof data2 === "string") {
                   if (func1(data2) > 1e4) {
                     const err0 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
@@ -3181,9 +3190,9 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              var _valid0 = _errs6 === errors;
+              var _valid0 = _errs7 === errors;
               valid1 = valid1 || _valid0;
-              const _errs8 = errors;
+              const _errs9 = errors;
               if (data2 !== null) {
                 const err4 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                 if (vErrors === null) {
@@ -3193,7 +3202,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              var _valid0 = _errs8 === errors;
+              var _valid0 = _errs9 === errors;
               valid1 = valid1 || _valid0;
               if (!valid1) {
                 const err5 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
@@ -3206,16 +3215,16 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
                 validate98.errors = vErrors;
                 return false;
               } else {
-                errors = _errs5;
+                errors = _errs6;
                 if (vErrors !== null) {
-                  if (_errs5) {
-                    vErrors.length = _errs5;
+                  if (_errs6) {
+                    vErrors.length = _errs6;
                   } else {
                     vErrors = null;
                   }
                 }
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs5 === errors;
             } else {
               var valid0 = true;
             }

@@ -78,6 +78,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "boolean",
           "null"
         ],
+        "items": {},
+        "additionalProperties": true,
         "description": "Any JSON value."
       }
     }
@@ -93,6 +95,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "boolean",
       "null"
     ],
+    "items": {},
+    "additionalProperties": true,
     "examples": [
       {
         "order": 42,
@@ -181,7 +185,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "JSON Schema that data must fit; null: any data.",
         "anyOf": [
           {
-            "type": "object"
+            "type": "object",
+            "additionalProperties": true
           },
           {
             "type": "null"
@@ -292,7 +297,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "JSON Schema that the data of each event must match; null for any data.",
         "anyOf": [
           {
-            "type": "object"
+            "type": "object",
+            "additionalProperties": true
           },
           {
             "type": "null"
@@ -459,6 +465,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "boolean",
           "null"
         ],
+        "items": {},
+        "additionalProperties": true,
         "description": "Any JSON value."
       },
       "endpoint_id": {
@@ -618,6 +626,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "boolean",
           "null"
         ],
+        "items": {},
+        "additionalProperties": true,
         "description": "Any JSON value."
       },
       "endpoint_id": {
@@ -1850,7 +1860,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "JSON Schema (2020-12 or draft-07) that the data of each event must match.",
         "anyOf": [
           {
-            "type": "object"
+            "type": "object",
+            "additionalProperties": true
           },
           {
             "type": "null"
@@ -2066,7 +2077,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "JSON Schema (2020-12 or draft-07) that the data of each event must match. Default: null, any data.",
         "anyOf": [
           {
-            "type": "object"
+            "type": "object",
+            "additionalProperties": true
           },
           {
             "type": "null"
@@ -2456,6 +2468,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "boolean",
           "null"
         ],
+        "items": {},
+        "additionalProperties": true,
         "description": "Any JSON value. Default: null.",
         "examples": [
           {
@@ -2578,6 +2592,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "properties": {
       "event": {
         "type": "object",
+        "additionalProperties": true,
         "description": "An event as a route sees it.",
         "examples": [
           {

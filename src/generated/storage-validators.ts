@@ -6712,7 +6712,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate228.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema68 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationEndpointRecord", "description": "An inbound endpoint as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "name", "event_type", "tokens", "allow_get", "verification", "data_schema", "state", "rate", "created_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "What people call it. No control characters.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Orders of the shop"] }, "event_type": { "$ref": "./automation-event-type.json" }, "tokens": { "type": "array", "description": "The one in use first, then those that it has replaced.", "items": { "$ref": "./automation-token.json" } }, "allow_get": { "type": "boolean", "description": "Whether GET publishes too, with the query as data." }, "verification": { "description": "What is checked of each request; null: nothing but the address.", "anyOf": [{ "$ref": "./automation-verification.json" }, { "type": "null" }] }, "data_schema": { "description": "JSON Schema that data must fit; null: any data.", "anyOf": [{ "type": "object" }, { "type": "null" }] }, "state": { "type": "string", "description": "Whether it takes events.", "enum": ["active", "paused"] }, "rate": { "description": "Most events a minute; null: as many as come.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///automation/automation-endpoint-record.json" };
+var schema68 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationEndpointRecord", "description": "An inbound endpoint as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "name", "event_type", "tokens", "allow_get", "verification", "data_schema", "state", "rate", "created_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "What people call it. No control characters.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Orders of the shop"] }, "event_type": { "$ref": "./automation-event-type.json" }, "tokens": { "type": "array", "description": "The one in use first, then those that it has replaced.", "items": { "$ref": "./automation-token.json" } }, "allow_get": { "type": "boolean", "description": "Whether GET publishes too, with the query as data." }, "verification": { "description": "What is checked of each request; null: nothing but the address.", "anyOf": [{ "$ref": "./automation-verification.json" }, { "type": "null" }] }, "data_schema": { "description": "JSON Schema that data must fit; null: any data.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "type": "string", "description": "Whether it takes events.", "enum": ["active", "paused"] }, "rate": { "description": "Most events a minute; null: as many as come.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///automation/automation-endpoint-record.json" };
 function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -7219,18 +7219,21 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
                         const _errs17 = errors;
                         let valid3 = false;
                         const _errs18 = errors;
-                        if (!(data7 && typeof data7 == "object" && !Array.isArray(data7))) {
-                          const err2 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                          if (vErrors === null) {
-                            vErrors = [err2];
+                        if (errors === _errs18) {
+                          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                           } else {
-                            vErrors.push(err2);
+                            const err2 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                            if (vErrors === null) {
+                              vErrors = [err2];
+                            } else {
+                              vErrors.push(err2);
+                            }
+                            errors++;
                           }
-                          errors++;
                         }
                         var _valid1 = _errs18 === errors;
                         valid3 = valid3 || _valid1;
-                        const _errs20 = errors;
+                        const _errs21 = errors;
                         if (data7 !== null) {
                           const err3 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                           if (vErrors === null) {
@@ -7240,7 +7243,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                           errors++;
                         }
-                        var _valid1 = _errs20 === errors;
+                        var _valid1 = _errs21 === errors;
                         valid3 = valid3 || _valid1;
                         if (!valid3) {
                           const err4 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
@@ -7269,7 +7272,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.state !== void 0) {
                           let data8 = data.state;
-                          const _errs22 = errors;
+                          const _errs23 = errors;
                           if (typeof data8 !== "string") {
                             validate233.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
@@ -7278,17 +7281,17 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
                             validate233.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema68.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
-                          var valid0 = _errs22 === errors;
+                          var valid0 = _errs23 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.rate !== void 0) {
                             let data9 = data.rate;
-                            const _errs24 = errors;
                             const _errs25 = errors;
-                            let valid4 = false;
                             const _errs26 = errors;
+                            let valid4 = false;
+                            const _errs27 = errors;
                             if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
                               const err5 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                               if (vErrors === null) {
@@ -7298,7 +7301,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                               errors++;
                             }
-                            if (errors === _errs26) {
+                            if (errors === _errs27) {
                               if (typeof data9 == "number" && isFinite(data9)) {
                                 if (data9 > 1e5 || isNaN(data9)) {
                                   const err6 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" };
@@ -7321,9 +7324,9 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             }
-                            var _valid2 = _errs26 === errors;
+                            var _valid2 = _errs27 === errors;
                             valid4 = valid4 || _valid2;
-                            const _errs28 = errors;
+                            const _errs29 = errors;
                             if (data9 !== null) {
                               const err8 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                               if (vErrors === null) {
@@ -7333,7 +7336,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                               errors++;
                             }
-                            var _valid2 = _errs28 === errors;
+                            var _valid2 = _errs29 === errors;
                             valid4 = valid4 || _valid2;
                             if (!valid4) {
                               const err9 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
@@ -7346,27 +7349,27 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
                               validate233.errors = vErrors;
                               return false;
                             } else {
-                              errors = _errs25;
+                              errors = _errs26;
                               if (vErrors !== null) {
-                                if (_errs25) {
-                                  vErrors.length = _errs25;
+                                if (_errs26) {
+                                  vErrors.length = _errs26;
                                 } else {
                                   vErrors = null;
                                 }
                               }
                             }
-                            var valid0 = _errs24 === errors;
+                            var valid0 = _errs25 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.created_at !== void 0) {
-                              const _errs30 = errors;
+                              const _errs31 = errors;
                               if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
                                 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                 errors = vErrors.length;
                               }
-                              var valid0 = _errs30 === errors;
+                              var valid0 = _errs31 === errors;
                             } else {
                               var valid0 = true;
                             }
@@ -7390,7 +7393,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate233.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema72 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationEventRecord", "description": "An event that was published, as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "../common/id.json" }, "type": { "$ref": "./automation-event-type.json" }, "source": { "type": "string", "description": "Where it comes from: a URI reference, as CloudEvents has it.", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "examples": ["/automation/endpoints/ain_orders"] }, "source_id": { "description": "Id that the sender gave it, unique with its source; null: none.", "anyOf": [{ "type": "string", "description": "Id that the sender gave it.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "subject": { "description": "What it is about within its source; null: not said.", "anyOf": [{ "type": "string", "description": "What it is about.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "time": { "$ref": "../common/timestamp.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "description": "Any JSON value." }, "endpoint_id": { "description": "The inbound endpoint that took it; null: a key published it.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "key_id": { "description": "The key that published it; null: an inbound endpoint took it.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "received_at": { "$ref": "../common/timestamp.json" }, "deliver_at": { "description": "From when on it is published; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "cancelled_at": { "description": "When it was cancelled; null: it was not.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "sequence": { "description": "Its number in the feed of the workspace; null: it has none yet.", "anyOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "hops": { "type": "integer", "description": "How many routes and webhooks led to it, one after the other.", "minimum": 0, "maximum": 1e3 } }, "$id": "schemas:///automation/automation-event-record.json" };
+var schema72 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationEventRecord", "description": "An event that was published, as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "../common/id.json" }, "type": { "$ref": "./automation-event-type.json" }, "source": { "type": "string", "description": "Where it comes from: a URI reference, as CloudEvents has it.", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "examples": ["/automation/endpoints/ain_orders"] }, "source_id": { "description": "Id that the sender gave it, unique with its source; null: none.", "anyOf": [{ "type": "string", "description": "Id that the sender gave it.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "subject": { "description": "What it is about within its source; null: not said.", "anyOf": [{ "type": "string", "description": "What it is about.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "time": { "$ref": "../common/timestamp.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true, "description": "Any JSON value." }, "endpoint_id": { "description": "The inbound endpoint that took it; null: a key published it.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "key_id": { "description": "The key that published it; null: an inbound endpoint took it.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "received_at": { "$ref": "../common/timestamp.json" }, "deliver_at": { "description": "From when on it is published; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "cancelled_at": { "description": "When it was cancelled; null: it was not.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "sequence": { "description": "Its number in the feed of the workspace; null: it has none yet.", "anyOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "hops": { "type": "integer", "description": "How many routes and webhooks led to it, one after the other.", "minimum": 0, "maximum": 1e3 } }, "$id": "schemas:///automation/automation-event-record.json" };
 var pattern41 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
 function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -7667,17 +7670,17 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.endpoint_id !== void 0) {
                           let data7 = data.endpoint_id;
-                          const _errs21 = errors;
                           const _errs22 = errors;
-                          let valid3 = false;
                           const _errs23 = errors;
+                          let valid3 = false;
+                          const _errs24 = errors;
                           if (!validate53(data7, { instancePath: instancePath + "/endpoint_id", parentData: data, parentDataProperty: "endpoint_id", rootData, dynamicAnchors })) {
                             vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                             errors = vErrors.length;
                           }
-                          var _valid2 = _errs23 === errors;
+                          var _valid2 = _errs24 === errors;
                           valid3 = valid3 || _valid2;
-                          const _errs24 = errors;
+                          const _errs25 = errors;
                           if (data7 !== null) {
                             const err12 = { instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                             if (vErrors === null) {
@@ -7687,7 +7690,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                             errors++;
                           }
-                          var _valid2 = _errs24 === errors;
+                          var _valid2 = _errs25 === errors;
                           valid3 = valid3 || _valid2;
                           if (!valid3) {
                             const err13 = { instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
@@ -7700,33 +7703,33 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
                             validate245.errors = vErrors;
                             return false;
                           } else {
-                            errors = _errs22;
+                            errors = _errs23;
                             if (vErrors !== null) {
-                              if (_errs22) {
-                                vErrors.length = _errs22;
+                              if (_errs23) {
+                                vErrors.length = _errs23;
                               } else {
                                 vErrors = null;
                               }
                             }
                           }
-                          var valid0 = _errs21 === errors;
+                          var valid0 = _errs22 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.key_id !== void 0) {
                             let data8 = data.key_id;
-                            const _errs26 = errors;
                             const _errs27 = errors;
-                            let valid4 = false;
                             const _errs28 = errors;
+                            let valid4 = false;
+                            const _errs29 = errors;
                             if (!validate53(data8, { instancePath: instancePath + "/key_id", parentData: data, parentDataProperty: "key_id", rootData, dynamicAnchors })) {
                               vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                               errors = vErrors.length;
                             }
-                            var _valid3 = _errs28 === errors;
+                            var _valid3 = _errs29 === errors;
                             valid4 = valid4 || _valid3;
-                            const _errs29 = errors;
+                            const _errs30 = errors;
                             if (data8 !== null) {
                               const err14 = { instancePath: instancePath + "/key_id", schemaPath: "#/properties/key_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                               if (vErrors === null) {
@@ -7736,7 +7739,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                               errors++;
                             }
-                            var _valid3 = _errs29 === errors;
+                            var _valid3 = _errs30 === errors;
                             valid4 = valid4 || _valid3;
                             if (!valid4) {
                               const err15 = { instancePath: instancePath + "/key_id", schemaPath: "#/properties/key_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
@@ -7749,44 +7752,44 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
                               validate245.errors = vErrors;
                               return false;
                             } else {
-                              errors = _errs27;
+                              errors = _errs28;
                               if (vErrors !== null) {
-                                if (_errs27) {
-                                  vErrors.length = _errs27;
+                                if (_errs28) {
+                                  vErrors.length = _errs28;
                                 } else {
                                   vErrors = null;
                                 }
                               }
                             }
-                            var valid0 = _errs26 === errors;
+                            var valid0 = _errs27 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.received_at !== void 0) {
-                              const _errs31 = errors;
+                              const _errs32 = errors;
                               if (!validate64(data.received_at, { instancePath: instancePath + "/received_at", parentData: data, parentDataProperty: "received_at", rootData, dynamicAnchors })) {
                                 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                 errors = vErrors.length;
                               }
-                              var valid0 = _errs31 === errors;
+                              var valid0 = _errs32 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.deliver_at !== void 0) {
                                 let data10 = data.deliver_at;
-                                const _errs32 = errors;
                                 const _errs33 = errors;
-                                let valid5 = false;
                                 const _errs34 = errors;
+                                let valid5 = false;
+                                const _errs35 = errors;
                                 if (!validate64(data10, { instancePath: instancePath + "/deliver_at", parentData: data, parentDataProperty: "deliver_at", rootData, dynamicAnchors })) {
                                   vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                   errors = vErrors.length;
                                 }
-                                var _valid4 = _errs34 === errors;
+                                var _valid4 = _errs35 === errors;
                                 valid5 = valid5 || _valid4;
-                                const _errs35 = errors;
+                                const _errs36 = errors;
                                 if (data10 !== null) {
                                   const err16 = { instancePath: instancePath + "/deliver_at", schemaPath: "#/properties/deliver_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                   if (vErrors === null) {
@@ -7796,7 +7799,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                   errors++;
                                 }
-                                var _valid4 = _errs35 === errors;
+                                var _valid4 = _errs36 === errors;
                                 valid5 = valid5 || _valid4;
                                 if (!valid5) {
                                   const err17 = { instancePath: instancePath + "/deliver_at", schemaPath: "#/properties/deliver_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
@@ -7809,33 +7812,33 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
                                   validate245.errors = vErrors;
                                   return false;
                                 } else {
-                                  errors = _errs33;
+                                  errors = _errs34;
                                   if (vErrors !== null) {
-                                    if (_errs33) {
-                                      vErrors.length = _errs33;
+                                    if (_errs34) {
+                                      vErrors.length = _errs34;
                                     } else {
                                       vErrors = null;
                                     }
                                   }
                                 }
-                                var valid0 = _errs32 === errors;
+                                var valid0 = _errs33 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.cancelled_at !== void 0) {
                                   let data11 = data.cancelled_at;
-                                  const _errs37 = errors;
                                   const _errs38 = errors;
-                                  let valid6 = false;
                                   const _errs39 = errors;
+                                  let valid6 = false;
+                                  const _errs40 = errors;
                                   if (!validate64(data11, { instancePath: instancePath + "/cancelled_at", parentData: data, parentDataProperty: "cancelled_at", rootData, dynamicAnchors })) {
                                     vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                     errors = vErrors.length;
                                   }
-                                  var _valid5 = _errs39 === errors;
+                                  var _valid5 = _errs40 === errors;
                                   valid6 = valid6 || _valid5;
-                                  const _errs40 = errors;
+                                  const _errs41 = errors;
                                   if (data11 !== null) {
                                     const err18 = { instancePath: instancePath + "/cancelled_at", schemaPath: "#/properties/cancelled_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                     if (vErrors === null) {
@@ -7845,7 +7848,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                     errors++;
                                   }
-                                  var _valid5 = _errs40 === errors;
+                                  var _valid5 = _errs41 === errors;
                                   valid6 = valid6 || _valid5;
                                   if (!valid6) {
                                     const err19 = { instancePath: instancePath + "/cancelled_at", schemaPath: "#/properties/cancelled_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
@@ -7858,26 +7861,26 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
                                     validate245.errors = vErrors;
                                     return false;
                                   } else {
-                                    errors = _errs38;
+                                    errors = _errs39;
                                     if (vErrors !== null) {
-                                      if (_errs38) {
-                                        vErrors.length = _errs38;
+                                      if (_errs39) {
+                                        vErrors.length = _errs39;
                                       } else {
                                         vErrors = null;
                                       }
                                     }
                                   }
-                                  var valid0 = _errs37 === errors;
+                                  var valid0 = _errs38 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
                                   if (data.sequence !== void 0) {
                                     let data12 = data.sequence;
-                                    const _errs42 = errors;
                                     const _errs43 = errors;
-                                    let valid7 = false;
                                     const _errs44 = errors;
+                                    let valid7 = false;
+                                    const _errs45 = errors;
                                     if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
                                       const err20 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                       if (vErrors === null) {
@@ -7887,7 +7890,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                       errors++;
                                     }
-                                    if (errors === _errs44) {
+                                    if (errors === _errs45) {
                                       if (typeof data12 == "number" && isFinite(data12)) {
                                         if (data12 < 1 || isNaN(data12)) {
                                           const err21 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
@@ -7900,9 +7903,9 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
                                         }
                                       }
                                     }
-                                    var _valid6 = _errs44 === errors;
+                                    var _valid6 = _errs45 === errors;
                                     valid7 = valid7 || _valid6;
-                                    const _errs46 = errors;
+                                    const _errs47 = errors;
                                     if (data12 !== null) {
                                       const err22 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                       if (vErrors === null) {
@@ -7912,7 +7915,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                       errors++;
                                     }
-                                    var _valid6 = _errs46 === errors;
+                                    var _valid6 = _errs47 === errors;
                                     valid7 = valid7 || _valid6;
                                     if (!valid7) {
                                       const err23 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
@@ -7925,28 +7928,28 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
                                       validate245.errors = vErrors;
                                       return false;
                                     } else {
-                                      errors = _errs43;
+                                      errors = _errs44;
                                       if (vErrors !== null) {
-                                        if (_errs43) {
-                                          vErrors.length = _errs43;
+                                        if (_errs44) {
+                                          vErrors.length = _errs44;
                                         } else {
                                           vErrors = null;
                                         }
                                       }
                                     }
-                                    var valid0 = _errs42 === errors;
+                                    var valid0 = _errs43 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
                                     if (data.hops !== void 0) {
                                       let data13 = data.hops;
-                                      const _errs48 = errors;
+                                      const _errs49 = errors;
                                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
                                         validate245.errors = [{ instancePath: instancePath + "/hops", schemaPath: "#/properties/hops/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
-                                      if (errors === _errs48) {
+                                      if (errors === _errs49) {
                                         if (typeof data13 == "number" && isFinite(data13)) {
                                           if (data13 > 1e3 || isNaN(data13)) {
                                             validate245.errors = [{ instancePath: instancePath + "/hops", schemaPath: "#/properties/hops/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
@@ -7959,7 +7962,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
                                           }
                                         }
                                       }
-                                      var valid0 = _errs48 === errors;
+                                      var valid0 = _errs49 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
