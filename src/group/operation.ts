@@ -39,7 +39,7 @@ export interface Call<Input, Need extends PartName = never, Service = unknown> {
   /** Number of webhook deliveries in the chain that led to the call. Its events pass the number on. */
   readonly hops: number;
   /** Base URL of the API without a trailing slash. A path if the service does not know its public URL. */
-  readonly apiBase: string;
+  apiBase(): string;
   /**
    * Publishes an event that belongs to no change in the repository. (A change stores its events in the same
    * transaction.) Resolves when the event is stored.

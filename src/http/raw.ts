@@ -52,9 +52,7 @@ export function performRaw(
       service,
       now: options.now(),
       hops,
-      get apiBase() {
-        return apiBaseOf(ctx, operation.path, options.publicUrl);
-      },
+      apiBase: () => apiBaseOf(ctx, operation.path, options.publicUrl),
       request: requestOf(ctx, raw),
     };
     const open = (): OpenCall<keyof Parts> => ({

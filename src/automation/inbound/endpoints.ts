@@ -104,7 +104,7 @@ export async function createEndpoint(
     if (made.refused === 'too_many') throw new MarketplaceError(inboundErrors.too_many_automation_endpoints);
     throw new Error(`a new inbound endpoint was refused: ${made.refused}`);
   }
-  return { result: { endpoint: showEndpoint(made, now), token, url: urlOf(apiBase, token) } };
+  return { result: { endpoint: showEndpoint(made, now), token, url: urlOf(apiBase(), token) } };
 }
 
 export async function getEndpoint({
@@ -146,7 +146,7 @@ export async function rotateEndpoint(
     now: new Date(now).toISOString(),
   });
   if (isRefused(rotated)) throw notFound();
-  return { result: { endpoint: showEndpoint(rotated, now), token, url: urlOf(apiBase, token) } };
+  return { result: { endpoint: showEndpoint(rotated, now), token, url: urlOf(apiBase(), token) } };
 }
 
 export async function deleteEndpoint({

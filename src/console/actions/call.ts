@@ -33,7 +33,7 @@ export function callOf<Input, Need extends PartName, Service>(
     service,
     now,
     hops: 0,
-    apiBase,
+    apiBase: () => apiBase,
     publish: publishIn(workspaceId),
   };
 }
