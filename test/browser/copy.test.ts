@@ -1,4 +1,7 @@
-/** What the Copy buttons copy, on https and on plain http. */
+/**
+ * What the Copy buttons copy, on https and on plain http. All tests that use the clipboard are in this file, because
+ * files run side by side and share one browser, whose clipboard is one for all of its windows.
+ */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { startMock } from '../../mock-server/index.ts';
@@ -12,18 +15,61 @@ const test = suiteOf('Copying from the console');
 async function openPlain(cleanup: Cleanup) {
   const mock = await startMock({ allowedHosts: [plainHost] });
   cleanup(mock.close);
-  const origin = mock.url.replace('127.0.0.1', plainHost);
+  const visit = await logIn(mock.url.replace('127.0.0.1', plainHost), 'reference', cleanup);
+  assert.equal(await visit.page.evaluate('isSecureContext'), false);
+  return visit;
+}
+
+/** The console on a loopback address, which browsers treat as they treat https. */
+async function openSecure(path: string, cleanup: Cleanup) {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const visit = await logIn(mock.url, path, cleanup);
+  await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  return visit;
+}
+
+async function logIn(origin: string, path: string, cleanup: Cleanup) {
   const visit = await visitor(origin);
   cleanup(() => visit.context.close());
   const { page } = visit;
-  await page.goto(`${origin}/user/api/reference`);
+  await page.goto(`${origin}/user/api/${path}`);
   await page.getByLabel(/e-?mail/i).fill(ingrid.email);
   await page.getByLabel(/password/i).fill(ingrid.demo_password);
   await page.getByRole('button', { name: /log in/i }).click();
-  await page.waitForURL('**/reference');
-  assert.equal(await page.evaluate('isSecureContext'), false);
-  return { origin, ...visit };
+  await page.waitForURL(`**/${path}`);
+  return visit;
 }
+
+test('copies the secret of a new key', async cleanup => {
+  const { page } = await openSecure('workspaces/ws_studio/settings', cleanup);
+  await page.locator('summary', { hasText: 'Create an API key' }).click();
+  await page.getByLabel('Name').fill('Front end');
+  await page.getByRole('checkbox', { name: /validate purchase codes/i }).check();
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await page.getByRole('button', { name: /copy/i }).first().click();
+  await page
+    .getByText(/copied/i)
+    .first()
+    .waitFor();
+  const copied = await page.evaluate('navigator.clipboard.readText()');
+  assert.match(String(copied), /^mk_[0-9A-Za-z]{38}$/);
+  assert.ok((await page.content()).includes(String(copied)));
+});
+
+test('copies the request as the reference shows it', async cleanup => {
+  const { page } = await openSecure('reference', cleanup);
+  await page.locator('#key').fill(secrets.studio);
+  await page.locator('#getItem-query-item_id').fill("10'0 1&x=😀");
+  await page.locator('#getItem').getByRole('button', { name: 'Copy the request' }).click();
+  await page
+    .getByText(/copied/i)
+    .first()
+    .waitFor();
+  const copied = await page.evaluate('navigator.clipboard.readText()');
+  assert.equal(copied, await page.locator('#getItem [data-code]').textContent());
+  assert.ok(String(copied).includes(secrets.studio));
+});
 
 /** The content of the clipboard, pasted into a field. */
 async function pasted(page: Page): Promise<string> {
