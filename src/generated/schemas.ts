@@ -5435,6 +5435,1141 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "ChannelAddress": {
+    "title": "ChannelAddress",
+    "description": "Address on the channel: a phone number, a user name, a JID or the address of a group, as the driver writes it.",
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 255,
+    "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$",
+    "examples": [
+      "+4915112345678"
+    ]
+  },
+  "ChannelCommandRecord": {
+    "title": "ChannelCommandRecord",
+    "description": "A command to the driver of an instance, other than sending a message, as it is stored.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "instance_id",
+      "name",
+      "input",
+      "taken",
+      "state",
+      "result",
+      "reason",
+      "created_at",
+      "expires_at"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "instance_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "name": {
+        "type": "string",
+        "description": "Name of the command.",
+        "pattern": "^[a-z]+(\\.[a-z_]+)*$",
+        "maxLength": 40,
+        "examples": [
+          "group.create"
+        ]
+      },
+      "input": {
+        "type": "object",
+        "additionalProperties": true
+      },
+      "taken": {
+        "description": "The generation of the instance that carries it out; null: none does yet.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 0
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "state": {
+        "enum": [
+          "waiting",
+          "done",
+          "failed"
+        ]
+      },
+      "result": {
+        "description": "What the driver returned; null: nothing.",
+        "anyOf": [
+          {
+            "type": "object",
+            "additionalProperties": true
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "reason": {
+        "description": "Why it failed; null: it did not.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Why it failed.",
+            "minLength": 1,
+            "maxLength": 500,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "expires_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "ChannelEventRecord": {
+    "title": "ChannelEventRecord",
+    "description": "An event of an instance, as it is stored for the feed.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "instance_id",
+      "type",
+      "payload",
+      "created_at",
+      "sequence"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "instance_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "type": {
+        "type": "string",
+        "maxLength": 100,
+        "pattern": "^[a-z0-9_]+(\\.[a-z0-9_]+)*$"
+      },
+      "payload": {
+        "type": "string",
+        "description": "The exact text that webhooks receive."
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "sequence": {
+        "description": "Its number in the feed of the workspace; null: it has none yet.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 1
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "ChatGroupRecord": {
+    "title": "ChatGroupRecord",
+    "description": "A group on a channel as it is stored.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "instance_id",
+      "address",
+      "name",
+      "picture_id",
+      "participants",
+      "invite_link",
+      "left_at",
+      "created_at",
+      "changed_at"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "instance_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "address": {
+        "$ref": "#/components/schemas/ChannelAddress"
+      },
+      "name": {
+        "type": "string",
+        "description": "Name of the group.",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+      },
+      "picture_id": {
+        "description": "The media of the picture; null: none is known.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "participants": {
+        "type": "array",
+        "maxItems": 1024,
+        "items": {
+          "$ref": "#/components/schemas/Participant"
+        }
+      },
+      "invite_link": {
+        "description": "The invite link; null: none is known.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Url"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "left_at": {
+        "description": "When this instance left the group; null: it is a member.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "changed_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "ChatRecord": {
+    "title": "ChatRecord",
+    "description": "A chat as it is stored.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "instance_id",
+      "address",
+      "kind",
+      "last_sequence",
+      "last_message_id",
+      "unread",
+      "active_at"
+    ],
+    "properties": {
+      "instance_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "address": {
+        "$ref": "#/components/schemas/ChannelAddress"
+      },
+      "kind": {
+        "enum": [
+          "direct",
+          "group"
+        ]
+      },
+      "last_sequence": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Number of its newest message."
+      },
+      "last_message_id": {
+        "description": "Its newest message; null: none.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "unread": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Number of received messages that are not read."
+      },
+      "active_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "ContactContent": {
+    "title": "ContactContent",
+    "description": "A contact card.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "kind",
+      "name",
+      "addresses"
+    ],
+    "properties": {
+      "kind": {
+        "const": "contact"
+      },
+      "name": {
+        "type": "string",
+        "description": "Name on the card.",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+      },
+      "addresses": {
+        "type": "array",
+        "description": "Addresses on the card.",
+        "minItems": 1,
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/components/schemas/ChannelAddress"
+        }
+      }
+    }
+  },
+  "ContactRecord": {
+    "title": "ContactRecord",
+    "description": "A contact as it is stored.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "instance_id",
+      "address",
+      "name",
+      "blocked",
+      "picture_id",
+      "created_at",
+      "changed_at"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "instance_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "address": {
+        "$ref": "#/components/schemas/ChannelAddress"
+      },
+      "name": {
+        "description": "Name; null: unknown.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Name of the contact.",
+            "minLength": 1,
+            "maxLength": 200,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "blocked": {
+        "type": "boolean"
+      },
+      "picture_id": {
+        "description": "The media of the picture; null: none is known.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "changed_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "InstanceRecord": {
+    "title": "InstanceRecord",
+    "description": "An instance as it is stored: one account on a messaging channel.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "name",
+      "driver",
+      "settings",
+      "memory",
+      "state",
+      "reason",
+      "wanted",
+      "pairing_method",
+      "pairing",
+      "address",
+      "rate",
+      "generation",
+      "lease_until",
+      "heartbeat_at",
+      "opened_at",
+      "created_at",
+      "changed_at"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "name": {
+        "type": "string",
+        "description": "Name for people.",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+      },
+      "driver": {
+        "type": "string",
+        "description": "Name of the channel driver.",
+        "pattern": "^[a-z][a-z0-9_-]{0,31}$",
+        "examples": [
+          "simulated"
+        ]
+      },
+      "settings": {
+        "type": "object",
+        "description": "Settings of the driver. They may contain passwords.",
+        "additionalProperties": true
+      },
+      "memory": {
+        "description": "What the driver keeps between connections, such as its pairing; null: nothing.",
+        "anyOf": [
+          {
+            "type": "object",
+            "additionalProperties": true
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "state": {
+        "$ref": "#/components/schemas/InstanceState"
+      },
+      "reason": {
+        "description": "Why it is failed, closed or connecting again; null: no reason is known.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Why it is failed, closed or connecting again.",
+            "minLength": 1,
+            "maxLength": 500,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "wanted": {
+        "enum": [
+          "open",
+          "closed",
+          "logged_out"
+        ],
+        "description": "The state that the user wants. `logged_out`: closed, and the pairing is removed at the channel."
+      },
+      "pairing_method": {
+        "enum": [
+          "qr",
+          "code"
+        ],
+        "description": "How the user wants to pair."
+      },
+      "pairing": {
+        "description": "The current pairing; null: none is needed or possible now.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Pairing"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "address": {
+        "description": "Its own address on the channel; null: not known yet.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/ChannelAddress"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "rate": {
+        "description": "Maximum number of messages sent per minute; null: no limit.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 6000
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "generation": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Grows with each claim, connect, restart and log-out: writes of an earlier generation are refused."
+      },
+      "lease_until": {
+        "description": "Until when a process holds the instance; null: none does.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "heartbeat_at": {
+        "description": "When the channel last answered; null: never.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "opened_at": {
+        "description": "When it was last opened; null: never.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "changed_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "InstanceState": {
+    "title": "InstanceState",
+    "description": "State of an instance.",
+    "enum": [
+      "created",
+      "connecting",
+      "open",
+      "closed",
+      "failed"
+    ]
+  },
+  "LocationContent": {
+    "title": "LocationContent",
+    "description": "A place.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "kind",
+      "latitude",
+      "longitude",
+      "name"
+    ],
+    "properties": {
+      "kind": {
+        "const": "location"
+      },
+      "latitude": {
+        "type": "number",
+        "minimum": -90,
+        "maximum": 90
+      },
+      "longitude": {
+        "type": "number",
+        "minimum": -180,
+        "maximum": 180
+      },
+      "name": {
+        "description": "Name of the place; null: none.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Name of the place.",
+            "minLength": 1,
+            "maxLength": 200,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "MediaContent": {
+    "title": "MediaContent",
+    "description": "A picture, video, sound or document.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "kind",
+      "media_id",
+      "caption"
+    ],
+    "properties": {
+      "kind": {
+        "const": "media"
+      },
+      "media_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "caption": {
+        "description": "Caption; null: none.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Caption.",
+            "minLength": 1,
+            "maxLength": 1024,
+            "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "MediaRecord": {
+    "title": "MediaRecord",
+    "description": "A file that was sent, received or uploaded, as it is stored; its bytes are in the media store.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "type",
+      "size",
+      "digest",
+      "name",
+      "created_at"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "type": {
+        "type": "string",
+        "description": "Media type, as found in the bytes.",
+        "maxLength": 100,
+        "pattern": "^[a-z]+/[a-z0-9.+-]+$",
+        "examples": [
+          "image/png"
+        ]
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "In bytes."
+      },
+      "digest": {
+        "type": "string",
+        "description": "SHA-256 of the bytes.",
+        "pattern": "^[0-9a-f]{64}$"
+      },
+      "name": {
+        "description": "File name; null: none.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "File name.",
+            "minLength": 1,
+            "maxLength": 255,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "MessageContent": {
+    "title": "MessageContent",
+    "description": "The content of a message.",
+    "anyOf": [
+      {
+        "$ref": "#/components/schemas/TextContent"
+      },
+      {
+        "$ref": "#/components/schemas/MediaContent"
+      },
+      {
+        "$ref": "#/components/schemas/LocationContent"
+      },
+      {
+        "$ref": "#/components/schemas/ContactContent"
+      },
+      {
+        "$ref": "#/components/schemas/PollContent"
+      }
+    ]
+  },
+  "MessageRecord": {
+    "title": "MessageRecord",
+    "description": "A message as it is stored.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "instance_id",
+      "chat",
+      "direction",
+      "from",
+      "content",
+      "reply_to",
+      "external_id",
+      "sequence",
+      "state",
+      "reason",
+      "attempts",
+      "sending",
+      "retry_at",
+      "send_at",
+      "request",
+      "reactions",
+      "created_at",
+      "sent_at",
+      "delivered_at",
+      "read_at",
+      "edited_at",
+      "deleted_at"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "instance_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "chat": {
+        "$ref": "#/components/schemas/ChannelAddress"
+      },
+      "direction": {
+        "enum": [
+          "in",
+          "out"
+        ]
+      },
+      "from": {
+        "description": "Who wrote it; null: this instance, before its own address was known.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/ChannelAddress"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "content": {
+        "$ref": "#/components/schemas/MessageContent"
+      },
+      "reply_to": {
+        "description": "The message that it replies to; null: none.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "external_id": {
+        "description": "Id on the channel; null: not known yet.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Id on the channel.",
+            "minLength": 1,
+            "maxLength": 255,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "sequence": {
+        "type": "integer",
+        "minimum": 1,
+        "description": "Its number in its chat."
+      },
+      "state": {
+        "$ref": "#/components/schemas/MessageState"
+      },
+      "reason": {
+        "description": "Why it failed, or why its last attempt did; null: it did not.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Why it failed.",
+            "minLength": 1,
+            "maxLength": 500,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "attempts": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "How many times it was handed to the driver."
+      },
+      "sending": {
+        "description": "The generation of the instance that is sending it; null: it is not being sent.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 0
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "retry_at": {
+        "description": "Not sent before this time, because an attempt failed; null: at once.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "send_at": {
+        "description": "Not sent before this time, as the user wants; null: at once.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "request": {
+        "description": "The idempotency key of its request with the SHA-256 of the request; null: none.",
+        "anyOf": [
+          {
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "key",
+              "fingerprint"
+            ],
+            "properties": {
+              "key": {
+                "type": "string",
+                "description": "The idempotency key.",
+                "minLength": 1,
+                "maxLength": 255,
+                "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+              },
+              "fingerprint": {
+                "type": "string",
+                "pattern": "^[0-9a-f]{64}$"
+              }
+            }
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "reactions": {
+        "type": "array",
+        "maxItems": 1024,
+        "description": "The reactions, at most one per address.",
+        "items": {
+          "$ref": "#/components/schemas/Reaction"
+        }
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "sent_at": {
+        "description": "When the channel took it; null: not yet.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "delivered_at": {
+        "description": "When it arrived; null: not yet, or unknown.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "read_at": {
+        "description": "When it was read; null: not yet, or unknown.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "edited_at": {
+        "description": "When it was last edited; null: never.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "deleted_at": {
+        "description": "When it was deleted for everyone; null: it was not. Its content is then an empty placeholder.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "MessageState": {
+    "title": "MessageState",
+    "description": "State of a message. Received messages begin as `delivered`.",
+    "enum": [
+      "queued",
+      "sent",
+      "delivered",
+      "read",
+      "failed"
+    ]
+  },
+  "MessagingNumberRecord": {
+    "title": "MessagingNumberRecord",
+    "description": "A counter of a workspace.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "name",
+      "value"
+    ],
+    "properties": {
+      "name": {
+        "enum": [
+          "sequence"
+        ]
+      },
+      "value": {
+        "type": "integer",
+        "minimum": 0
+      }
+    }
+  },
+  "Pairing": {
+    "title": "Pairing",
+    "description": "How an account is paired with an instance right now.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "method",
+      "text",
+      "expires_at"
+    ],
+    "properties": {
+      "method": {
+        "enum": [
+          "qr",
+          "code"
+        ],
+        "description": "`qr`: the text is the content of a QR code to scan. `code`: the text is a code to type in."
+      },
+      "text": {
+        "type": "string",
+        "description": "The content of the QR code, or the code.",
+        "minLength": 1,
+        "maxLength": 2000,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+      },
+      "expires_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "Participant": {
+    "title": "Participant",
+    "description": "A member of a group.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "address",
+      "role"
+    ],
+    "properties": {
+      "address": {
+        "$ref": "#/components/schemas/ChannelAddress"
+      },
+      "role": {
+        "enum": [
+          "member",
+          "admin",
+          "owner"
+        ]
+      }
+    }
+  },
+  "PollContent": {
+    "title": "PollContent",
+    "description": "A poll.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "kind",
+      "question",
+      "options",
+      "multiple"
+    ],
+    "properties": {
+      "kind": {
+        "const": "poll"
+      },
+      "question": {
+        "type": "string",
+        "description": "The question.",
+        "minLength": 1,
+        "maxLength": 255,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+      },
+      "options": {
+        "type": "array",
+        "description": "The options to choose from.",
+        "minItems": 2,
+        "maxItems": 12,
+        "uniqueItems": true,
+        "items": {
+          "type": "string",
+          "description": "An option.",
+          "minLength": 1,
+          "maxLength": 100,
+          "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+        }
+      },
+      "multiple": {
+        "type": "boolean",
+        "description": "Whether several options may be chosen."
+      }
+    }
+  },
+  "Reaction": {
+    "title": "Reaction",
+    "description": "A reaction to a message.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "from",
+      "emoji",
+      "at"
+    ],
+    "properties": {
+      "from": {
+        "$ref": "#/components/schemas/ChannelAddress"
+      },
+      "emoji": {
+        "type": "string",
+        "description": "The emoji.",
+        "minLength": 1,
+        "maxLength": 32,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+      },
+      "at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "TextContent": {
+    "title": "TextContent",
+    "description": "A text message.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "kind",
+      "text"
+    ],
+    "properties": {
+      "kind": {
+        "const": "text"
+      },
+      "text": {
+        "type": "string",
+        "description": "The text.",
+        "minLength": 1,
+        "maxLength": 4096,
+        "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
+      }
+    }
+  },
   "ModelListReply": {
     "title": "ModelListReply",
     "description": "The models, in the format of OpenAI's list of models.",

@@ -355,7 +355,7 @@ var require_equal = __commonJS({
 
 // <stdin>
 var DataFile = validate52;
-var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DataFile", "description": "The data file of the lowdb adapter.", "type": "object", "additionalProperties": false, "required": ["format", "accounts", "workspaces", "keys", "items", "purchases", "models", "users", "memberships", "sessions", "webhook_endpoints", "webhook_events", "webhook_deliveries", "links", "link_days", "link_clicks", "link_visitors", "link_salts", "link_recorders", "automation_endpoints", "automation_events", "automation_requests", "automation_numbers"], "properties": { "format": { "description": "Version of the file format.", "const": 1 }, "accounts": { "description": "Accounts by account id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "$ref": "../marketplace/account.json" } }, "workspaces": { "type": "array", "items": { "$ref": "../people/workspace.json" } }, "keys": { "description": "Keys by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../keys/key-record.json" } } }, "items": { "description": "Items by workspace id, in list order.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../marketplace/item.json" } } }, "purchases": { "description": "Purchases by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "./purchase-record.json" } } }, "models": { "description": "Models by workspace id, in list order.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../models/model.json" } } }, "users": { "type": "array", "items": { "$ref": "../people/user.json" } }, "memberships": { "type": "array", "items": { "$ref": "../people/membership.json" } }, "sessions": { "type": "array", "items": { "$ref": "../people/session.json" } }, "webhook_endpoints": { "description": "Webhook endpoints by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-endpoint-record.json" } } }, "webhook_events": { "description": "Webhook events by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-event-record.json" } } }, "webhook_deliveries": { "description": "Deliveries by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-delivery-record.json" } } }, "links": { "description": "Short links by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-record.json" } } }, "link_days": { "description": "Daily click counts by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-day-record.json" } } }, "link_clicks": { "description": "Latest clicks by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-click-record.json" } } }, "link_visitors": { "description": "Unique visitors of today by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-visitor-record.json" } } }, "link_salts": { "description": "Salts that visitors are hashed with.", "type": "array", "items": { "$ref": "../links/link-salt-record.json" } }, "link_recorders": { "description": "Recorders that have stored clicks.", "type": "array", "items": { "$ref": "../links/link-recorder-record.json" } }, "automation_endpoints": { "description": "Workspace id to its inbound endpoints.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-endpoint-record.json" } } }, "automation_events": { "description": "Workspace id to the events that were published there.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-event-record.json" } } }, "automation_requests": { "description": "Workspace id to requests with idempotency keys.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-request-record.json" } } }, "automation_numbers": { "description": "Workspace id to what is counted and set for it.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-number-record.json" } } } }, "$id": "schemas:///storage/data-file.json" };
+var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DataFile", "description": "The data file of the lowdb adapter.", "type": "object", "additionalProperties": false, "required": ["format", "accounts", "workspaces", "keys", "items", "purchases", "models", "users", "memberships", "sessions", "webhook_endpoints", "webhook_events", "webhook_deliveries", "links", "link_days", "link_clicks", "link_visitors", "link_salts", "link_recorders", "automation_endpoints", "automation_events", "automation_requests", "automation_numbers", "instances", "messages", "chats", "contacts", "chat_groups", "media", "channel_commands", "channel_events", "messaging_numbers"], "properties": { "format": { "description": "Version of the file format.", "const": 1 }, "accounts": { "description": "Accounts by account id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "$ref": "../marketplace/account.json" } }, "workspaces": { "type": "array", "items": { "$ref": "../people/workspace.json" } }, "keys": { "description": "Keys by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../keys/key-record.json" } } }, "items": { "description": "Items by workspace id, in list order.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../marketplace/item.json" } } }, "purchases": { "description": "Purchases by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "./purchase-record.json" } } }, "models": { "description": "Models by workspace id, in list order.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../models/model.json" } } }, "users": { "type": "array", "items": { "$ref": "../people/user.json" } }, "memberships": { "type": "array", "items": { "$ref": "../people/membership.json" } }, "sessions": { "type": "array", "items": { "$ref": "../people/session.json" } }, "webhook_endpoints": { "description": "Webhook endpoints by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-endpoint-record.json" } } }, "webhook_events": { "description": "Webhook events by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-event-record.json" } } }, "webhook_deliveries": { "description": "Deliveries by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-delivery-record.json" } } }, "links": { "description": "Short links by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-record.json" } } }, "link_days": { "description": "Daily click counts by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-day-record.json" } } }, "link_clicks": { "description": "Latest clicks by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-click-record.json" } } }, "link_visitors": { "description": "Unique visitors of today by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-visitor-record.json" } } }, "link_salts": { "description": "Salts that visitors are hashed with.", "type": "array", "items": { "$ref": "../links/link-salt-record.json" } }, "link_recorders": { "description": "Recorders that have stored clicks.", "type": "array", "items": { "$ref": "../links/link-recorder-record.json" } }, "automation_endpoints": { "description": "Workspace id to its inbound endpoints.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-endpoint-record.json" } } }, "automation_events": { "description": "Workspace id to the events that were published there.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-event-record.json" } } }, "automation_requests": { "description": "Workspace id to requests with idempotency keys.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-request-record.json" } } }, "automation_numbers": { "description": "Workspace id to what is counted and set for it.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-number-record.json" } } }, "instances": { "description": "Instances by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/instance-record.json" } } }, "messages": { "description": "Messages by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/message-record.json" } } }, "chats": { "description": "Chats by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/chat-record.json" } } }, "contacts": { "description": "Contacts by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/contact-record.json" } } }, "chat_groups": { "description": "Groups on channels by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/chat-group-record.json" } } }, "media": { "description": "Media by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/media-record.json" } } }, "channel_commands": { "description": "Commands to drivers by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/channel-command-record.json" } } }, "channel_events": { "description": "Events of instances by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/channel-event-record.json" } } }, "messaging_numbers": { "description": "Counters of the feed by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/messaging-number-record.json" } } } }, "$id": "schemas:///storage/data-file.json" };
 var func1 = Object.prototype.hasOwnProperty;
 var pattern3 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -8222,6 +8222,4391 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate261.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema75 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "InstanceRecord", "description": "An instance as it is stored: one account on a messaging channel.", "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Name for people.", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "driver": { "type": "string", "description": "Name of the channel driver.", "pattern": "^[a-z][a-z0-9_-]{0,31}$", "examples": ["simulated"] }, "settings": { "type": "object", "description": "Settings of the driver. They may contain passwords.", "additionalProperties": true }, "memory": { "description": "What the driver keeps between connections, such as its pairing; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "$ref": "./instance-state.json" }, "reason": { "description": "Why it is failed, closed or connecting again; null: no reason is known.", "anyOf": [{ "type": "string", "description": "Why it is failed, closed or connecting again.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "wanted": { "enum": ["open", "closed", "logged_out"], "description": "The state that the user wants. `logged_out`: closed, and the pairing is removed at the channel." }, "pairing_method": { "enum": ["qr", "code"], "description": "How the user wants to pair." }, "pairing": { "description": "The current pairing; null: none is needed or possible now.", "anyOf": [{ "$ref": "./pairing.json" }, { "type": "null" }] }, "address": { "description": "Its own address on the channel; null: not known yet.", "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "rate": { "description": "Maximum number of messages sent per minute; null: no limit.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 6e3 }, { "type": "null" }] }, "generation": { "type": "integer", "minimum": 0, "description": "Grows with each claim, connect, restart and log-out: writes of an earlier generation are refused." }, "lease_until": { "description": "Until when a process holds the instance; null: none does.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "heartbeat_at": { "description": "When the channel last answered; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "opened_at": { "description": "When it was last opened; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
+var schema76 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "InstanceState", "description": "State of an instance.", "enum": ["created", "connecting", "open", "closed", "failed"], "$id": "schemas:///messaging/instance-state.json" };
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate266.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(data === "created" || data === "connecting" || data === "open" || data === "closed" || data === "failed")) {
+    validate266.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate266.errors = vErrors;
+  return errors === 0;
+}
+validate266.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema77 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Pairing", "description": "How an account is paired with an instance right now.", "type": "object", "additionalProperties": false, "required": ["method", "text", "expires_at"], "properties": { "method": { "enum": ["qr", "code"], "description": "`qr`: the text is the content of a QR code to scan. `code`: the text is a code to type in." }, "text": { "type": "string", "description": "The content of the QR code, or the code.", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/pairing.json" };
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate268.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.method === void 0 && (missing0 = "method") || data.text === void 0 && (missing0 = "text") || data.expires_at === void 0 && (missing0 = "expires_at")) {
+        validate268.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "method" || key0 === "text" || key0 === "expires_at")) {
+            validate268.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.method !== void 0) {
+            let data0 = data.method;
+            const _errs2 = errors;
+            if (!(data0 === "qr" || data0 === "code")) {
+              validate268.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema77.properties.method.enum }, message: "must be equal to one of the allowed values" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.text !== void 0) {
+              let data1 = data.text;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func2(data1) > 2e3) {
+                    validate268.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                    return false;
+                  } else {
+                    if (func2(data1) < 1) {
+                      validate268.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern19.test(data1)) {
+                        validate268.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate268.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.expires_at !== void 0) {
+                const _errs5 = errors;
+                if (!validate64(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate268.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate268.errors = vErrors;
+  return errors === 0;
+}
+validate268.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern51 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate271.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 255) {
+        validate271.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate271.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          return false;
+        } else {
+          if (!pattern51.test(data)) {
+            validate271.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate271.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate271.errors = vErrors;
+  return errors === 0;
+}
+validate271.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern48 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate264.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver") || data.settings === void 0 && (missing0 = "settings") || data.memory === void 0 && (missing0 = "memory") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.wanted === void 0 && (missing0 = "wanted") || data.pairing_method === void 0 && (missing0 = "pairing_method") || data.pairing === void 0 && (missing0 = "pairing") || data.address === void 0 && (missing0 = "address") || data.rate === void 0 && (missing0 = "rate") || data.generation === void 0 && (missing0 = "generation") || data.lease_until === void 0 && (missing0 = "lease_until") || data.heartbeat_at === void 0 && (missing0 = "heartbeat_at") || data.opened_at === void 0 && (missing0 = "opened_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
+        validate264.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func1.call(schema75.properties, key0)) {
+            validate264.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            const _errs2 = errors;
+            if (!validate53(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.name !== void 0) {
+              let data1 = data.name;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func2(data1) > 100) {
+                    validate264.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    return false;
+                  } else {
+                    if (func2(data1) < 1) {
+                      validate264.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern19.test(data1)) {
+                        validate264.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate264.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.driver !== void 0) {
+                let data2 = data.driver;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data2 === "string") {
+                    if (!pattern48.test(data2)) {
+                      validate264.errors = [{ instancePath: instancePath + "/driver", schemaPath: "#/properties/driver/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_-]{0,31}$" }, message: 'must match pattern "^[a-z][a-z0-9_-]{0,31}$"' }];
+                      return false;
+                    }
+                  } else {
+                    validate264.errors = [{ instancePath: instancePath + "/driver", schemaPath: "#/properties/driver/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.settings !== void 0) {
+                  let data3 = data.settings;
+                  const _errs7 = errors;
+                  if (errors === _errs7) {
+                    if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                    } else {
+                      validate264.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.memory !== void 0) {
+                    let data4 = data.memory;
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    let valid1 = false;
+                    const _errs12 = errors;
+                    if (errors === _errs12) {
+                      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                      } else {
+                        const err0 = { instancePath: instancePath + "/memory", schemaPath: "#/properties/memory/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        if (vErrors === null) {
+                          vErrors = [err0];
+                        } else {
+                          vErrors.push(err0);
+                        }
+                        errors++;
+                      }
+                    }
+                    var _valid0 = _errs12 === errors;
+                    valid1 = valid1 || _valid0;
+                    const _errs15 = errors;
+                    if (data4 !== null) {
+                      const err1 = { instancePath: instancePath + "/memory", schemaPath: "#/properties/memory/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      if (vErrors === null) {
+                        vErrors = [err1];
+                      } else {
+                        vErrors.push(err1);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs15 === errors;
+                    valid1 = valid1 || _valid0;
+                    if (!valid1) {
+                      const err2 = { instancePath: instancePath + "/memory", schemaPath: "#/properties/memory/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      if (vErrors === null) {
+                        vErrors = [err2];
+                      } else {
+                        vErrors.push(err2);
+                      }
+                      errors++;
+                      validate264.errors = vErrors;
+                      return false;
+                    } else {
+                      errors = _errs11;
+                      if (vErrors !== null) {
+                        if (_errs11) {
+                          vErrors.length = _errs11;
+                        } else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.state !== void 0) {
+                      const _errs17 = errors;
+                      if (!validate266(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs17 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.reason !== void 0) {
+                        let data6 = data.reason;
+                        const _errs18 = errors;
+                        const _errs19 = errors;
+                        let valid2 = false;
+                        const _errs20 = errors;
+                        if (errors === _errs20) {
+                          if (typeof data6 === "string") {
+                            if (func2(data6) > 500) {
+                              const err3 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                              if (vErrors === null) {
+                                vErrors = [err3];
+                              } else {
+                                vErrors.push(err3);
+                              }
+                              errors++;
+                            } else {
+                              if (func2(data6) < 1) {
+                                const err4 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                if (vErrors === null) {
+                                  vErrors = [err4];
+                                } else {
+                                  vErrors.push(err4);
+                                }
+                                errors++;
+                              } else {
+                                if (!pattern19.test(data6)) {
+                                  const err5 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                                  if (vErrors === null) {
+                                    vErrors = [err5];
+                                  } else {
+                                    vErrors.push(err5);
+                                  }
+                                  errors++;
+                                }
+                              }
+                            }
+                          } else {
+                            const err6 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err6];
+                            } else {
+                              vErrors.push(err6);
+                            }
+                            errors++;
+                          }
+                        }
+                        var _valid1 = _errs20 === errors;
+                        valid2 = valid2 || _valid1;
+                        const _errs22 = errors;
+                        if (data6 !== null) {
+                          const err7 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          if (vErrors === null) {
+                            vErrors = [err7];
+                          } else {
+                            vErrors.push(err7);
+                          }
+                          errors++;
+                        }
+                        var _valid1 = _errs22 === errors;
+                        valid2 = valid2 || _valid1;
+                        if (!valid2) {
+                          const err8 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                          if (vErrors === null) {
+                            vErrors = [err8];
+                          } else {
+                            vErrors.push(err8);
+                          }
+                          errors++;
+                          validate264.errors = vErrors;
+                          return false;
+                        } else {
+                          errors = _errs19;
+                          if (vErrors !== null) {
+                            if (_errs19) {
+                              vErrors.length = _errs19;
+                            } else {
+                              vErrors = null;
+                            }
+                          }
+                        }
+                        var valid0 = _errs18 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.wanted !== void 0) {
+                          let data7 = data.wanted;
+                          const _errs24 = errors;
+                          if (!(data7 === "open" || data7 === "closed" || data7 === "logged_out")) {
+                            validate264.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/enum", keyword: "enum", params: { allowedValues: schema75.properties.wanted.enum }, message: "must be equal to one of the allowed values" }];
+                            return false;
+                          }
+                          var valid0 = _errs24 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.pairing_method !== void 0) {
+                            let data8 = data.pairing_method;
+                            const _errs25 = errors;
+                            if (!(data8 === "qr" || data8 === "code")) {
+                              validate264.errors = [{ instancePath: instancePath + "/pairing_method", schemaPath: "#/properties/pairing_method/enum", keyword: "enum", params: { allowedValues: schema75.properties.pairing_method.enum }, message: "must be equal to one of the allowed values" }];
+                              return false;
+                            }
+                            var valid0 = _errs25 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.pairing !== void 0) {
+                              let data9 = data.pairing;
+                              const _errs26 = errors;
+                              const _errs27 = errors;
+                              let valid3 = false;
+                              const _errs28 = errors;
+                              if (!validate268(data9, { instancePath: instancePath + "/pairing", parentData: data, parentDataProperty: "pairing", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+                                errors = vErrors.length;
+                              }
+                              var _valid2 = _errs28 === errors;
+                              valid3 = valid3 || _valid2;
+                              const _errs29 = errors;
+                              if (data9 !== null) {
+                                const err9 = { instancePath: instancePath + "/pairing", schemaPath: "#/properties/pairing/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                if (vErrors === null) {
+                                  vErrors = [err9];
+                                } else {
+                                  vErrors.push(err9);
+                                }
+                                errors++;
+                              }
+                              var _valid2 = _errs29 === errors;
+                              valid3 = valid3 || _valid2;
+                              if (!valid3) {
+                                const err10 = { instancePath: instancePath + "/pairing", schemaPath: "#/properties/pairing/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                if (vErrors === null) {
+                                  vErrors = [err10];
+                                } else {
+                                  vErrors.push(err10);
+                                }
+                                errors++;
+                                validate264.errors = vErrors;
+                                return false;
+                              } else {
+                                errors = _errs27;
+                                if (vErrors !== null) {
+                                  if (_errs27) {
+                                    vErrors.length = _errs27;
+                                  } else {
+                                    vErrors = null;
+                                  }
+                                }
+                              }
+                              var valid0 = _errs26 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.address !== void 0) {
+                                let data10 = data.address;
+                                const _errs31 = errors;
+                                const _errs32 = errors;
+                                let valid4 = false;
+                                const _errs33 = errors;
+                                if (!validate271(data10, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+                                  errors = vErrors.length;
+                                }
+                                var _valid3 = _errs33 === errors;
+                                valid4 = valid4 || _valid3;
+                                const _errs34 = errors;
+                                if (data10 !== null) {
+                                  const err11 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                  if (vErrors === null) {
+                                    vErrors = [err11];
+                                  } else {
+                                    vErrors.push(err11);
+                                  }
+                                  errors++;
+                                }
+                                var _valid3 = _errs34 === errors;
+                                valid4 = valid4 || _valid3;
+                                if (!valid4) {
+                                  const err12 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                  if (vErrors === null) {
+                                    vErrors = [err12];
+                                  } else {
+                                    vErrors.push(err12);
+                                  }
+                                  errors++;
+                                  validate264.errors = vErrors;
+                                  return false;
+                                } else {
+                                  errors = _errs32;
+                                  if (vErrors !== null) {
+                                    if (_errs32) {
+                                      vErrors.length = _errs32;
+                                    } else {
+                                      vErrors = null;
+                                    }
+                                  }
+                                }
+                                var valid0 = _errs31 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.rate !== void 0) {
+                                  let data11 = data.rate;
+                                  const _errs36 = errors;
+                                  const _errs37 = errors;
+                                  let valid5 = false;
+                                  const _errs38 = errors;
+                                  if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+                                    const err13 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                    if (vErrors === null) {
+                                      vErrors = [err13];
+                                    } else {
+                                      vErrors.push(err13);
+                                    }
+                                    errors++;
+                                  }
+                                  if (errors === _errs38) {
+                                    if (typeof data11 == "number" && isFinite(data11)) {
+                                      if (data11 > 6e3 || isNaN(data11)) {
+                                        const err14 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e3 }, message: "must be <= 6000" };
+                                        if (vErrors === null) {
+                                          vErrors = [err14];
+                                        } else {
+                                          vErrors.push(err14);
+                                        }
+                                        errors++;
+                                      } else {
+                                        if (data11 < 1 || isNaN(data11)) {
+                                          const err15 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                          if (vErrors === null) {
+                                            vErrors = [err15];
+                                          } else {
+                                            vErrors.push(err15);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                    }
+                                  }
+                                  var _valid4 = _errs38 === errors;
+                                  valid5 = valid5 || _valid4;
+                                  const _errs40 = errors;
+                                  if (data11 !== null) {
+                                    const err16 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                    if (vErrors === null) {
+                                      vErrors = [err16];
+                                    } else {
+                                      vErrors.push(err16);
+                                    }
+                                    errors++;
+                                  }
+                                  var _valid4 = _errs40 === errors;
+                                  valid5 = valid5 || _valid4;
+                                  if (!valid5) {
+                                    const err17 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                    if (vErrors === null) {
+                                      vErrors = [err17];
+                                    } else {
+                                      vErrors.push(err17);
+                                    }
+                                    errors++;
+                                    validate264.errors = vErrors;
+                                    return false;
+                                  } else {
+                                    errors = _errs37;
+                                    if (vErrors !== null) {
+                                      if (_errs37) {
+                                        vErrors.length = _errs37;
+                                      } else {
+                                        vErrors = null;
+                                      }
+                                    }
+                                  }
+                                  var valid0 = _errs36 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.generation !== void 0) {
+                                    let data12 = data.generation;
+                                    const _errs42 = errors;
+                                    if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                                      validate264.errors = [{ instancePath: instancePath + "/generation", schemaPath: "#/properties/generation/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      return false;
+                                    }
+                                    if (errors === _errs42) {
+                                      if (typeof data12 == "number" && isFinite(data12)) {
+                                        if (data12 < 0 || isNaN(data12)) {
+                                          validate264.errors = [{ instancePath: instancePath + "/generation", schemaPath: "#/properties/generation/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                          return false;
+                                        }
+                                      }
+                                    }
+                                    var valid0 = _errs42 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.lease_until !== void 0) {
+                                      let data13 = data.lease_until;
+                                      const _errs44 = errors;
+                                      const _errs45 = errors;
+                                      let valid6 = false;
+                                      const _errs46 = errors;
+                                      if (!validate64(data13, { instancePath: instancePath + "/lease_until", parentData: data, parentDataProperty: "lease_until", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                        errors = vErrors.length;
+                                      }
+                                      var _valid5 = _errs46 === errors;
+                                      valid6 = valid6 || _valid5;
+                                      const _errs47 = errors;
+                                      if (data13 !== null) {
+                                        const err18 = { instancePath: instancePath + "/lease_until", schemaPath: "#/properties/lease_until/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                        if (vErrors === null) {
+                                          vErrors = [err18];
+                                        } else {
+                                          vErrors.push(err18);
+                                        }
+                                        errors++;
+                                      }
+                                      var _valid5 = _errs47 === errors;
+                                      valid6 = valid6 || _valid5;
+                                      if (!valid6) {
+                                        const err19 = { instancePath: instancePath + "/lease_until", schemaPath: "#/properties/lease_until/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                        if (vErrors === null) {
+                                          vErrors = [err19];
+                                        } else {
+                                          vErrors.push(err19);
+                                        }
+                                        errors++;
+                                        validate264.errors = vErrors;
+                                        return false;
+                                      } else {
+                                        errors = _errs45;
+                                        if (vErrors !== null) {
+                                          if (_errs45) {
+                                            vErrors.length = _errs45;
+                                          } else {
+                                            vErrors = null;
+                                          }
+                                        }
+                                      }
+                                      var valid0 = _errs44 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.heartbeat_at !== void 0) {
+                                        let data14 = data.heartbeat_at;
+                                        const _errs49 = errors;
+                                        const _errs50 = errors;
+                                        let valid7 = false;
+                                        const _errs51 = errors;
+                                        if (!validate64(data14, { instancePath: instancePath + "/heartbeat_at", parentData: data, parentDataProperty: "heartbeat_at", rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                          errors = vErrors.length;
+                                        }
+                                        var _valid6 = _errs51 === errors;
+                                        valid7 = valid7 || _valid6;
+                                        const _errs52 = errors;
+                                        if (data14 !== null) {
+                                          const err20 = { instancePath: instancePath + "/heartbeat_at", schemaPath: "#/properties/heartbeat_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                          if (vErrors === null) {
+                                            vErrors = [err20];
+                                          } else {
+                                            vErrors.push(err20);
+                                          }
+                                          errors++;
+                                        }
+                                        var _valid6 = _errs52 === errors;
+                                        valid7 = valid7 || _valid6;
+                                        if (!valid7) {
+                                          const err21 = { instancePath: instancePath + "/heartbeat_at", schemaPath: "#/properties/heartbeat_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                          if (vErrors === null) {
+                                            vErrors = [err21];
+                                          } else {
+                                            vErrors.push(err21);
+                                          }
+                                          errors++;
+                                          validate264.errors = vErrors;
+                                          return false;
+                                        } else {
+                                          errors = _errs50;
+                                          if (vErrors !== null) {
+                                            if (_errs50) {
+                                              vErrors.length = _errs50;
+                                            } else {
+                                              vErrors = null;
+                                            }
+                                          }
+                                        }
+                                        var valid0 = _errs49 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.opened_at !== void 0) {
+                                          let data15 = data.opened_at;
+                                          const _errs54 = errors;
+                                          const _errs55 = errors;
+                                          let valid8 = false;
+                                          const _errs56 = errors;
+                                          if (!validate64(data15, { instancePath: instancePath + "/opened_at", parentData: data, parentDataProperty: "opened_at", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var _valid7 = _errs56 === errors;
+                                          valid8 = valid8 || _valid7;
+                                          const _errs57 = errors;
+                                          if (data15 !== null) {
+                                            const err22 = { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                            if (vErrors === null) {
+                                              vErrors = [err22];
+                                            } else {
+                                              vErrors.push(err22);
+                                            }
+                                            errors++;
+                                          }
+                                          var _valid7 = _errs57 === errors;
+                                          valid8 = valid8 || _valid7;
+                                          if (!valid8) {
+                                            const err23 = { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                            if (vErrors === null) {
+                                              vErrors = [err23];
+                                            } else {
+                                              vErrors.push(err23);
+                                            }
+                                            errors++;
+                                            validate264.errors = vErrors;
+                                            return false;
+                                          } else {
+                                            errors = _errs55;
+                                            if (vErrors !== null) {
+                                              if (_errs55) {
+                                                vErrors.length = _errs55;
+                                              } else {
+                                                vErrors = null;
+                                              }
+                                            }
+                                          }
+                                          var valid0 = _errs54 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.created_at !== void 0) {
+                                            const _errs59 = errors;
+                                            if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var valid0 = _errs59 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.changed_at !== void 0) {
+                                              const _errs60 = errors;
+                                              if (!validate64(data.changed_at, { instancePath: instancePath + "/changed_at", parentData: data, parentDataProperty: "changed_at", rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                                errors = vErrors.length;
+                                              }
+                                              var valid0 = _errs60 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate264.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate264.errors = vErrors;
+  return errors === 0;
+}
+validate264.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema79 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageRecord", "description": "A message as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "chat": { "$ref": "./channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "description": "Who wrote it; null: this instance, before its own address was known.", "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "content": { "$ref": "./message-content.json" }, "reply_to": { "description": "The message that it replies to; null: none.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "external_id": { "description": "Id on the channel; null: not known yet.", "anyOf": [{ "type": "string", "description": "Id on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "sequence": { "type": "integer", "minimum": 1, "description": "Its number in its chat." }, "state": { "$ref": "./message-state.json" }, "reason": { "description": "Why it failed, or why its last attempt did; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0, "description": "How many times it was handed to the driver." }, "sending": { "description": "The generation of the instance that is sending it; null: it is not being sent.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "description": "Not sent before this time, because an attempt failed; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "send_at": { "description": "Not sent before this time, as the user wants; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "request": { "description": "The idempotency key of its request with the SHA-256 of the request; null: none.", "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["key", "fingerprint"], "properties": { "key": { "type": "string", "description": "The idempotency key.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" } } }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "description": "The reactions, at most one per address.", "items": { "$ref": "./reaction.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "sent_at": { "description": "When the channel took it; null: not yet.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "delivered_at": { "description": "When it arrived; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "read_at": { "description": "When it was read; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "edited_at": { "description": "When it was last edited; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "deleted_at": { "description": "When it was deleted for everyone; null: it was not. Its content is then an empty placeholder.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-record.json" };
+var pattern52 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate286.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
+        validate286.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "kind" || key0 === "text")) {
+            validate286.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            const _errs2 = errors;
+            if ("text" !== data.kind) {
+              validate286.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.text !== void 0) {
+              let data1 = data.text;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func2(data1) > 4096) {
+                    validate286.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
+                    return false;
+                  } else {
+                    if (func2(data1) < 1) {
+                      validate286.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern52.test(data1)) {
+                        validate286.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate286.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate286.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate286.errors = vErrors;
+  return errors === 0;
+}
+validate286.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate288.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.media_id === void 0 && (missing0 = "media_id") || data.caption === void 0 && (missing0 = "caption")) {
+        validate288.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption")) {
+            validate288.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            const _errs2 = errors;
+            if ("media" !== data.kind) {
+              validate288.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "media" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.media_id !== void 0) {
+              const _errs3 = errors;
+              if (!validate53(data.media_id, { instancePath: instancePath + "/media_id", parentData: data, parentDataProperty: "media_id", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.caption !== void 0) {
+                let data2 = data.caption;
+                const _errs4 = errors;
+                const _errs5 = errors;
+                let valid1 = false;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (typeof data2 === "string") {
+                    if (func2(data2) > 1024) {
+                      const err0 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err0];
+                      } else {
+                        vErrors.push(err0);
+                      }
+                      errors++;
+                    } else {
+                      if (func2(data2) < 1) {
+                        const err1 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err1];
+                        } else {
+                          vErrors.push(err1);
+                        }
+                        errors++;
+                      } else {
+                        if (!pattern52.test(data2)) {
+                          const err2 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' };
+                          if (vErrors === null) {
+                            vErrors = [err2];
+                          } else {
+                            vErrors.push(err2);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                  } else {
+                    const err3 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err3];
+                    } else {
+                      vErrors.push(err3);
+                    }
+                    errors++;
+                  }
+                }
+                var _valid0 = _errs6 === errors;
+                valid1 = valid1 || _valid0;
+                const _errs8 = errors;
+                if (data2 !== null) {
+                  const err4 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = valid1 || _valid0;
+                if (!valid1) {
+                  const err5 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                  validate288.errors = vErrors;
+                  return false;
+                } else {
+                  errors = _errs5;
+                  if (vErrors !== null) {
+                    if (_errs5) {
+                      vErrors.length = _errs5;
+                    } else {
+                      vErrors = null;
+                    }
+                  }
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate288.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate288.errors = vErrors;
+  return errors === 0;
+}
+validate288.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate291.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude") || data.name === void 0 && (missing0 = "name")) {
+        validate291.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
+            validate291.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            const _errs2 = errors;
+            if ("location" !== data.kind) {
+              validate291.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.latitude !== void 0) {
+              let data1 = data.latitude;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 > 90 || isNaN(data1)) {
+                    validate291.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 90 }, message: "must be <= 90" }];
+                    return false;
+                  } else {
+                    if (data1 < -90 || isNaN(data1)) {
+                      validate291.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -90 }, message: "must be >= -90" }];
+                      return false;
+                    }
+                  }
+                } else {
+                  validate291.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.longitude !== void 0) {
+                let data2 = data.longitude;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data2 == "number" && isFinite(data2)) {
+                    if (data2 > 180 || isNaN(data2)) {
+                      validate291.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180" }];
+                      return false;
+                    } else {
+                      if (data2 < -180 || isNaN(data2)) {
+                        validate291.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -180 }, message: "must be >= -180" }];
+                        return false;
+                      }
+                    }
+                  } else {
+                    validate291.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.name !== void 0) {
+                  let data3 = data.name;
+                  const _errs7 = errors;
+                  const _errs8 = errors;
+                  let valid1 = false;
+                  const _errs9 = errors;
+                  if (errors === _errs9) {
+                    if (typeof data3 === "string") {
+                      if (func2(data3) > 200) {
+                        const err0 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err0];
+                        } else {
+                          vErrors.push(err0);
+                        }
+                        errors++;
+                      } else {
+                        if (func2(data3) < 1) {
+                          const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err1];
+                          } else {
+                            vErrors.push(err1);
+                          }
+                          errors++;
+                        } else {
+                          if (!pattern19.test(data3)) {
+                            const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                            if (vErrors === null) {
+                              vErrors = [err2];
+                            } else {
+                              vErrors.push(err2);
+                            }
+                            errors++;
+                          }
+                        }
+                      }
+                    } else {
+                      const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err3];
+                      } else {
+                        vErrors.push(err3);
+                      }
+                      errors++;
+                    }
+                  }
+                  var _valid0 = _errs9 === errors;
+                  valid1 = valid1 || _valid0;
+                  const _errs11 = errors;
+                  if (data3 !== null) {
+                    const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    if (vErrors === null) {
+                      vErrors = [err4];
+                    } else {
+                      vErrors.push(err4);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs11 === errors;
+                  valid1 = valid1 || _valid0;
+                  if (!valid1) {
+                    const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err5];
+                    } else {
+                      vErrors.push(err5);
+                    }
+                    errors++;
+                    validate291.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs8;
+                    if (vErrors !== null) {
+                      if (_errs8) {
+                        vErrors.length = _errs8;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate291.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate291.errors = vErrors;
+  return errors === 0;
+}
+validate291.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate293.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
+        validate293.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
+            validate293.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            const _errs2 = errors;
+            if ("contact" !== data.kind) {
+              validate293.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "contact" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.name !== void 0) {
+              let data1 = data.name;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func2(data1) > 200) {
+                    validate293.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    return false;
+                  } else {
+                    if (func2(data1) < 1) {
+                      validate293.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern19.test(data1)) {
+                        validate293.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate293.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.addresses !== void 0) {
+                let data2 = data.addresses;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (Array.isArray(data2)) {
+                    if (data2.length > 20) {
+                      validate293.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                      return false;
+                    } else {
+                      if (data2.length < 1) {
+                        validate293.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        return false;
+                      } else {
+                        var valid1 = true;
+                        const len0 = data2.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          const _errs7 = errors;
+                          if (!validate271(data2[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid1 = _errs7 === errors;
+                          if (!valid1) {
+                            break;
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    validate293.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate293.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate293.errors = vErrors;
+  return errors === 0;
+}
+validate293.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate296.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options") || data.multiple === void 0 && (missing0 = "multiple")) {
+        validate296.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
+            validate296.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            const _errs2 = errors;
+            if ("poll" !== data.kind) {
+              validate296.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "poll" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.question !== void 0) {
+              let data1 = data.question;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func2(data1) > 255) {
+                    validate296.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                    return false;
+                  } else {
+                    if (func2(data1) < 1) {
+                      validate296.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern19.test(data1)) {
+                        validate296.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate296.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.options !== void 0) {
+                let data2 = data.options;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (Array.isArray(data2)) {
+                    if (data2.length > 12) {
+                      validate296.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" }];
+                      return false;
+                    } else {
+                      if (data2.length < 2) {
+                        validate296.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                        return false;
+                      } else {
+                        var valid1 = true;
+                        const len0 = data2.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let data3 = data2[i0];
+                          const _errs7 = errors;
+                          if (errors === _errs7) {
+                            if (typeof data3 === "string") {
+                              if (func2(data3) > 100) {
+                                validate296.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                                return false;
+                              } else {
+                                if (func2(data3) < 1) {
+                                  validate296.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  return false;
+                                } else {
+                                  if (!pattern19.test(data3)) {
+                                    validate296.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                                    return false;
+                                  }
+                                }
+                              }
+                            } else {
+                              validate296.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                          }
+                          var valid1 = _errs7 === errors;
+                          if (!valid1) {
+                            break;
+                          }
+                        }
+                        if (valid1) {
+                          let i1 = data2.length;
+                          let j0;
+                          if (i1 > 1) {
+                            const indices0 = {};
+                            for (; i1--; ) {
+                              let item0 = data2[i1];
+                              if (typeof item0 !== "string") {
+                                continue;
+                              }
+                              if (typeof indices0[item0] == "number") {
+                                j0 = indices0[item0];
+                                validate296.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                return false;
+                                break;
+                              }
+                              indices0[item0] = i1;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    validate296.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.multiple !== void 0) {
+                  const _errs9 = errors;
+                  if (typeof data.multiple !== "boolean") {
+                    validate296.errors = [{ instancePath: instancePath + "/multiple", schemaPath: "#/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    return false;
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate296.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate296.errors = vErrors;
+  return errors === 0;
+}
+validate296.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate285.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate286(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (_valid0) {
+    var props0 = true;
+  }
+  const _errs2 = errors;
+  if (!validate288(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs2 === errors;
+  valid0 = valid0 || _valid0;
+  if (_valid0) {
+    if (props0 !== true) {
+      props0 = true;
+    }
+  }
+  const _errs3 = errors;
+  if (!validate291(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs3 === errors;
+  valid0 = valid0 || _valid0;
+  if (_valid0) {
+    if (props0 !== true) {
+      props0 = true;
+    }
+  }
+  const _errs4 = errors;
+  if (!validate293(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs4 === errors;
+  valid0 = valid0 || _valid0;
+  if (_valid0) {
+    if (props0 !== true) {
+      props0 = true;
+    }
+  }
+  const _errs5 = errors;
+  if (!validate296(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs5 === errors;
+  valid0 = valid0 || _valid0;
+  if (_valid0) {
+    if (props0 !== true) {
+      props0 = true;
+    }
+  }
+  if (!valid0) {
+    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+    validate285.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate285.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate285.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var schema86 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageState", "description": "State of a message. Received messages begin as `delivered`.", "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate300.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(data === "queued" || data === "sent" || data === "delivered" || data === "read" || data === "failed")) {
+    validate300.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate300.errors = vErrors;
+  return errors === 0;
+}
+validate300.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate304.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.from === void 0 && (missing0 = "from") || data.emoji === void 0 && (missing0 = "emoji") || data.at === void 0 && (missing0 = "at")) {
+        validate304.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "from" || key0 === "emoji" || key0 === "at")) {
+            validate304.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.from !== void 0) {
+            const _errs2 = errors;
+            if (!validate271(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.emoji !== void 0) {
+              let data1 = data.emoji;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func2(data1) > 32) {
+                    validate304.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
+                    return false;
+                  } else {
+                    if (func2(data1) < 1) {
+                      validate304.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern19.test(data1)) {
+                        validate304.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate304.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.at !== void 0) {
+                const _errs5 = errors;
+                if (!validate64(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate304.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate304.errors = vErrors;
+  return errors === 0;
+}
+validate304.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate280.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.chat === void 0 && (missing0 = "chat") || data.direction === void 0 && (missing0 = "direction") || data.from === void 0 && (missing0 = "from") || data.content === void 0 && (missing0 = "content") || data.reply_to === void 0 && (missing0 = "reply_to") || data.external_id === void 0 && (missing0 = "external_id") || data.sequence === void 0 && (missing0 = "sequence") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.sending === void 0 && (missing0 = "sending") || data.retry_at === void 0 && (missing0 = "retry_at") || data.send_at === void 0 && (missing0 = "send_at") || data.request === void 0 && (missing0 = "request") || data.reactions === void 0 && (missing0 = "reactions") || data.created_at === void 0 && (missing0 = "created_at") || data.sent_at === void 0 && (missing0 = "sent_at") || data.delivered_at === void 0 && (missing0 = "delivered_at") || data.read_at === void 0 && (missing0 = "read_at") || data.edited_at === void 0 && (missing0 = "edited_at") || data.deleted_at === void 0 && (missing0 = "deleted_at")) {
+        validate280.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func1.call(schema79.properties, key0)) {
+            validate280.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            const _errs2 = errors;
+            if (!validate53(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.instance_id !== void 0) {
+              const _errs3 = errors;
+              if (!validate53(data.instance_id, { instancePath: instancePath + "/instance_id", parentData: data, parentDataProperty: "instance_id", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.chat !== void 0) {
+                const _errs4 = errors;
+                if (!validate271(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.direction !== void 0) {
+                  let data3 = data.direction;
+                  const _errs5 = errors;
+                  if (!(data3 === "in" || data3 === "out")) {
+                    validate280.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/enum", keyword: "enum", params: { allowedValues: schema79.properties.direction.enum }, message: "must be equal to one of the allowed values" }];
+                    return false;
+                  }
+                  var valid0 = _errs5 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.from !== void 0) {
+                    let data4 = data.from;
+                    const _errs6 = errors;
+                    const _errs7 = errors;
+                    let valid1 = false;
+                    const _errs8 = errors;
+                    if (!validate271(data4, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+                      errors = vErrors.length;
+                    }
+                    var _valid0 = _errs8 === errors;
+                    valid1 = valid1 || _valid0;
+                    const _errs9 = errors;
+                    if (data4 !== null) {
+                      const err0 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      if (vErrors === null) {
+                        vErrors = [err0];
+                      } else {
+                        vErrors.push(err0);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs9 === errors;
+                    valid1 = valid1 || _valid0;
+                    if (!valid1) {
+                      const err1 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      if (vErrors === null) {
+                        vErrors = [err1];
+                      } else {
+                        vErrors.push(err1);
+                      }
+                      errors++;
+                      validate280.errors = vErrors;
+                      return false;
+                    } else {
+                      errors = _errs7;
+                      if (vErrors !== null) {
+                        if (_errs7) {
+                          vErrors.length = _errs7;
+                        } else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    var valid0 = _errs6 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.content !== void 0) {
+                      const _errs11 = errors;
+                      if (!validate285(data.content, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.reply_to !== void 0) {
+                        let data6 = data.reply_to;
+                        const _errs12 = errors;
+                        const _errs13 = errors;
+                        let valid2 = false;
+                        const _errs14 = errors;
+                        if (!validate53(data6, { instancePath: instancePath + "/reply_to", parentData: data, parentDataProperty: "reply_to", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                          errors = vErrors.length;
+                        }
+                        var _valid1 = _errs14 === errors;
+                        valid2 = valid2 || _valid1;
+                        const _errs15 = errors;
+                        if (data6 !== null) {
+                          const err2 = { instancePath: instancePath + "/reply_to", schemaPath: "#/properties/reply_to/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          if (vErrors === null) {
+                            vErrors = [err2];
+                          } else {
+                            vErrors.push(err2);
+                          }
+                          errors++;
+                        }
+                        var _valid1 = _errs15 === errors;
+                        valid2 = valid2 || _valid1;
+                        if (!valid2) {
+                          const err3 = { instancePath: instancePath + "/reply_to", schemaPath: "#/properties/reply_to/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                          if (vErrors === null) {
+                            vErrors = [err3];
+                          } else {
+                            vErrors.push(err3);
+                          }
+                          errors++;
+                          validate280.errors = vErrors;
+                          return false;
+                        } else {
+                          errors = _errs13;
+                          if (vErrors !== null) {
+                            if (_errs13) {
+                              vErrors.length = _errs13;
+                            } else {
+                              vErrors = null;
+                            }
+                          }
+                        }
+                        var valid0 = _errs12 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.external_id !== void 0) {
+                          let data7 = data.external_id;
+                          const _errs17 = errors;
+                          const _errs18 = errors;
+                          let valid3 = false;
+                          const _errs19 = errors;
+                          if (errors === _errs19) {
+                            if (typeof data7 === "string") {
+                              if (func2(data7) > 255) {
+                                const err4 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                                if (vErrors === null) {
+                                  vErrors = [err4];
+                                } else {
+                                  vErrors.push(err4);
+                                }
+                                errors++;
+                              } else {
+                                if (func2(data7) < 1) {
+                                  const err5 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                  if (vErrors === null) {
+                                    vErrors = [err5];
+                                  } else {
+                                    vErrors.push(err5);
+                                  }
+                                  errors++;
+                                } else {
+                                  if (!pattern19.test(data7)) {
+                                    const err6 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                                    if (vErrors === null) {
+                                      vErrors = [err6];
+                                    } else {
+                                      vErrors.push(err6);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                              }
+                            } else {
+                              const err7 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              if (vErrors === null) {
+                                vErrors = [err7];
+                              } else {
+                                vErrors.push(err7);
+                              }
+                              errors++;
+                            }
+                          }
+                          var _valid2 = _errs19 === errors;
+                          valid3 = valid3 || _valid2;
+                          const _errs21 = errors;
+                          if (data7 !== null) {
+                            const err8 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                            if (vErrors === null) {
+                              vErrors = [err8];
+                            } else {
+                              vErrors.push(err8);
+                            }
+                            errors++;
+                          }
+                          var _valid2 = _errs21 === errors;
+                          valid3 = valid3 || _valid2;
+                          if (!valid3) {
+                            const err9 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                            if (vErrors === null) {
+                              vErrors = [err9];
+                            } else {
+                              vErrors.push(err9);
+                            }
+                            errors++;
+                            validate280.errors = vErrors;
+                            return false;
+                          } else {
+                            errors = _errs18;
+                            if (vErrors !== null) {
+                              if (_errs18) {
+                                vErrors.length = _errs18;
+                              } else {
+                                vErrors = null;
+                              }
+                            }
+                          }
+                          var valid0 = _errs17 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.sequence !== void 0) {
+                            let data8 = data.sequence;
+                            const _errs23 = errors;
+                            if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+                              validate280.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              return false;
+                            }
+                            if (errors === _errs23) {
+                              if (typeof data8 == "number" && isFinite(data8)) {
+                                if (data8 < 1 || isNaN(data8)) {
+                                  validate280.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                  return false;
+                                }
+                              }
+                            }
+                            var valid0 = _errs23 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.state !== void 0) {
+                              const _errs25 = errors;
+                              if (!validate300(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid0 = _errs25 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.reason !== void 0) {
+                                let data10 = data.reason;
+                                const _errs26 = errors;
+                                const _errs27 = errors;
+                                let valid4 = false;
+                                const _errs28 = errors;
+                                if (errors === _errs28) {
+                                  if (typeof data10 === "string") {
+                                    if (func2(data10) > 500) {
+                                      const err10 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                                      if (vErrors === null) {
+                                        vErrors = [err10];
+                                      } else {
+                                        vErrors.push(err10);
+                                      }
+                                      errors++;
+                                    } else {
+                                      if (func2(data10) < 1) {
+                                        const err11 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                        if (vErrors === null) {
+                                          vErrors = [err11];
+                                        } else {
+                                          vErrors.push(err11);
+                                        }
+                                        errors++;
+                                      } else {
+                                        if (!pattern19.test(data10)) {
+                                          const err12 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                                          if (vErrors === null) {
+                                            vErrors = [err12];
+                                          } else {
+                                            vErrors.push(err12);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                    }
+                                  } else {
+                                    const err13 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    if (vErrors === null) {
+                                      vErrors = [err13];
+                                    } else {
+                                      vErrors.push(err13);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                                var _valid3 = _errs28 === errors;
+                                valid4 = valid4 || _valid3;
+                                const _errs30 = errors;
+                                if (data10 !== null) {
+                                  const err14 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                  if (vErrors === null) {
+                                    vErrors = [err14];
+                                  } else {
+                                    vErrors.push(err14);
+                                  }
+                                  errors++;
+                                }
+                                var _valid3 = _errs30 === errors;
+                                valid4 = valid4 || _valid3;
+                                if (!valid4) {
+                                  const err15 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                  if (vErrors === null) {
+                                    vErrors = [err15];
+                                  } else {
+                                    vErrors.push(err15);
+                                  }
+                                  errors++;
+                                  validate280.errors = vErrors;
+                                  return false;
+                                } else {
+                                  errors = _errs27;
+                                  if (vErrors !== null) {
+                                    if (_errs27) {
+                                      vErrors.length = _errs27;
+                                    } else {
+                                      vErrors = null;
+                                    }
+                                  }
+                                }
+                                var valid0 = _errs26 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.attempts !== void 0) {
+                                  let data11 = data.attempts;
+                                  const _errs32 = errors;
+                                  if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+                                    validate280.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    return false;
+                                  }
+                                  if (errors === _errs32) {
+                                    if (typeof data11 == "number" && isFinite(data11)) {
+                                      if (data11 < 0 || isNaN(data11)) {
+                                        validate280.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                  var valid0 = _errs32 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.sending !== void 0) {
+                                    let data12 = data.sending;
+                                    const _errs34 = errors;
+                                    const _errs35 = errors;
+                                    let valid5 = false;
+                                    const _errs36 = errors;
+                                    if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                                      const err16 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                      if (vErrors === null) {
+                                        vErrors = [err16];
+                                      } else {
+                                        vErrors.push(err16);
+                                      }
+                                      errors++;
+                                    }
+                                    if (errors === _errs36) {
+                                      if (typeof data12 == "number" && isFinite(data12)) {
+                                        if (data12 < 0 || isNaN(data12)) {
+                                          const err17 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                          if (vErrors === null) {
+                                            vErrors = [err17];
+                                          } else {
+                                            vErrors.push(err17);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                    }
+                                    var _valid4 = _errs36 === errors;
+                                    valid5 = valid5 || _valid4;
+                                    const _errs38 = errors;
+                                    if (data12 !== null) {
+                                      const err18 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                      if (vErrors === null) {
+                                        vErrors = [err18];
+                                      } else {
+                                        vErrors.push(err18);
+                                      }
+                                      errors++;
+                                    }
+                                    var _valid4 = _errs38 === errors;
+                                    valid5 = valid5 || _valid4;
+                                    if (!valid5) {
+                                      const err19 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                      if (vErrors === null) {
+                                        vErrors = [err19];
+                                      } else {
+                                        vErrors.push(err19);
+                                      }
+                                      errors++;
+                                      validate280.errors = vErrors;
+                                      return false;
+                                    } else {
+                                      errors = _errs35;
+                                      if (vErrors !== null) {
+                                        if (_errs35) {
+                                          vErrors.length = _errs35;
+                                        } else {
+                                          vErrors = null;
+                                        }
+                                      }
+                                    }
+                                    var valid0 = _errs34 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.retry_at !== void 0) {
+                                      let data13 = data.retry_at;
+                                      const _errs40 = errors;
+                                      const _errs41 = errors;
+                                      let valid6 = false;
+                                      const _errs42 = errors;
+                                      if (!validate64(data13, { instancePath: instancePath + "/retry_at", parentData: data, parentDataProperty: "retry_at", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                        errors = vErrors.length;
+                                      }
+                                      var _valid5 = _errs42 === errors;
+                                      valid6 = valid6 || _valid5;
+                                      const _errs43 = errors;
+                                      if (data13 !== null) {
+                                        const err20 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                        if (vErrors === null) {
+                                          vErrors = [err20];
+                                        } else {
+                                          vErrors.push(err20);
+                                        }
+                                        errors++;
+                                      }
+                                      var _valid5 = _errs43 === errors;
+                                      valid6 = valid6 || _valid5;
+                                      if (!valid6) {
+                                        const err21 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                        if (vErrors === null) {
+                                          vErrors = [err21];
+                                        } else {
+                                          vErrors.push(err21);
+                                        }
+                                        errors++;
+                                        validate280.errors = vErrors;
+                                        return false;
+                                      } else {
+                                        errors = _errs41;
+                                        if (vErrors !== null) {
+                                          if (_errs41) {
+                                            vErrors.length = _errs41;
+                                          } else {
+                                            vErrors = null;
+                                          }
+                                        }
+                                      }
+                                      var valid0 = _errs40 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.send_at !== void 0) {
+                                        let data14 = data.send_at;
+                                        const _errs45 = errors;
+                                        const _errs46 = errors;
+                                        let valid7 = false;
+                                        const _errs47 = errors;
+                                        if (!validate64(data14, { instancePath: instancePath + "/send_at", parentData: data, parentDataProperty: "send_at", rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                          errors = vErrors.length;
+                                        }
+                                        var _valid6 = _errs47 === errors;
+                                        valid7 = valid7 || _valid6;
+                                        const _errs48 = errors;
+                                        if (data14 !== null) {
+                                          const err22 = { instancePath: instancePath + "/send_at", schemaPath: "#/properties/send_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                          if (vErrors === null) {
+                                            vErrors = [err22];
+                                          } else {
+                                            vErrors.push(err22);
+                                          }
+                                          errors++;
+                                        }
+                                        var _valid6 = _errs48 === errors;
+                                        valid7 = valid7 || _valid6;
+                                        if (!valid7) {
+                                          const err23 = { instancePath: instancePath + "/send_at", schemaPath: "#/properties/send_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                          if (vErrors === null) {
+                                            vErrors = [err23];
+                                          } else {
+                                            vErrors.push(err23);
+                                          }
+                                          errors++;
+                                          validate280.errors = vErrors;
+                                          return false;
+                                        } else {
+                                          errors = _errs46;
+                                          if (vErrors !== null) {
+                                            if (_errs46) {
+                                              vErrors.length = _errs46;
+                                            } else {
+                                              vErrors = null;
+                                            }
+                                          }
+                                        }
+                                        var valid0 = _errs45 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.request !== void 0) {
+                                          let data15 = data.request;
+                                          const _errs50 = errors;
+                                          const _errs51 = errors;
+                                          let valid8 = false;
+                                          const _errs52 = errors;
+                                          if (errors === _errs52) {
+                                            if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                                              let missing1;
+                                              if (data15.key === void 0 && (missing1 = "key") || data15.fingerprint === void 0 && (missing1 = "fingerprint")) {
+                                                const err24 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf/0/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err24];
+                                                } else {
+                                                  vErrors.push(err24);
+                                                }
+                                                errors++;
+                                              } else {
+                                                const _errs54 = errors;
+                                                for (const key1 in data15) {
+                                                  if (!(key1 === "key" || key1 === "fingerprint")) {
+                                                    const err25 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err25];
+                                                    } else {
+                                                      vErrors.push(err25);
+                                                    }
+                                                    errors++;
+                                                    break;
+                                                  }
+                                                }
+                                                if (_errs54 === errors) {
+                                                  if (data15.key !== void 0) {
+                                                    let data16 = data15.key;
+                                                    const _errs55 = errors;
+                                                    if (errors === _errs55) {
+                                                      if (typeof data16 === "string") {
+                                                        if (func2(data16) > 255) {
+                                                          const err26 = { instancePath: instancePath + "/request/key", schemaPath: "#/properties/request/anyOf/0/properties/key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err26];
+                                                          } else {
+                                                            vErrors.push(err26);
+                                                          }
+                                                          errors++;
+                                                        } else {
+                                                          if (func2(data16) < 1) {
+                                                            const err27 = { instancePath: instancePath + "/request/key", schemaPath: "#/properties/request/anyOf/0/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err27];
+                                                            } else {
+                                                              vErrors.push(err27);
+                                                            }
+                                                            errors++;
+                                                          } else {
+                                                            if (!pattern19.test(data16)) {
+                                                              const err28 = { instancePath: instancePath + "/request/key", schemaPath: "#/properties/request/anyOf/0/properties/key/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err28];
+                                                              } else {
+                                                                vErrors.push(err28);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                          }
+                                                        }
+                                                      } else {
+                                                        const err29 = { instancePath: instancePath + "/request/key", schemaPath: "#/properties/request/anyOf/0/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err29];
+                                                        } else {
+                                                          vErrors.push(err29);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    }
+                                                    var valid9 = _errs55 === errors;
+                                                  } else {
+                                                    var valid9 = true;
+                                                  }
+                                                  if (valid9) {
+                                                    if (data15.fingerprint !== void 0) {
+                                                      let data17 = data15.fingerprint;
+                                                      const _errs57 = errors;
+                                                      if (errors === _errs57) {
+                                                        if (typeof data17 === "string") {
+                                                          if (!pattern6.test(data17)) {
+                                                            const err30 = { instancePath: instancePath + "/request/fingerprint", schemaPath: "#/properties/request/anyOf/0/properties/fingerprint/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err30];
+                                                            } else {
+                                                              vErrors.push(err30);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                        } else {
+                                                          const err31 = { instancePath: instancePath + "/request/fingerprint", schemaPath: "#/properties/request/anyOf/0/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err31];
+                                                          } else {
+                                                            vErrors.push(err31);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                      var valid9 = _errs57 === errors;
+                                                    } else {
+                                                      var valid9 = true;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            } else {
+                                              const err32 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                              if (vErrors === null) {
+                                                vErrors = [err32];
+                                              } else {
+                                                vErrors.push(err32);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                          var _valid7 = _errs52 === errors;
+                                          valid8 = valid8 || _valid7;
+                                          const _errs59 = errors;
+                                          if (data15 !== null) {
+                                            const err33 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                            if (vErrors === null) {
+                                              vErrors = [err33];
+                                            } else {
+                                              vErrors.push(err33);
+                                            }
+                                            errors++;
+                                          }
+                                          var _valid7 = _errs59 === errors;
+                                          valid8 = valid8 || _valid7;
+                                          if (!valid8) {
+                                            const err34 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                            if (vErrors === null) {
+                                              vErrors = [err34];
+                                            } else {
+                                              vErrors.push(err34);
+                                            }
+                                            errors++;
+                                            validate280.errors = vErrors;
+                                            return false;
+                                          } else {
+                                            errors = _errs51;
+                                            if (vErrors !== null) {
+                                              if (_errs51) {
+                                                vErrors.length = _errs51;
+                                              } else {
+                                                vErrors = null;
+                                              }
+                                            }
+                                          }
+                                          var valid0 = _errs50 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.reactions !== void 0) {
+                                            let data18 = data.reactions;
+                                            const _errs61 = errors;
+                                            if (errors === _errs61) {
+                                              if (Array.isArray(data18)) {
+                                                if (data18.length > 1024) {
+                                                  validate280.errors = [{ instancePath: instancePath + "/reactions", schemaPath: "#/properties/reactions/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
+                                                  return false;
+                                                } else {
+                                                  var valid10 = true;
+                                                  const len0 = data18.length;
+                                                  for (let i0 = 0; i0 < len0; i0++) {
+                                                    const _errs63 = errors;
+                                                    if (!validate304(data18[i0], { instancePath: instancePath + "/reactions/" + i0, parentData: data18, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+                                                      errors = vErrors.length;
+                                                    }
+                                                    var valid10 = _errs63 === errors;
+                                                    if (!valid10) {
+                                                      break;
+                                                    }
+                                                  }
+                                                }
+                                              } else {
+                                                validate280.errors = [{ instancePath: instancePath + "/reactions", schemaPath: "#/properties/reactions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                return false;
+                                              }
+                                            }
+                                            var valid0 = _errs61 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.created_at !== void 0) {
+                                              const _errs64 = errors;
+                                              if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                                errors = vErrors.length;
+                                              }
+                                              var valid0 = _errs64 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.sent_at !== void 0) {
+                                                let data21 = data.sent_at;
+                                                const _errs65 = errors;
+                                                const _errs66 = errors;
+                                                let valid11 = false;
+                                                const _errs67 = errors;
+                                                if (!validate64(data21, { instancePath: instancePath + "/sent_at", parentData: data, parentDataProperty: "sent_at", rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                                  errors = vErrors.length;
+                                                }
+                                                var _valid8 = _errs67 === errors;
+                                                valid11 = valid11 || _valid8;
+                                                const _errs68 = errors;
+                                                if (data21 !== null) {
+                                                  const err35 = { instancePath: instancePath + "/sent_at", schemaPath: "#/properties/sent_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err35];
+                                                  } else {
+                                                    vErrors.push(err35);
+                                                  }
+                                                  errors++;
+                                                }
+                                                var _valid8 = _errs68 === errors;
+                                                valid11 = valid11 || _valid8;
+                                                if (!valid11) {
+                                                  const err36 = { instancePath: instancePath + "/sent_at", schemaPath: "#/properties/sent_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err36];
+                                                  } else {
+                                                    vErrors.push(err36);
+                                                  }
+                                                  errors++;
+                                                  validate280.errors = vErrors;
+                                                  return false;
+                                                } else {
+                                                  errors = _errs66;
+                                                  if (vErrors !== null) {
+                                                    if (_errs66) {
+                                                      vErrors.length = _errs66;
+                                                    } else {
+                                                      vErrors = null;
+                                                    }
+                                                  }
+                                                }
+                                                var valid0 = _errs65 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.delivered_at !== void 0) {
+                                                  let data22 = data.delivered_at;
+                                                  const _errs70 = errors;
+                                                  const _errs71 = errors;
+                                                  let valid12 = false;
+                                                  const _errs72 = errors;
+                                                  if (!validate64(data22, { instancePath: instancePath + "/delivered_at", parentData: data, parentDataProperty: "delivered_at", rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                                    errors = vErrors.length;
+                                                  }
+                                                  var _valid9 = _errs72 === errors;
+                                                  valid12 = valid12 || _valid9;
+                                                  const _errs73 = errors;
+                                                  if (data22 !== null) {
+                                                    const err37 = { instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err37];
+                                                    } else {
+                                                      vErrors.push(err37);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  var _valid9 = _errs73 === errors;
+                                                  valid12 = valid12 || _valid9;
+                                                  if (!valid12) {
+                                                    const err38 = { instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err38];
+                                                    } else {
+                                                      vErrors.push(err38);
+                                                    }
+                                                    errors++;
+                                                    validate280.errors = vErrors;
+                                                    return false;
+                                                  } else {
+                                                    errors = _errs71;
+                                                    if (vErrors !== null) {
+                                                      if (_errs71) {
+                                                        vErrors.length = _errs71;
+                                                      } else {
+                                                        vErrors = null;
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid0 = _errs70 === errors;
+                                                } else {
+                                                  var valid0 = true;
+                                                }
+                                                if (valid0) {
+                                                  if (data.read_at !== void 0) {
+                                                    let data23 = data.read_at;
+                                                    const _errs75 = errors;
+                                                    const _errs76 = errors;
+                                                    let valid13 = false;
+                                                    const _errs77 = errors;
+                                                    if (!validate64(data23, { instancePath: instancePath + "/read_at", parentData: data, parentDataProperty: "read_at", rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                                      errors = vErrors.length;
+                                                    }
+                                                    var _valid10 = _errs77 === errors;
+                                                    valid13 = valid13 || _valid10;
+                                                    const _errs78 = errors;
+                                                    if (data23 !== null) {
+                                                      const err39 = { instancePath: instancePath + "/read_at", schemaPath: "#/properties/read_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err39];
+                                                      } else {
+                                                        vErrors.push(err39);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    var _valid10 = _errs78 === errors;
+                                                    valid13 = valid13 || _valid10;
+                                                    if (!valid13) {
+                                                      const err40 = { instancePath: instancePath + "/read_at", schemaPath: "#/properties/read_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err40];
+                                                      } else {
+                                                        vErrors.push(err40);
+                                                      }
+                                                      errors++;
+                                                      validate280.errors = vErrors;
+                                                      return false;
+                                                    } else {
+                                                      errors = _errs76;
+                                                      if (vErrors !== null) {
+                                                        if (_errs76) {
+                                                          vErrors.length = _errs76;
+                                                        } else {
+                                                          vErrors = null;
+                                                        }
+                                                      }
+                                                    }
+                                                    var valid0 = _errs75 === errors;
+                                                  } else {
+                                                    var valid0 = true;
+                                                  }
+                                                  if (valid0) {
+                                                    if (data.edited_at !== void 0) {
+                                                      let data24 = data.edited_at;
+                                                      const _errs80 = errors;
+                                                      const _errs81 = errors;
+                                                      let valid14 = false;
+                                                      const _errs82 = errors;
+                                                      if (!validate64(data24, { instancePath: instancePath + "/edited_at", parentData: data, parentDataProperty: "edited_at", rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                                        errors = vErrors.length;
+                                                      }
+                                                      var _valid11 = _errs82 === errors;
+                                                      valid14 = valid14 || _valid11;
+                                                      const _errs83 = errors;
+                                                      if (data24 !== null) {
+                                                        const err41 = { instancePath: instancePath + "/edited_at", schemaPath: "#/properties/edited_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err41];
+                                                        } else {
+                                                          vErrors.push(err41);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      var _valid11 = _errs83 === errors;
+                                                      valid14 = valid14 || _valid11;
+                                                      if (!valid14) {
+                                                        const err42 = { instancePath: instancePath + "/edited_at", schemaPath: "#/properties/edited_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err42];
+                                                        } else {
+                                                          vErrors.push(err42);
+                                                        }
+                                                        errors++;
+                                                        validate280.errors = vErrors;
+                                                        return false;
+                                                      } else {
+                                                        errors = _errs81;
+                                                        if (vErrors !== null) {
+                                                          if (_errs81) {
+                                                            vErrors.length = _errs81;
+                                                          } else {
+                                                            vErrors = null;
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid0 = _errs80 === errors;
+                                                    } else {
+                                                      var valid0 = true;
+                                                    }
+                                                    if (valid0) {
+                                                      if (data.deleted_at !== void 0) {
+                                                        let data25 = data.deleted_at;
+                                                        const _errs85 = errors;
+                                                        const _errs86 = errors;
+                                                        let valid15 = false;
+                                                        const _errs87 = errors;
+                                                        if (!validate64(data25, { instancePath: instancePath + "/deleted_at", parentData: data, parentDataProperty: "deleted_at", rootData, dynamicAnchors })) {
+                                                          vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                                          errors = vErrors.length;
+                                                        }
+                                                        var _valid12 = _errs87 === errors;
+                                                        valid15 = valid15 || _valid12;
+                                                        const _errs88 = errors;
+                                                        if (data25 !== null) {
+                                                          const err43 = { instancePath: instancePath + "/deleted_at", schemaPath: "#/properties/deleted_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err43];
+                                                          } else {
+                                                            vErrors.push(err43);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        var _valid12 = _errs88 === errors;
+                                                        valid15 = valid15 || _valid12;
+                                                        if (!valid15) {
+                                                          const err44 = { instancePath: instancePath + "/deleted_at", schemaPath: "#/properties/deleted_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err44];
+                                                          } else {
+                                                            vErrors.push(err44);
+                                                          }
+                                                          errors++;
+                                                          validate280.errors = vErrors;
+                                                          return false;
+                                                        } else {
+                                                          errors = _errs86;
+                                                          if (vErrors !== null) {
+                                                            if (_errs86) {
+                                                              vErrors.length = _errs86;
+                                                            } else {
+                                                              vErrors = null;
+                                                            }
+                                                          }
+                                                        }
+                                                        var valid0 = _errs85 === errors;
+                                                      } else {
+                                                        var valid0 = true;
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate280.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate280.errors = vErrors;
+  return errors === 0;
+}
+validate280.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema88 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatRecord", "description": "A chat as it is stored.", "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "last_message_id", "unread", "active_at"], "properties": { "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0, "description": "Number of its newest message." }, "last_message_id": { "description": "Its newest message; null: none.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "unread": { "type": "integer", "minimum": 0, "description": "Number of received messages that are not read." }, "active_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate316.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.kind === void 0 && (missing0 = "kind") || data.last_sequence === void 0 && (missing0 = "last_sequence") || data.last_message_id === void 0 && (missing0 = "last_message_id") || data.unread === void 0 && (missing0 = "unread") || data.active_at === void 0 && (missing0 = "active_at")) {
+        validate316.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "instance_id" || key0 === "address" || key0 === "kind" || key0 === "last_sequence" || key0 === "last_message_id" || key0 === "unread" || key0 === "active_at")) {
+            validate316.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.instance_id !== void 0) {
+            const _errs2 = errors;
+            if (!validate53(data.instance_id, { instancePath: instancePath + "/instance_id", parentData: data, parentDataProperty: "instance_id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.address !== void 0) {
+              const _errs3 = errors;
+              if (!validate271(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.kind !== void 0) {
+                let data2 = data.kind;
+                const _errs4 = errors;
+                if (!(data2 === "direct" || data2 === "group")) {
+                  validate316.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema88.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                  return false;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.last_sequence !== void 0) {
+                  let data3 = data.last_sequence;
+                  const _errs5 = errors;
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    validate316.errors = [{ instancePath: instancePath + "/last_sequence", schemaPath: "#/properties/last_sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  if (errors === _errs5) {
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (data3 < 0 || isNaN(data3)) {
+                        validate316.errors = [{ instancePath: instancePath + "/last_sequence", schemaPath: "#/properties/last_sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs5 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.last_message_id !== void 0) {
+                    let data4 = data.last_message_id;
+                    const _errs7 = errors;
+                    const _errs8 = errors;
+                    let valid1 = false;
+                    const _errs9 = errors;
+                    if (!validate53(data4, { instancePath: instancePath + "/last_message_id", parentData: data, parentDataProperty: "last_message_id", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                      errors = vErrors.length;
+                    }
+                    var _valid0 = _errs9 === errors;
+                    valid1 = valid1 || _valid0;
+                    const _errs10 = errors;
+                    if (data4 !== null) {
+                      const err0 = { instancePath: instancePath + "/last_message_id", schemaPath: "#/properties/last_message_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      if (vErrors === null) {
+                        vErrors = [err0];
+                      } else {
+                        vErrors.push(err0);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs10 === errors;
+                    valid1 = valid1 || _valid0;
+                    if (!valid1) {
+                      const err1 = { instancePath: instancePath + "/last_message_id", schemaPath: "#/properties/last_message_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      if (vErrors === null) {
+                        vErrors = [err1];
+                      } else {
+                        vErrors.push(err1);
+                      }
+                      errors++;
+                      validate316.errors = vErrors;
+                      return false;
+                    } else {
+                      errors = _errs8;
+                      if (vErrors !== null) {
+                        if (_errs8) {
+                          vErrors.length = _errs8;
+                        } else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    var valid0 = _errs7 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.unread !== void 0) {
+                      let data5 = data.unread;
+                      const _errs12 = errors;
+                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                        validate316.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                      if (errors === _errs12) {
+                        if (typeof data5 == "number" && isFinite(data5)) {
+                          if (data5 < 0 || isNaN(data5)) {
+                            validate316.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            return false;
+                          }
+                        }
+                      }
+                      var valid0 = _errs12 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.active_at !== void 0) {
+                        const _errs14 = errors;
+                        if (!validate64(data.active_at, { instancePath: instancePath + "/active_at", parentData: data, parentDataProperty: "active_at", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs14 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate316.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate316.errors = vErrors;
+  return errors === 0;
+}
+validate316.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate323.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.blocked === void 0 && (missing0 = "blocked") || data.picture_id === void 0 && (missing0 = "picture_id") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
+        validate323.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "name" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at")) {
+            validate323.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            const _errs2 = errors;
+            if (!validate53(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.instance_id !== void 0) {
+              const _errs3 = errors;
+              if (!validate53(data.instance_id, { instancePath: instancePath + "/instance_id", parentData: data, parentDataProperty: "instance_id", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.address !== void 0) {
+                const _errs4 = errors;
+                if (!validate271(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.name !== void 0) {
+                  let data3 = data.name;
+                  const _errs5 = errors;
+                  const _errs6 = errors;
+                  let valid1 = false;
+                  const _errs7 = errors;
+                  if (errors === _errs7) {
+                    if (typeof data3 === "string") {
+                      if (func2(data3) > 200) {
+                        const err0 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err0];
+                        } else {
+                          vErrors.push(err0);
+                        }
+                        errors++;
+                      } else {
+                        if (func2(data3) < 1) {
+                          const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err1];
+                          } else {
+                            vErrors.push(err1);
+                          }
+                          errors++;
+                        } else {
+                          if (!pattern19.test(data3)) {
+                            const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                            if (vErrors === null) {
+                              vErrors = [err2];
+                            } else {
+                              vErrors.push(err2);
+                            }
+                            errors++;
+                          }
+                        }
+                      }
+                    } else {
+                      const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err3];
+                      } else {
+                        vErrors.push(err3);
+                      }
+                      errors++;
+                    }
+                  }
+                  var _valid0 = _errs7 === errors;
+                  valid1 = valid1 || _valid0;
+                  const _errs9 = errors;
+                  if (data3 !== null) {
+                    const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    if (vErrors === null) {
+                      vErrors = [err4];
+                    } else {
+                      vErrors.push(err4);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs9 === errors;
+                  valid1 = valid1 || _valid0;
+                  if (!valid1) {
+                    const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err5];
+                    } else {
+                      vErrors.push(err5);
+                    }
+                    errors++;
+                    validate323.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs6;
+                    if (vErrors !== null) {
+                      if (_errs6) {
+                        vErrors.length = _errs6;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var valid0 = _errs5 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.blocked !== void 0) {
+                    const _errs11 = errors;
+                    if (typeof data.blocked !== "boolean") {
+                      validate323.errors = [{ instancePath: instancePath + "/blocked", schemaPath: "#/properties/blocked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                      return false;
+                    }
+                    var valid0 = _errs11 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.picture_id !== void 0) {
+                      let data5 = data.picture_id;
+                      const _errs13 = errors;
+                      const _errs14 = errors;
+                      let valid2 = false;
+                      const _errs15 = errors;
+                      if (!validate53(data5, { instancePath: instancePath + "/picture_id", parentData: data, parentDataProperty: "picture_id", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                        errors = vErrors.length;
+                      }
+                      var _valid1 = _errs15 === errors;
+                      valid2 = valid2 || _valid1;
+                      const _errs16 = errors;
+                      if (data5 !== null) {
+                        const err6 = { instancePath: instancePath + "/picture_id", schemaPath: "#/properties/picture_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        if (vErrors === null) {
+                          vErrors = [err6];
+                        } else {
+                          vErrors.push(err6);
+                        }
+                        errors++;
+                      }
+                      var _valid1 = _errs16 === errors;
+                      valid2 = valid2 || _valid1;
+                      if (!valid2) {
+                        const err7 = { instancePath: instancePath + "/picture_id", schemaPath: "#/properties/picture_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        if (vErrors === null) {
+                          vErrors = [err7];
+                        } else {
+                          vErrors.push(err7);
+                        }
+                        errors++;
+                        validate323.errors = vErrors;
+                        return false;
+                      } else {
+                        errors = _errs14;
+                        if (vErrors !== null) {
+                          if (_errs14) {
+                            vErrors.length = _errs14;
+                          } else {
+                            vErrors = null;
+                          }
+                        }
+                      }
+                      var valid0 = _errs13 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.created_at !== void 0) {
+                        const _errs18 = errors;
+                        if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs18 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.changed_at !== void 0) {
+                          const _errs19 = errors;
+                          if (!validate64(data.changed_at, { instancePath: instancePath + "/changed_at", parentData: data, parentDataProperty: "changed_at", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs19 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate323.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate323.errors = vErrors;
+  return errors === 0;
+}
+validate323.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema90 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatGroupRecord", "description": "A group on a channel as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "name": { "type": "string", "description": "Name of the group.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "picture_id": { "description": "The media of the picture; null: none is known.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 1024, "items": { "$ref": "./participant.json" } }, "invite_link": { "description": "The invite link; null: none is known.", "anyOf": [{ "$ref": "../common/url.json" }, { "type": "null" }] }, "left_at": { "description": "When this instance left the group; null: it is a member.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
+var schema91 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Participant", "description": "A member of a group.", "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate337.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
+        validate337.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "address" || key0 === "role")) {
+            validate337.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.address !== void 0) {
+            const _errs2 = errors;
+            if (!validate271(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.role !== void 0) {
+              let data1 = data.role;
+              const _errs3 = errors;
+              if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
+                validate337.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema91.properties.role.enum }, message: "must be equal to one of the allowed values" }];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate337.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate337.errors = vErrors;
+  return errors === 0;
+}
+validate337.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate332.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.picture_id === void 0 && (missing0 = "picture_id") || data.participants === void 0 && (missing0 = "participants") || data.invite_link === void 0 && (missing0 = "invite_link") || data.left_at === void 0 && (missing0 = "left_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
+        validate332.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func1.call(schema90.properties, key0)) {
+            validate332.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            const _errs2 = errors;
+            if (!validate53(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.instance_id !== void 0) {
+              const _errs3 = errors;
+              if (!validate53(data.instance_id, { instancePath: instancePath + "/instance_id", parentData: data, parentDataProperty: "instance_id", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.address !== void 0) {
+                const _errs4 = errors;
+                if (!validate271(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.name !== void 0) {
+                  let data3 = data.name;
+                  const _errs5 = errors;
+                  if (errors === _errs5) {
+                    if (typeof data3 === "string") {
+                      if (func2(data3) > 200) {
+                        validate332.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        return false;
+                      } else {
+                        if (func2(data3) < 1) {
+                          validate332.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
+                        } else {
+                          if (!pattern19.test(data3)) {
+                            validate332.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    } else {
+                      validate332.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs5 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.picture_id !== void 0) {
+                    let data4 = data.picture_id;
+                    const _errs7 = errors;
+                    const _errs8 = errors;
+                    let valid1 = false;
+                    const _errs9 = errors;
+                    if (!validate53(data4, { instancePath: instancePath + "/picture_id", parentData: data, parentDataProperty: "picture_id", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                      errors = vErrors.length;
+                    }
+                    var _valid0 = _errs9 === errors;
+                    valid1 = valid1 || _valid0;
+                    const _errs10 = errors;
+                    if (data4 !== null) {
+                      const err0 = { instancePath: instancePath + "/picture_id", schemaPath: "#/properties/picture_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      if (vErrors === null) {
+                        vErrors = [err0];
+                      } else {
+                        vErrors.push(err0);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs10 === errors;
+                    valid1 = valid1 || _valid0;
+                    if (!valid1) {
+                      const err1 = { instancePath: instancePath + "/picture_id", schemaPath: "#/properties/picture_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      if (vErrors === null) {
+                        vErrors = [err1];
+                      } else {
+                        vErrors.push(err1);
+                      }
+                      errors++;
+                      validate332.errors = vErrors;
+                      return false;
+                    } else {
+                      errors = _errs8;
+                      if (vErrors !== null) {
+                        if (_errs8) {
+                          vErrors.length = _errs8;
+                        } else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    var valid0 = _errs7 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.participants !== void 0) {
+                      let data5 = data.participants;
+                      const _errs12 = errors;
+                      if (errors === _errs12) {
+                        if (Array.isArray(data5)) {
+                          if (data5.length > 1024) {
+                            validate332.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
+                            return false;
+                          } else {
+                            var valid2 = true;
+                            const len0 = data5.length;
+                            for (let i0 = 0; i0 < len0; i0++) {
+                              const _errs14 = errors;
+                              if (!validate337(data5[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid2 = _errs14 === errors;
+                              if (!valid2) {
+                                break;
+                              }
+                            }
+                          }
+                        } else {
+                          validate332.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs12 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.invite_link !== void 0) {
+                        let data7 = data.invite_link;
+                        const _errs15 = errors;
+                        const _errs16 = errors;
+                        let valid3 = false;
+                        const _errs17 = errors;
+                        if (!validate60(data7, { instancePath: instancePath + "/invite_link", parentData: data, parentDataProperty: "invite_link", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                          errors = vErrors.length;
+                        }
+                        var _valid1 = _errs17 === errors;
+                        valid3 = valid3 || _valid1;
+                        const _errs18 = errors;
+                        if (data7 !== null) {
+                          const err2 = { instancePath: instancePath + "/invite_link", schemaPath: "#/properties/invite_link/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          if (vErrors === null) {
+                            vErrors = [err2];
+                          } else {
+                            vErrors.push(err2);
+                          }
+                          errors++;
+                        }
+                        var _valid1 = _errs18 === errors;
+                        valid3 = valid3 || _valid1;
+                        if (!valid3) {
+                          const err3 = { instancePath: instancePath + "/invite_link", schemaPath: "#/properties/invite_link/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                          if (vErrors === null) {
+                            vErrors = [err3];
+                          } else {
+                            vErrors.push(err3);
+                          }
+                          errors++;
+                          validate332.errors = vErrors;
+                          return false;
+                        } else {
+                          errors = _errs16;
+                          if (vErrors !== null) {
+                            if (_errs16) {
+                              vErrors.length = _errs16;
+                            } else {
+                              vErrors = null;
+                            }
+                          }
+                        }
+                        var valid0 = _errs15 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.left_at !== void 0) {
+                          let data8 = data.left_at;
+                          const _errs20 = errors;
+                          const _errs21 = errors;
+                          let valid4 = false;
+                          const _errs22 = errors;
+                          if (!validate64(data8, { instancePath: instancePath + "/left_at", parentData: data, parentDataProperty: "left_at", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                            errors = vErrors.length;
+                          }
+                          var _valid2 = _errs22 === errors;
+                          valid4 = valid4 || _valid2;
+                          const _errs23 = errors;
+                          if (data8 !== null) {
+                            const err4 = { instancePath: instancePath + "/left_at", schemaPath: "#/properties/left_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                            if (vErrors === null) {
+                              vErrors = [err4];
+                            } else {
+                              vErrors.push(err4);
+                            }
+                            errors++;
+                          }
+                          var _valid2 = _errs23 === errors;
+                          valid4 = valid4 || _valid2;
+                          if (!valid4) {
+                            const err5 = { instancePath: instancePath + "/left_at", schemaPath: "#/properties/left_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                            if (vErrors === null) {
+                              vErrors = [err5];
+                            } else {
+                              vErrors.push(err5);
+                            }
+                            errors++;
+                            validate332.errors = vErrors;
+                            return false;
+                          } else {
+                            errors = _errs21;
+                            if (vErrors !== null) {
+                              if (_errs21) {
+                                vErrors.length = _errs21;
+                              } else {
+                                vErrors = null;
+                              }
+                            }
+                          }
+                          var valid0 = _errs20 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.created_at !== void 0) {
+                            const _errs25 = errors;
+                            if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid0 = _errs25 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.changed_at !== void 0) {
+                              const _errs26 = errors;
+                              if (!validate64(data.changed_at, { instancePath: instancePath + "/changed_at", parentData: data, parentDataProperty: "changed_at", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid0 = _errs26 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate332.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate332.errors = vErrors;
+  return errors === 0;
+}
+validate332.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern65 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate346.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.size === void 0 && (missing0 = "size") || data.digest === void 0 && (missing0 = "digest") || data.name === void 0 && (missing0 = "name") || data.created_at === void 0 && (missing0 = "created_at")) {
+        validate346.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "id" || key0 === "type" || key0 === "size" || key0 === "digest" || key0 === "name" || key0 === "created_at")) {
+            validate346.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            const _errs2 = errors;
+            if (!validate53(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.type !== void 0) {
+              let data1 = data.type;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func2(data1) > 100) {
+                    validate346.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    return false;
+                  } else {
+                    if (!pattern65.test(data1)) {
+                      validate346.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z]+/[a-z0-9.+-]+$" }, message: 'must match pattern "^[a-z]+/[a-z0-9.+-]+$"' }];
+                      return false;
+                    }
+                  }
+                } else {
+                  validate346.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.size !== void 0) {
+                let data2 = data.size;
+                const _errs5 = errors;
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validate346.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                if (errors === _errs5) {
+                  if (typeof data2 == "number" && isFinite(data2)) {
+                    if (data2 < 0 || isNaN(data2)) {
+                      validate346.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.digest !== void 0) {
+                  let data3 = data.digest;
+                  const _errs7 = errors;
+                  if (errors === _errs7) {
+                    if (typeof data3 === "string") {
+                      if (!pattern6.test(data3)) {
+                        validate346.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                        return false;
+                      }
+                    } else {
+                      validate346.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.name !== void 0) {
+                    let data4 = data.name;
+                    const _errs9 = errors;
+                    const _errs10 = errors;
+                    let valid1 = false;
+                    const _errs11 = errors;
+                    if (errors === _errs11) {
+                      if (typeof data4 === "string") {
+                        if (func2(data4) > 255) {
+                          const err0 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err0];
+                          } else {
+                            vErrors.push(err0);
+                          }
+                          errors++;
+                        } else {
+                          if (func2(data4) < 1) {
+                            const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            if (vErrors === null) {
+                              vErrors = [err1];
+                            } else {
+                              vErrors.push(err1);
+                            }
+                            errors++;
+                          } else {
+                            if (!pattern19.test(data4)) {
+                              const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                              if (vErrors === null) {
+                                vErrors = [err2];
+                              } else {
+                                vErrors.push(err2);
+                              }
+                              errors++;
+                            }
+                          }
+                        }
+                      } else {
+                        const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err3];
+                        } else {
+                          vErrors.push(err3);
+                        }
+                        errors++;
+                      }
+                    }
+                    var _valid0 = _errs11 === errors;
+                    valid1 = valid1 || _valid0;
+                    const _errs13 = errors;
+                    if (data4 !== null) {
+                      const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      if (vErrors === null) {
+                        vErrors = [err4];
+                      } else {
+                        vErrors.push(err4);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs13 === errors;
+                    valid1 = valid1 || _valid0;
+                    if (!valid1) {
+                      const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      if (vErrors === null) {
+                        vErrors = [err5];
+                      } else {
+                        vErrors.push(err5);
+                      }
+                      errors++;
+                      validate346.errors = vErrors;
+                      return false;
+                    } else {
+                      errors = _errs10;
+                      if (vErrors !== null) {
+                        if (_errs10) {
+                          vErrors.length = _errs10;
+                        } else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.created_at !== void 0) {
+                      const _errs15 = errors;
+                      if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs15 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate346.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate346.errors = vErrors;
+  return errors === 0;
+}
+validate346.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema93 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChannelCommandRecord", "description": "A command to the driver of an instance, other than sending a message, as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Name of the command.", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40, "examples": ["group.create"] }, "input": { "type": "object", "additionalProperties": true }, "taken": { "description": "The generation of the instance that carries it out; null: none does yet.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "description": "What the driver returned; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "reason": { "description": "Why it failed; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
+var pattern68 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate351.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.name === void 0 && (missing0 = "name") || data.input === void 0 && (missing0 = "input") || data.taken === void 0 && (missing0 = "taken") || data.state === void 0 && (missing0 = "state") || data.result === void 0 && (missing0 = "result") || data.reason === void 0 && (missing0 = "reason") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
+        validate351.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func1.call(schema93.properties, key0)) {
+            validate351.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            const _errs2 = errors;
+            if (!validate53(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.instance_id !== void 0) {
+              const _errs3 = errors;
+              if (!validate53(data.instance_id, { instancePath: instancePath + "/instance_id", parentData: data, parentDataProperty: "instance_id", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.name !== void 0) {
+                let data2 = data.name;
+                const _errs4 = errors;
+                if (errors === _errs4) {
+                  if (typeof data2 === "string") {
+                    if (func2(data2) > 40) {
+                      validate351.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern68.test(data2)) {
+                        validate351.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z]+(\\.[a-z_]+)*$" }, message: 'must match pattern "^[a-z]+(\\.[a-z_]+)*$"' }];
+                        return false;
+                      }
+                    }
+                  } else {
+                    validate351.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.input !== void 0) {
+                  let data3 = data.input;
+                  const _errs6 = errors;
+                  if (errors === _errs6) {
+                    if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                    } else {
+                      validate351.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.taken !== void 0) {
+                    let data4 = data.taken;
+                    const _errs9 = errors;
+                    const _errs10 = errors;
+                    let valid1 = false;
+                    const _errs11 = errors;
+                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                      const err0 = { instancePath: instancePath + "/taken", schemaPath: "#/properties/taken/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      if (vErrors === null) {
+                        vErrors = [err0];
+                      } else {
+                        vErrors.push(err0);
+                      }
+                      errors++;
+                    }
+                    if (errors === _errs11) {
+                      if (typeof data4 == "number" && isFinite(data4)) {
+                        if (data4 < 0 || isNaN(data4)) {
+                          const err1 = { instancePath: instancePath + "/taken", schemaPath: "#/properties/taken/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                          if (vErrors === null) {
+                            vErrors = [err1];
+                          } else {
+                            vErrors.push(err1);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                    var _valid0 = _errs11 === errors;
+                    valid1 = valid1 || _valid0;
+                    const _errs13 = errors;
+                    if (data4 !== null) {
+                      const err2 = { instancePath: instancePath + "/taken", schemaPath: "#/properties/taken/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      if (vErrors === null) {
+                        vErrors = [err2];
+                      } else {
+                        vErrors.push(err2);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs13 === errors;
+                    valid1 = valid1 || _valid0;
+                    if (!valid1) {
+                      const err3 = { instancePath: instancePath + "/taken", schemaPath: "#/properties/taken/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      if (vErrors === null) {
+                        vErrors = [err3];
+                      } else {
+                        vErrors.push(err3);
+                      }
+                      errors++;
+                      validate351.errors = vErrors;
+                      return false;
+                    } else {
+                      errors = _errs10;
+                      if (vErrors !== null) {
+                        if (_errs10) {
+                          vErrors.length = _errs10;
+                        } else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.state !== void 0) {
+                      let data5 = data.state;
+                      const _errs15 = errors;
+                      if (!(data5 === "waiting" || data5 === "done" || data5 === "failed")) {
+                        validate351.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema93.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid0 = _errs15 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.result !== void 0) {
+                        let data6 = data.result;
+                        const _errs16 = errors;
+                        const _errs17 = errors;
+                        let valid2 = false;
+                        const _errs18 = errors;
+                        if (errors === _errs18) {
+                          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                          } else {
+                            const err4 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                            if (vErrors === null) {
+                              vErrors = [err4];
+                            } else {
+                              vErrors.push(err4);
+                            }
+                            errors++;
+                          }
+                        }
+                        var _valid1 = _errs18 === errors;
+                        valid2 = valid2 || _valid1;
+                        const _errs21 = errors;
+                        if (data6 !== null) {
+                          const err5 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          if (vErrors === null) {
+                            vErrors = [err5];
+                          } else {
+                            vErrors.push(err5);
+                          }
+                          errors++;
+                        }
+                        var _valid1 = _errs21 === errors;
+                        valid2 = valid2 || _valid1;
+                        if (!valid2) {
+                          const err6 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                          if (vErrors === null) {
+                            vErrors = [err6];
+                          } else {
+                            vErrors.push(err6);
+                          }
+                          errors++;
+                          validate351.errors = vErrors;
+                          return false;
+                        } else {
+                          errors = _errs17;
+                          if (vErrors !== null) {
+                            if (_errs17) {
+                              vErrors.length = _errs17;
+                            } else {
+                              vErrors = null;
+                            }
+                          }
+                        }
+                        var valid0 = _errs16 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.reason !== void 0) {
+                          let data7 = data.reason;
+                          const _errs23 = errors;
+                          const _errs24 = errors;
+                          let valid3 = false;
+                          const _errs25 = errors;
+                          if (errors === _errs25) {
+                            if (typeof data7 === "string") {
+                              if (func2(data7) > 500) {
+                                const err7 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                                if (vErrors === null) {
+                                  vErrors = [err7];
+                                } else {
+                                  vErrors.push(err7);
+                                }
+                                errors++;
+                              } else {
+                                if (func2(data7) < 1) {
+                                  const err8 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                  if (vErrors === null) {
+                                    vErrors = [err8];
+                                  } else {
+                                    vErrors.push(err8);
+                                  }
+                                  errors++;
+                                } else {
+                                  if (!pattern19.test(data7)) {
+                                    const err9 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                                    if (vErrors === null) {
+                                      vErrors = [err9];
+                                    } else {
+                                      vErrors.push(err9);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                              }
+                            } else {
+                              const err10 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              if (vErrors === null) {
+                                vErrors = [err10];
+                              } else {
+                                vErrors.push(err10);
+                              }
+                              errors++;
+                            }
+                          }
+                          var _valid2 = _errs25 === errors;
+                          valid3 = valid3 || _valid2;
+                          const _errs27 = errors;
+                          if (data7 !== null) {
+                            const err11 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                            if (vErrors === null) {
+                              vErrors = [err11];
+                            } else {
+                              vErrors.push(err11);
+                            }
+                            errors++;
+                          }
+                          var _valid2 = _errs27 === errors;
+                          valid3 = valid3 || _valid2;
+                          if (!valid3) {
+                            const err12 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                            if (vErrors === null) {
+                              vErrors = [err12];
+                            } else {
+                              vErrors.push(err12);
+                            }
+                            errors++;
+                            validate351.errors = vErrors;
+                            return false;
+                          } else {
+                            errors = _errs24;
+                            if (vErrors !== null) {
+                              if (_errs24) {
+                                vErrors.length = _errs24;
+                              } else {
+                                vErrors = null;
+                              }
+                            }
+                          }
+                          var valid0 = _errs23 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.created_at !== void 0) {
+                            const _errs29 = errors;
+                            if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid0 = _errs29 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.expires_at !== void 0) {
+                              const _errs30 = errors;
+                              if (!validate64(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid0 = _errs30 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate351.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate351.errors = vErrors;
+  return errors === 0;
+}
+validate351.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern70 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate358.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.type === void 0 && (missing0 = "type") || data.payload === void 0 && (missing0 = "payload") || data.created_at === void 0 && (missing0 = "created_at") || data.sequence === void 0 && (missing0 = "sequence")) {
+        validate358.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "id" || key0 === "instance_id" || key0 === "type" || key0 === "payload" || key0 === "created_at" || key0 === "sequence")) {
+            validate358.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            const _errs2 = errors;
+            if (!validate53(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.instance_id !== void 0) {
+              const _errs3 = errors;
+              if (!validate53(data.instance_id, { instancePath: instancePath + "/instance_id", parentData: data, parentDataProperty: "instance_id", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.type !== void 0) {
+                let data2 = data.type;
+                const _errs4 = errors;
+                if (errors === _errs4) {
+                  if (typeof data2 === "string") {
+                    if (func2(data2) > 100) {
+                      validate358.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern70.test(data2)) {
+                        validate358.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" }, message: 'must match pattern "^[a-z0-9_]+(\\.[a-z0-9_]+)*$"' }];
+                        return false;
+                      }
+                    }
+                  } else {
+                    validate358.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.payload !== void 0) {
+                  const _errs6 = errors;
+                  if (typeof data.payload !== "string") {
+                    validate358.errors = [{ instancePath: instancePath + "/payload", schemaPath: "#/properties/payload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.created_at !== void 0) {
+                    const _errs8 = errors;
+                    if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs8 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.sequence !== void 0) {
+                      let data5 = data.sequence;
+                      const _errs9 = errors;
+                      const _errs10 = errors;
+                      let valid1 = false;
+                      const _errs11 = errors;
+                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                        const err0 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) {
+                          vErrors = [err0];
+                        } else {
+                          vErrors.push(err0);
+                        }
+                        errors++;
+                      }
+                      if (errors === _errs11) {
+                        if (typeof data5 == "number" && isFinite(data5)) {
+                          if (data5 < 1 || isNaN(data5)) {
+                            const err1 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                            if (vErrors === null) {
+                              vErrors = [err1];
+                            } else {
+                              vErrors.push(err1);
+                            }
+                            errors++;
+                          }
+                        }
+                      }
+                      var _valid0 = _errs11 === errors;
+                      valid1 = valid1 || _valid0;
+                      const _errs13 = errors;
+                      if (data5 !== null) {
+                        const err2 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        if (vErrors === null) {
+                          vErrors = [err2];
+                        } else {
+                          vErrors.push(err2);
+                        }
+                        errors++;
+                      }
+                      var _valid0 = _errs13 === errors;
+                      valid1 = valid1 || _valid0;
+                      if (!valid1) {
+                        const err3 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        if (vErrors === null) {
+                          vErrors = [err3];
+                        } else {
+                          vErrors.push(err3);
+                        }
+                        errors++;
+                        validate358.errors = vErrors;
+                        return false;
+                      } else {
+                        errors = _errs10;
+                        if (vErrors !== null) {
+                          if (_errs10) {
+                            vErrors.length = _errs10;
+                          } else {
+                            vErrors = null;
+                          }
+                        }
+                      }
+                      var valid0 = _errs9 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate358.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate358.errors = vErrors;
+  return errors === 0;
+}
+validate358.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema95 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessagingNumberRecord", "description": "A counter of a workspace.", "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate364.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
+        validate364.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "name" || key0 === "value")) {
+            validate364.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.name !== void 0) {
+            const _errs2 = errors;
+            if (!(data.name === "sequence")) {
+              validate364.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema95.properties.name.enum }, message: "must be equal to one of the allowed values" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.value !== void 0) {
+              let data1 = data.value;
+              const _errs3 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validate364.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              if (errors === _errs3) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 < 0 || isNaN(data1)) {
+                    validate364.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate364.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate364.errors = vErrors;
+  return errors === 0;
+}
+validate364.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -8236,7 +12621,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.format === void 0 && (missing0 = "format") || data.accounts === void 0 && (missing0 = "accounts") || data.workspaces === void 0 && (missing0 = "workspaces") || data.keys === void 0 && (missing0 = "keys") || data.items === void 0 && (missing0 = "items") || data.purchases === void 0 && (missing0 = "purchases") || data.models === void 0 && (missing0 = "models") || data.users === void 0 && (missing0 = "users") || data.memberships === void 0 && (missing0 = "memberships") || data.sessions === void 0 && (missing0 = "sessions") || data.webhook_endpoints === void 0 && (missing0 = "webhook_endpoints") || data.webhook_events === void 0 && (missing0 = "webhook_events") || data.webhook_deliveries === void 0 && (missing0 = "webhook_deliveries") || data.links === void 0 && (missing0 = "links") || data.link_days === void 0 && (missing0 = "link_days") || data.link_clicks === void 0 && (missing0 = "link_clicks") || data.link_visitors === void 0 && (missing0 = "link_visitors") || data.link_salts === void 0 && (missing0 = "link_salts") || data.link_recorders === void 0 && (missing0 = "link_recorders") || data.automation_endpoints === void 0 && (missing0 = "automation_endpoints") || data.automation_events === void 0 && (missing0 = "automation_events") || data.automation_requests === void 0 && (missing0 = "automation_requests") || data.automation_numbers === void 0 && (missing0 = "automation_numbers")) {
+      if (data.format === void 0 && (missing0 = "format") || data.accounts === void 0 && (missing0 = "accounts") || data.workspaces === void 0 && (missing0 = "workspaces") || data.keys === void 0 && (missing0 = "keys") || data.items === void 0 && (missing0 = "items") || data.purchases === void 0 && (missing0 = "purchases") || data.models === void 0 && (missing0 = "models") || data.users === void 0 && (missing0 = "users") || data.memberships === void 0 && (missing0 = "memberships") || data.sessions === void 0 && (missing0 = "sessions") || data.webhook_endpoints === void 0 && (missing0 = "webhook_endpoints") || data.webhook_events === void 0 && (missing0 = "webhook_events") || data.webhook_deliveries === void 0 && (missing0 = "webhook_deliveries") || data.links === void 0 && (missing0 = "links") || data.link_days === void 0 && (missing0 = "link_days") || data.link_clicks === void 0 && (missing0 = "link_clicks") || data.link_visitors === void 0 && (missing0 = "link_visitors") || data.link_salts === void 0 && (missing0 = "link_salts") || data.link_recorders === void 0 && (missing0 = "link_recorders") || data.automation_endpoints === void 0 && (missing0 = "automation_endpoints") || data.automation_events === void 0 && (missing0 = "automation_events") || data.automation_requests === void 0 && (missing0 = "automation_requests") || data.automation_numbers === void 0 && (missing0 = "automation_numbers") || data.instances === void 0 && (missing0 = "instances") || data.messages === void 0 && (missing0 = "messages") || data.chats === void 0 && (missing0 = "chats") || data.contacts === void 0 && (missing0 = "contacts") || data.chat_groups === void 0 && (missing0 = "chat_groups") || data.media === void 0 && (missing0 = "media") || data.channel_commands === void 0 && (missing0 = "channel_commands") || data.channel_events === void 0 && (missing0 = "channel_events") || data.messaging_numbers === void 0 && (missing0 = "messaging_numbers")) {
         validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -9449,6 +13834,600 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                         var valid0 = _errs124 === errors;
                                                       } else {
                                                         var valid0 = true;
+                                                      }
+                                                      if (valid0) {
+                                                        if (data.instances !== void 0) {
+                                                          let data60 = data.instances;
+                                                          const _errs131 = errors;
+                                                          if (errors === _errs131) {
+                                                            if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
+                                                              for (const key33 in data60) {
+                                                                const _errs133 = errors;
+                                                                if (!validate53(key33, { instancePath: instancePath + "/instances", parentData: data60, parentDataProperty: "instances", rootData, dynamicAnchors })) {
+                                                                  vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                                                  errors = vErrors.length;
+                                                                }
+                                                                var valid54 = _errs133 === errors;
+                                                                if (!valid54) {
+                                                                  const err16 = { instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/propertyNames", keyword: "propertyNames", params: { propertyName: key33 }, message: "property name must be valid" };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err16];
+                                                                  } else {
+                                                                    vErrors.push(err16);
+                                                                  }
+                                                                  errors++;
+                                                                  validate52.errors = vErrors;
+                                                                  return false;
+                                                                  break;
+                                                                }
+                                                              }
+                                                              if (valid54) {
+                                                                for (const key34 in data60) {
+                                                                  let data61 = data60[key34];
+                                                                  const _errs135 = errors;
+                                                                  if (errors === _errs135) {
+                                                                    if (Array.isArray(data61)) {
+                                                                      var valid56 = true;
+                                                                      const len21 = data61.length;
+                                                                      for (let i21 = 0; i21 < len21; i21++) {
+                                                                        const _errs137 = errors;
+                                                                        if (!validate264(data61[i21], { instancePath: instancePath + "/instances/" + key34.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i21, parentData: data61, parentDataProperty: i21, rootData, dynamicAnchors })) {
+                                                                          vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+                                                                          errors = vErrors.length;
+                                                                        }
+                                                                        var valid56 = _errs137 === errors;
+                                                                        if (!valid56) {
+                                                                          break;
+                                                                        }
+                                                                      }
+                                                                    } else {
+                                                                      validate52.errors = [{ instancePath: instancePath + "/instances/" + key34.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/instances/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                  var valid55 = _errs135 === errors;
+                                                                  if (!valid55) {
+                                                                    break;
+                                                                  }
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate52.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid0 = _errs131 === errors;
+                                                        } else {
+                                                          var valid0 = true;
+                                                        }
+                                                        if (valid0) {
+                                                          if (data.messages !== void 0) {
+                                                            let data63 = data.messages;
+                                                            const _errs138 = errors;
+                                                            if (errors === _errs138) {
+                                                              if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
+                                                                for (const key35 in data63) {
+                                                                  const _errs140 = errors;
+                                                                  if (!validate53(key35, { instancePath: instancePath + "/messages", parentData: data63, parentDataProperty: "messages", rootData, dynamicAnchors })) {
+                                                                    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                                                    errors = vErrors.length;
+                                                                  }
+                                                                  var valid57 = _errs140 === errors;
+                                                                  if (!valid57) {
+                                                                    const err17 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/propertyNames", keyword: "propertyNames", params: { propertyName: key35 }, message: "property name must be valid" };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err17];
+                                                                    } else {
+                                                                      vErrors.push(err17);
+                                                                    }
+                                                                    errors++;
+                                                                    validate52.errors = vErrors;
+                                                                    return false;
+                                                                    break;
+                                                                  }
+                                                                }
+                                                                if (valid57) {
+                                                                  for (const key36 in data63) {
+                                                                    let data64 = data63[key36];
+                                                                    const _errs142 = errors;
+                                                                    if (errors === _errs142) {
+                                                                      if (Array.isArray(data64)) {
+                                                                        var valid59 = true;
+                                                                        const len22 = data64.length;
+                                                                        for (let i22 = 0; i22 < len22; i22++) {
+                                                                          const _errs144 = errors;
+                                                                          if (!validate280(data64[i22], { instancePath: instancePath + "/messages/" + key36.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i22, parentData: data64, parentDataProperty: i22, rootData, dynamicAnchors })) {
+                                                                            vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+                                                                            errors = vErrors.length;
+                                                                          }
+                                                                          var valid59 = _errs144 === errors;
+                                                                          if (!valid59) {
+                                                                            break;
+                                                                          }
+                                                                        }
+                                                                      } else {
+                                                                        validate52.errors = [{ instancePath: instancePath + "/messages/" + key36.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/messages/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                    var valid58 = _errs142 === errors;
+                                                                    if (!valid58) {
+                                                                      break;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate52.errors = [{ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid0 = _errs138 === errors;
+                                                          } else {
+                                                            var valid0 = true;
+                                                          }
+                                                          if (valid0) {
+                                                            if (data.chats !== void 0) {
+                                                              let data66 = data.chats;
+                                                              const _errs145 = errors;
+                                                              if (errors === _errs145) {
+                                                                if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
+                                                                  for (const key37 in data66) {
+                                                                    const _errs147 = errors;
+                                                                    if (!validate53(key37, { instancePath: instancePath + "/chats", parentData: data66, parentDataProperty: "chats", rootData, dynamicAnchors })) {
+                                                                      vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                                                      errors = vErrors.length;
+                                                                    }
+                                                                    var valid60 = _errs147 === errors;
+                                                                    if (!valid60) {
+                                                                      const err18 = { instancePath: instancePath + "/chats", schemaPath: "#/properties/chats/propertyNames", keyword: "propertyNames", params: { propertyName: key37 }, message: "property name must be valid" };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err18];
+                                                                      } else {
+                                                                        vErrors.push(err18);
+                                                                      }
+                                                                      errors++;
+                                                                      validate52.errors = vErrors;
+                                                                      return false;
+                                                                      break;
+                                                                    }
+                                                                  }
+                                                                  if (valid60) {
+                                                                    for (const key38 in data66) {
+                                                                      let data67 = data66[key38];
+                                                                      const _errs149 = errors;
+                                                                      if (errors === _errs149) {
+                                                                        if (Array.isArray(data67)) {
+                                                                          var valid62 = true;
+                                                                          const len23 = data67.length;
+                                                                          for (let i23 = 0; i23 < len23; i23++) {
+                                                                            const _errs151 = errors;
+                                                                            if (!validate316(data67[i23], { instancePath: instancePath + "/chats/" + key38.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i23, parentData: data67, parentDataProperty: i23, rootData, dynamicAnchors })) {
+                                                                              vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+                                                                              errors = vErrors.length;
+                                                                            }
+                                                                            var valid62 = _errs151 === errors;
+                                                                            if (!valid62) {
+                                                                              break;
+                                                                            }
+                                                                          }
+                                                                        } else {
+                                                                          validate52.errors = [{ instancePath: instancePath + "/chats/" + key38.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/chats/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                      var valid61 = _errs149 === errors;
+                                                                      if (!valid61) {
+                                                                        break;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                } else {
+                                                                  validate52.errors = [{ instancePath: instancePath + "/chats", schemaPath: "#/properties/chats/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                              var valid0 = _errs145 === errors;
+                                                            } else {
+                                                              var valid0 = true;
+                                                            }
+                                                            if (valid0) {
+                                                              if (data.contacts !== void 0) {
+                                                                let data69 = data.contacts;
+                                                                const _errs152 = errors;
+                                                                if (errors === _errs152) {
+                                                                  if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+                                                                    for (const key39 in data69) {
+                                                                      const _errs154 = errors;
+                                                                      if (!validate53(key39, { instancePath: instancePath + "/contacts", parentData: data69, parentDataProperty: "contacts", rootData, dynamicAnchors })) {
+                                                                        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                                                        errors = vErrors.length;
+                                                                      }
+                                                                      var valid63 = _errs154 === errors;
+                                                                      if (!valid63) {
+                                                                        const err19 = { instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/propertyNames", keyword: "propertyNames", params: { propertyName: key39 }, message: "property name must be valid" };
+                                                                        if (vErrors === null) {
+                                                                          vErrors = [err19];
+                                                                        } else {
+                                                                          vErrors.push(err19);
+                                                                        }
+                                                                        errors++;
+                                                                        validate52.errors = vErrors;
+                                                                        return false;
+                                                                        break;
+                                                                      }
+                                                                    }
+                                                                    if (valid63) {
+                                                                      for (const key40 in data69) {
+                                                                        let data70 = data69[key40];
+                                                                        const _errs156 = errors;
+                                                                        if (errors === _errs156) {
+                                                                          if (Array.isArray(data70)) {
+                                                                            var valid65 = true;
+                                                                            const len24 = data70.length;
+                                                                            for (let i24 = 0; i24 < len24; i24++) {
+                                                                              const _errs158 = errors;
+                                                                              if (!validate323(data70[i24], { instancePath: instancePath + "/contacts/" + key40.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i24, parentData: data70, parentDataProperty: i24, rootData, dynamicAnchors })) {
+                                                                                vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+                                                                                errors = vErrors.length;
+                                                                              }
+                                                                              var valid65 = _errs158 === errors;
+                                                                              if (!valid65) {
+                                                                                break;
+                                                                              }
+                                                                            }
+                                                                          } else {
+                                                                            validate52.errors = [{ instancePath: instancePath + "/contacts/" + key40.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/contacts/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                        var valid64 = _errs156 === errors;
+                                                                        if (!valid64) {
+                                                                          break;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    validate52.errors = [{ instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid0 = _errs152 === errors;
+                                                              } else {
+                                                                var valid0 = true;
+                                                              }
+                                                              if (valid0) {
+                                                                if (data.chat_groups !== void 0) {
+                                                                  let data72 = data.chat_groups;
+                                                                  const _errs159 = errors;
+                                                                  if (errors === _errs159) {
+                                                                    if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+                                                                      for (const key41 in data72) {
+                                                                        const _errs161 = errors;
+                                                                        if (!validate53(key41, { instancePath: instancePath + "/chat_groups", parentData: data72, parentDataProperty: "chat_groups", rootData, dynamicAnchors })) {
+                                                                          vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                                                          errors = vErrors.length;
+                                                                        }
+                                                                        var valid66 = _errs161 === errors;
+                                                                        if (!valid66) {
+                                                                          const err20 = { instancePath: instancePath + "/chat_groups", schemaPath: "#/properties/chat_groups/propertyNames", keyword: "propertyNames", params: { propertyName: key41 }, message: "property name must be valid" };
+                                                                          if (vErrors === null) {
+                                                                            vErrors = [err20];
+                                                                          } else {
+                                                                            vErrors.push(err20);
+                                                                          }
+                                                                          errors++;
+                                                                          validate52.errors = vErrors;
+                                                                          return false;
+                                                                          break;
+                                                                        }
+                                                                      }
+                                                                      if (valid66) {
+                                                                        for (const key42 in data72) {
+                                                                          let data73 = data72[key42];
+                                                                          const _errs163 = errors;
+                                                                          if (errors === _errs163) {
+                                                                            if (Array.isArray(data73)) {
+                                                                              var valid68 = true;
+                                                                              const len25 = data73.length;
+                                                                              for (let i25 = 0; i25 < len25; i25++) {
+                                                                                const _errs165 = errors;
+                                                                                if (!validate332(data73[i25], { instancePath: instancePath + "/chat_groups/" + key42.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25, parentData: data73, parentDataProperty: i25, rootData, dynamicAnchors })) {
+                                                                                  vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+                                                                                  errors = vErrors.length;
+                                                                                }
+                                                                                var valid68 = _errs165 === errors;
+                                                                                if (!valid68) {
+                                                                                  break;
+                                                                                }
+                                                                              }
+                                                                            } else {
+                                                                              validate52.errors = [{ instancePath: instancePath + "/chat_groups/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/chat_groups/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                              return false;
+                                                                            }
+                                                                          }
+                                                                          var valid67 = _errs163 === errors;
+                                                                          if (!valid67) {
+                                                                            break;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    } else {
+                                                                      validate52.errors = [{ instancePath: instancePath + "/chat_groups", schemaPath: "#/properties/chat_groups/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                  var valid0 = _errs159 === errors;
+                                                                } else {
+                                                                  var valid0 = true;
+                                                                }
+                                                                if (valid0) {
+                                                                  if (data.media !== void 0) {
+                                                                    let data75 = data.media;
+                                                                    const _errs166 = errors;
+                                                                    if (errors === _errs166) {
+                                                                      if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
+                                                                        for (const key43 in data75) {
+                                                                          const _errs168 = errors;
+                                                                          if (!validate53(key43, { instancePath: instancePath + "/media", parentData: data75, parentDataProperty: "media", rootData, dynamicAnchors })) {
+                                                                            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                                                            errors = vErrors.length;
+                                                                          }
+                                                                          var valid69 = _errs168 === errors;
+                                                                          if (!valid69) {
+                                                                            const err21 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/propertyNames", keyword: "propertyNames", params: { propertyName: key43 }, message: "property name must be valid" };
+                                                                            if (vErrors === null) {
+                                                                              vErrors = [err21];
+                                                                            } else {
+                                                                              vErrors.push(err21);
+                                                                            }
+                                                                            errors++;
+                                                                            validate52.errors = vErrors;
+                                                                            return false;
+                                                                            break;
+                                                                          }
+                                                                        }
+                                                                        if (valid69) {
+                                                                          for (const key44 in data75) {
+                                                                            let data76 = data75[key44];
+                                                                            const _errs170 = errors;
+                                                                            if (errors === _errs170) {
+                                                                              if (Array.isArray(data76)) {
+                                                                                var valid71 = true;
+                                                                                const len26 = data76.length;
+                                                                                for (let i26 = 0; i26 < len26; i26++) {
+                                                                                  const _errs172 = errors;
+                                                                                  if (!validate346(data76[i26], { instancePath: instancePath + "/media/" + key44.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i26, parentData: data76, parentDataProperty: i26, rootData, dynamicAnchors })) {
+                                                                                    vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+                                                                                    errors = vErrors.length;
+                                                                                  }
+                                                                                  var valid71 = _errs172 === errors;
+                                                                                  if (!valid71) {
+                                                                                    break;
+                                                                                  }
+                                                                                }
+                                                                              } else {
+                                                                                validate52.errors = [{ instancePath: instancePath + "/media/" + key44.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/media/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                            var valid70 = _errs170 === errors;
+                                                                            if (!valid70) {
+                                                                              break;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      } else {
+                                                                        validate52.errors = [{ instancePath: instancePath + "/media", schemaPath: "#/properties/media/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                    var valid0 = _errs166 === errors;
+                                                                  } else {
+                                                                    var valid0 = true;
+                                                                  }
+                                                                  if (valid0) {
+                                                                    if (data.channel_commands !== void 0) {
+                                                                      let data78 = data.channel_commands;
+                                                                      const _errs173 = errors;
+                                                                      if (errors === _errs173) {
+                                                                        if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+                                                                          for (const key45 in data78) {
+                                                                            const _errs175 = errors;
+                                                                            if (!validate53(key45, { instancePath: instancePath + "/channel_commands", parentData: data78, parentDataProperty: "channel_commands", rootData, dynamicAnchors })) {
+                                                                              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                                                              errors = vErrors.length;
+                                                                            }
+                                                                            var valid72 = _errs175 === errors;
+                                                                            if (!valid72) {
+                                                                              const err22 = { instancePath: instancePath + "/channel_commands", schemaPath: "#/properties/channel_commands/propertyNames", keyword: "propertyNames", params: { propertyName: key45 }, message: "property name must be valid" };
+                                                                              if (vErrors === null) {
+                                                                                vErrors = [err22];
+                                                                              } else {
+                                                                                vErrors.push(err22);
+                                                                              }
+                                                                              errors++;
+                                                                              validate52.errors = vErrors;
+                                                                              return false;
+                                                                              break;
+                                                                            }
+                                                                          }
+                                                                          if (valid72) {
+                                                                            for (const key46 in data78) {
+                                                                              let data79 = data78[key46];
+                                                                              const _errs177 = errors;
+                                                                              if (errors === _errs177) {
+                                                                                if (Array.isArray(data79)) {
+                                                                                  var valid74 = true;
+                                                                                  const len27 = data79.length;
+                                                                                  for (let i27 = 0; i27 < len27; i27++) {
+                                                                                    const _errs179 = errors;
+                                                                                    if (!validate351(data79[i27], { instancePath: instancePath + "/channel_commands/" + key46.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i27, parentData: data79, parentDataProperty: i27, rootData, dynamicAnchors })) {
+                                                                                      vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+                                                                                      errors = vErrors.length;
+                                                                                    }
+                                                                                    var valid74 = _errs179 === errors;
+                                                                                    if (!valid74) {
+                                                                                      break;
+                                                                                    }
+                                                                                  }
+                                                                                } else {
+                                                                                  validate52.errors = [{ instancePath: instancePath + "/channel_commands/" + key46.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/channel_commands/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                  return false;
+                                                                                }
+                                                                              }
+                                                                              var valid73 = _errs177 === errors;
+                                                                              if (!valid73) {
+                                                                                break;
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        } else {
+                                                                          validate52.errors = [{ instancePath: instancePath + "/channel_commands", schemaPath: "#/properties/channel_commands/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                      var valid0 = _errs173 === errors;
+                                                                    } else {
+                                                                      var valid0 = true;
+                                                                    }
+                                                                    if (valid0) {
+                                                                      if (data.channel_events !== void 0) {
+                                                                        let data81 = data.channel_events;
+                                                                        const _errs180 = errors;
+                                                                        if (errors === _errs180) {
+                                                                          if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
+                                                                            for (const key47 in data81) {
+                                                                              const _errs182 = errors;
+                                                                              if (!validate53(key47, { instancePath: instancePath + "/channel_events", parentData: data81, parentDataProperty: "channel_events", rootData, dynamicAnchors })) {
+                                                                                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                                                                errors = vErrors.length;
+                                                                              }
+                                                                              var valid75 = _errs182 === errors;
+                                                                              if (!valid75) {
+                                                                                const err23 = { instancePath: instancePath + "/channel_events", schemaPath: "#/properties/channel_events/propertyNames", keyword: "propertyNames", params: { propertyName: key47 }, message: "property name must be valid" };
+                                                                                if (vErrors === null) {
+                                                                                  vErrors = [err23];
+                                                                                } else {
+                                                                                  vErrors.push(err23);
+                                                                                }
+                                                                                errors++;
+                                                                                validate52.errors = vErrors;
+                                                                                return false;
+                                                                                break;
+                                                                              }
+                                                                            }
+                                                                            if (valid75) {
+                                                                              for (const key48 in data81) {
+                                                                                let data82 = data81[key48];
+                                                                                const _errs184 = errors;
+                                                                                if (errors === _errs184) {
+                                                                                  if (Array.isArray(data82)) {
+                                                                                    var valid77 = true;
+                                                                                    const len28 = data82.length;
+                                                                                    for (let i28 = 0; i28 < len28; i28++) {
+                                                                                      const _errs186 = errors;
+                                                                                      if (!validate358(data82[i28], { instancePath: instancePath + "/channel_events/" + key48.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i28, parentData: data82, parentDataProperty: i28, rootData, dynamicAnchors })) {
+                                                                                        vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+                                                                                        errors = vErrors.length;
+                                                                                      }
+                                                                                      var valid77 = _errs186 === errors;
+                                                                                      if (!valid77) {
+                                                                                        break;
+                                                                                      }
+                                                                                    }
+                                                                                  } else {
+                                                                                    validate52.errors = [{ instancePath: instancePath + "/channel_events/" + key48.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/channel_events/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                    return false;
+                                                                                  }
+                                                                                }
+                                                                                var valid76 = _errs184 === errors;
+                                                                                if (!valid76) {
+                                                                                  break;
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          } else {
+                                                                            validate52.errors = [{ instancePath: instancePath + "/channel_events", schemaPath: "#/properties/channel_events/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                        var valid0 = _errs180 === errors;
+                                                                      } else {
+                                                                        var valid0 = true;
+                                                                      }
+                                                                      if (valid0) {
+                                                                        if (data.messaging_numbers !== void 0) {
+                                                                          let data84 = data.messaging_numbers;
+                                                                          const _errs187 = errors;
+                                                                          if (errors === _errs187) {
+                                                                            if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
+                                                                              for (const key49 in data84) {
+                                                                                const _errs189 = errors;
+                                                                                if (!validate53(key49, { instancePath: instancePath + "/messaging_numbers", parentData: data84, parentDataProperty: "messaging_numbers", rootData, dynamicAnchors })) {
+                                                                                  vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                                                                  errors = vErrors.length;
+                                                                                }
+                                                                                var valid78 = _errs189 === errors;
+                                                                                if (!valid78) {
+                                                                                  const err24 = { instancePath: instancePath + "/messaging_numbers", schemaPath: "#/properties/messaging_numbers/propertyNames", keyword: "propertyNames", params: { propertyName: key49 }, message: "property name must be valid" };
+                                                                                  if (vErrors === null) {
+                                                                                    vErrors = [err24];
+                                                                                  } else {
+                                                                                    vErrors.push(err24);
+                                                                                  }
+                                                                                  errors++;
+                                                                                  validate52.errors = vErrors;
+                                                                                  return false;
+                                                                                  break;
+                                                                                }
+                                                                              }
+                                                                              if (valid78) {
+                                                                                for (const key50 in data84) {
+                                                                                  let data85 = data84[key50];
+                                                                                  const _errs191 = errors;
+                                                                                  if (errors === _errs191) {
+                                                                                    if (Array.isArray(data85)) {
+                                                                                      var valid80 = true;
+                                                                                      const len29 = data85.length;
+                                                                                      for (let i29 = 0; i29 < len29; i29++) {
+                                                                                        const _errs193 = errors;
+                                                                                        if (!validate364(data85[i29], { instancePath: instancePath + "/messaging_numbers/" + key50.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29, parentData: data85, parentDataProperty: i29, rootData, dynamicAnchors })) {
+                                                                                          vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+                                                                                          errors = vErrors.length;
+                                                                                        }
+                                                                                        var valid80 = _errs193 === errors;
+                                                                                        if (!valid80) {
+                                                                                          break;
+                                                                                        }
+                                                                                      }
+                                                                                    } else {
+                                                                                      validate52.errors = [{ instancePath: instancePath + "/messaging_numbers/" + key50.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/messaging_numbers/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                      return false;
+                                                                                    }
+                                                                                  }
+                                                                                  var valid79 = _errs191 === errors;
+                                                                                  if (!valid79) {
+                                                                                    break;
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                            } else {
+                                                                              validate52.errors = [{ instancePath: instancePath + "/messaging_numbers", schemaPath: "#/properties/messaging_numbers/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                              return false;
+                                                                            }
+                                                                          }
+                                                                          var valid0 = _errs187 === errors;
+                                                                        } else {
+                                                                          var valid0 = true;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
                                                       }
                                                     }
                                                   }

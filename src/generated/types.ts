@@ -162,6 +162,22 @@ export type LicenseType = 'Regular' | 'Extended';
  */
 export type PurchaseCode = string;
 /**
+ * Address on the channel: a phone number, a user name, a JID or the address of a group, as the driver writes it.
+ */
+export type ChannelAddress = string;
+/**
+ * State of an instance.
+ */
+export type InstanceState = 'created' | 'connecting' | 'open' | 'closed' | 'failed';
+/**
+ * The content of a message.
+ */
+export type MessageContent = TextContent | MediaContent | LocationContent | ContactContent | PollContent;
+/**
+ * State of a message. Received messages begin as `delivered`.
+ */
+export type MessageState = 'queued' | 'sent' | 'delivered' | 'read' | 'failed';
+/**
  * Role of a user in a workspace: a viewer can read, a developer can also manage keys, an owner can do everything.
  */
 export type Role = 'owner' | 'developer' | 'viewer';
@@ -311,6 +327,27 @@ export interface Schemas {
   PurchaseValidationRequest: PurchaseValidationRequest;
   Purchase: Purchase;
   VideoMedia: VideoMedia;
+  ChannelAddress: ChannelAddress;
+  ChannelCommandRecord: ChannelCommandRecord;
+  ChannelEventRecord: ChannelEventRecord;
+  ChatGroupRecord: ChatGroupRecord;
+  ChatRecord: ChatRecord;
+  ContactContent: ContactContent;
+  ContactRecord: ContactRecord;
+  InstanceRecord: InstanceRecord;
+  InstanceState: InstanceState;
+  LocationContent: LocationContent;
+  MediaContent: MediaContent;
+  MediaRecord: MediaRecord;
+  MessageContent: MessageContent;
+  MessageRecord: MessageRecord;
+  MessageState: MessageState;
+  MessagingNumberRecord: MessagingNumberRecord;
+  Pairing: Pairing;
+  Participant: Participant;
+  PollContent: PollContent;
+  Reaction: Reaction;
+  TextContent: TextContent;
   ModelListReply: ModelListReply;
   Model: Model;
   Membership: Membership;
@@ -2541,6 +2578,412 @@ export interface PurchaseValidationRequest {
   [k: string]: unknown;
 }
 /**
+ * A command to the driver of an instance, other than sending a message, as it is stored.
+ */
+export interface ChannelCommandRecord {
+  id: Id;
+  instance_id: Id;
+  /**
+   * Name of the command.
+   */
+  name: string;
+  input: {
+    [k: string]: unknown;
+  };
+  /**
+   * The generation of the instance that carries it out; null: none does yet.
+   */
+  taken: number | null;
+  state: 'waiting' | 'done' | 'failed';
+  /**
+   * What the driver returned; null: nothing.
+   */
+  result: {
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Why it failed; null: it did not.
+   */
+  reason: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+}
+/**
+ * An event of an instance, as it is stored for the feed.
+ */
+export interface ChannelEventRecord {
+  id: Id;
+  instance_id: Id;
+  type: string;
+  /**
+   * The exact text that webhooks receive.
+   */
+  payload: string;
+  created_at: Timestamp;
+  /**
+   * Its number in the feed of the workspace; null: it has none yet.
+   */
+  sequence: number | null;
+}
+/**
+ * A group on a channel as it is stored.
+ */
+export interface ChatGroupRecord {
+  id: Id;
+  instance_id: Id;
+  address: ChannelAddress;
+  /**
+   * Name of the group.
+   */
+  name: string;
+  /**
+   * The media of the picture; null: none is known.
+   */
+  picture_id: Id | null;
+  /**
+   * @maxItems 1024
+   */
+  participants: Participant[];
+  /**
+   * The invite link; null: none is known.
+   */
+  invite_link: Url | null;
+  /**
+   * When this instance left the group; null: it is a member.
+   */
+  left_at: Timestamp | null;
+  created_at: Timestamp;
+  changed_at: Timestamp;
+}
+/**
+ * A member of a group.
+ */
+export interface Participant {
+  address: ChannelAddress;
+  role: 'member' | 'admin' | 'owner';
+}
+/**
+ * A chat as it is stored.
+ */
+export interface ChatRecord {
+  instance_id: Id;
+  address: ChannelAddress;
+  kind: 'direct' | 'group';
+  /**
+   * Number of its newest message.
+   */
+  last_sequence: number;
+  /**
+   * Its newest message; null: none.
+   */
+  last_message_id: Id | null;
+  /**
+   * Number of received messages that are not read.
+   */
+  unread: number;
+  active_at: Timestamp;
+}
+/**
+ * A contact card.
+ */
+export interface ContactContent {
+  kind: 'contact';
+  /**
+   * Name on the card.
+   */
+  name: string;
+  /**
+   * Addresses on the card.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  addresses: [ChannelAddress, ...ChannelAddress[]];
+}
+/**
+ * A contact as it is stored.
+ */
+export interface ContactRecord {
+  id: Id;
+  instance_id: Id;
+  address: ChannelAddress;
+  /**
+   * Name; null: unknown.
+   */
+  name: string | null;
+  blocked: boolean;
+  /**
+   * The media of the picture; null: none is known.
+   */
+  picture_id: Id | null;
+  created_at: Timestamp;
+  changed_at: Timestamp;
+}
+/**
+ * An instance as it is stored: one account on a messaging channel.
+ */
+export interface InstanceRecord {
+  id: Id;
+  /**
+   * Name for people.
+   */
+  name: string;
+  /**
+   * Name of the channel driver.
+   */
+  driver: string;
+  /**
+   * Settings of the driver. They may contain passwords.
+   */
+  settings: {
+    [k: string]: unknown;
+  };
+  /**
+   * What the driver keeps between connections, such as its pairing; null: nothing.
+   */
+  memory: {
+    [k: string]: unknown;
+  } | null;
+  state: InstanceState;
+  /**
+   * Why it is failed, closed or connecting again; null: no reason is known.
+   */
+  reason: string | null;
+  /**
+   * The state that the user wants. `logged_out`: closed, and the pairing is removed at the channel.
+   */
+  wanted: 'open' | 'closed' | 'logged_out';
+  /**
+   * How the user wants to pair.
+   */
+  pairing_method: 'qr' | 'code';
+  /**
+   * The current pairing; null: none is needed or possible now.
+   */
+  pairing: Pairing | null;
+  /**
+   * Its own address on the channel; null: not known yet.
+   */
+  address: ChannelAddress | null;
+  /**
+   * Maximum number of messages sent per minute; null: no limit.
+   */
+  rate: number | null;
+  /**
+   * Grows with each claim, connect, restart and log-out: writes of an earlier generation are refused.
+   */
+  generation: number;
+  /**
+   * Until when a process holds the instance; null: none does.
+   */
+  lease_until: Timestamp | null;
+  /**
+   * When the channel last answered; null: never.
+   */
+  heartbeat_at: Timestamp | null;
+  /**
+   * When it was last opened; null: never.
+   */
+  opened_at: Timestamp | null;
+  created_at: Timestamp;
+  changed_at: Timestamp;
+}
+/**
+ * How an account is paired with an instance right now.
+ */
+export interface Pairing {
+  /**
+   * `qr`: the text is the content of a QR code to scan. `code`: the text is a code to type in.
+   */
+  method: 'qr' | 'code';
+  /**
+   * The content of the QR code, or the code.
+   */
+  text: string;
+  expires_at: Timestamp;
+}
+/**
+ * A place.
+ */
+export interface LocationContent {
+  kind: 'location';
+  latitude: number;
+  longitude: number;
+  /**
+   * Name of the place; null: none.
+   */
+  name: string | null;
+}
+/**
+ * A picture, video, sound or document.
+ */
+export interface MediaContent {
+  kind: 'media';
+  media_id: Id;
+  /**
+   * Caption; null: none.
+   */
+  caption: string | null;
+}
+/**
+ * A file that was sent, received or uploaded, as it is stored; its bytes are in the media store.
+ */
+export interface MediaRecord {
+  id: Id;
+  /**
+   * Media type, as found in the bytes.
+   */
+  type: string;
+  /**
+   * In bytes.
+   */
+  size: number;
+  /**
+   * SHA-256 of the bytes.
+   */
+  digest: string;
+  /**
+   * File name; null: none.
+   */
+  name: string | null;
+  created_at: Timestamp;
+}
+/**
+ * A text message.
+ */
+export interface TextContent {
+  kind: 'text';
+  /**
+   * The text.
+   */
+  text: string;
+}
+/**
+ * A poll.
+ */
+export interface PollContent {
+  kind: 'poll';
+  /**
+   * The question.
+   */
+  question: string;
+  /**
+   * The options to choose from.
+   *
+   * @minItems 2
+   * @maxItems 12
+   *
+   * Items: An option.
+   */
+  options: [string, string, ...string[]];
+  /**
+   * Whether several options may be chosen.
+   */
+  multiple: boolean;
+}
+/**
+ * A message as it is stored.
+ */
+export interface MessageRecord {
+  id: Id;
+  instance_id: Id;
+  chat: ChannelAddress;
+  direction: 'in' | 'out';
+  /**
+   * Who wrote it; null: this instance, before its own address was known.
+   */
+  from: ChannelAddress | null;
+  content: MessageContent;
+  /**
+   * The message that it replies to; null: none.
+   */
+  reply_to: Id | null;
+  /**
+   * Id on the channel; null: not known yet.
+   */
+  external_id: string | null;
+  /**
+   * Its number in its chat.
+   */
+  sequence: number;
+  state: MessageState;
+  /**
+   * Why it failed, or why its last attempt did; null: it did not.
+   */
+  reason: string | null;
+  /**
+   * How many times it was handed to the driver.
+   */
+  attempts: number;
+  /**
+   * The generation of the instance that is sending it; null: it is not being sent.
+   */
+  sending: number | null;
+  /**
+   * Not sent before this time, because an attempt failed; null: at once.
+   */
+  retry_at: Timestamp | null;
+  /**
+   * Not sent before this time, as the user wants; null: at once.
+   */
+  send_at: Timestamp | null;
+  /**
+   * The idempotency key of its request with the SHA-256 of the request; null: none.
+   */
+  request: {
+    /**
+     * The idempotency key.
+     */
+    key: string;
+    fingerprint: string;
+  } | null;
+  /**
+   * The reactions, at most one per address.
+   *
+   * @maxItems 1024
+   */
+  reactions: Reaction[];
+  created_at: Timestamp;
+  /**
+   * When the channel took it; null: not yet.
+   */
+  sent_at: Timestamp | null;
+  /**
+   * When it arrived; null: not yet, or unknown.
+   */
+  delivered_at: Timestamp | null;
+  /**
+   * When it was read; null: not yet, or unknown.
+   */
+  read_at: Timestamp | null;
+  /**
+   * When it was last edited; null: never.
+   */
+  edited_at: Timestamp | null;
+  /**
+   * When it was deleted for everyone; null: it was not. Its content is then an empty placeholder.
+   */
+  deleted_at: Timestamp | null;
+}
+/**
+ * A reaction to a message.
+ */
+export interface Reaction {
+  from: ChannelAddress;
+  /**
+   * The emoji.
+   */
+  emoji: string;
+  at: Timestamp;
+}
+/**
+ * A counter of a workspace.
+ */
+export interface MessagingNumberRecord {
+  name: 'sequence';
+  value: number;
+}
+/**
  * The models, in the format of OpenAI's list of models.
  */
 export interface ModelListReply {
@@ -2720,6 +3163,60 @@ export interface DataFile {
    */
   automation_numbers: {
     [k: string]: AutomationNumberRecord[];
+  };
+  /**
+   * Instances by workspace id.
+   */
+  instances: {
+    [k: string]: InstanceRecord[];
+  };
+  /**
+   * Messages by workspace id.
+   */
+  messages: {
+    [k: string]: MessageRecord[];
+  };
+  /**
+   * Chats by workspace id.
+   */
+  chats: {
+    [k: string]: ChatRecord[];
+  };
+  /**
+   * Contacts by workspace id.
+   */
+  contacts: {
+    [k: string]: ContactRecord[];
+  };
+  /**
+   * Groups on channels by workspace id.
+   */
+  chat_groups: {
+    [k: string]: ChatGroupRecord[];
+  };
+  /**
+   * Media by workspace id.
+   */
+  media: {
+    [k: string]: MediaRecord[];
+  };
+  /**
+   * Commands to drivers by workspace id.
+   */
+  channel_commands: {
+    [k: string]: ChannelCommandRecord[];
+  };
+  /**
+   * Events of instances by workspace id.
+   */
+  channel_events: {
+    [k: string]: ChannelEventRecord[];
+  };
+  /**
+   * Counters of the feed by workspace id.
+   */
+  messaging_numbers: {
+    [k: string]: MessagingNumberRecord[];
   };
 }
 /**

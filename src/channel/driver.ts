@@ -1,0 +1,225 @@
+/**
+ * The interface between the messaging group and a channel. A driver connects instances to one kind of channel: the
+ * simulated channel, XMPP, an HTTP bridge, or one of the host. `koa-marketplace/testing` exports a suite for drivers.
+ *
+ * Rules for all drivers:
+ * - Every call may be given up: `signal` is aborted when its time is over, and the engine then ignores its result. A
+ *   driver that never answers blocks nothing but its own instance.
+ * - `connect` resolves as soon as the connection exists, and not when it is open: pairing may take minutes. The state
+ *   of the connection is told by events.
+ * - What happens at the channel is told by `session.tell`. The promise resolves when the event is stored: only then may
+ *   the driver acknowledge it to the channel. If it rejects, the event is not stored, and must be told again.
+ * - An error that a call throws is a failure of that call. `ChannelError` says whether another attempt may help.
+ */
+import type { Readable } from 'node:stream';
+import type { JsonSchema } from '../generated/schemas.ts';
+import type { MessageContent, Participant } from '../generated/types.ts';
+
+export class ChannelError extends Error {
+  override readonly name = 'ChannelError';
+  /** Whether the same call may succeed later. */
+  readonly retry: boolean;
+
+  /** `message`: a sentence for people, without secrets. */
+  constructor(message: string, { retry = false }: { readonly retry?: boolean } = {}) {
+    super(message);
+    this.retry = retry;
+  }
+}
+
+export interface ChannelDriver {
+  /** Lowercase letters, digits, `_` and `-`. */
+  readonly name: string;
+  /** What the channel is, in one sentence. */
+  readonly description: string;
+  /** The settings of an instance, as a JSON Schema with `type: 'object'`. */
+  readonly settings: JsonSchema;
+  /** The names of the settings that are secrets: they are shown masked. */
+  readonly secrets: readonly string[];
+  /** The commands that the driver can carry out. */
+  readonly commands: readonly CommandName[];
+  /** The kinds of content that it can send. */
+  readonly contents: readonly MessageContent['kind'][];
+  /**
+   * Whether the channel recognises a message that is sent again with the same id. If not, a message whose outcome is
+   * unknown (the process ended while it was being sent) fails instead of being sent again.
+   */
+  readonly recognisesRepeats: boolean;
+  connect(session: ChannelSession): Promise<ChannelConnection>;
+  /** Called when the engine closes. */
+  close?(): Promise<void>;
+}
+
+/** What a driver gets for one connection of one instance. */
+export interface ChannelSession {
+  readonly workspaceId: string;
+  readonly instanceId: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** What an earlier connection remembered, such as its pairing. */
+  readonly memory: Readonly<Record<string, unknown>> | null;
+  readonly pairingMethod: 'qr' | 'code';
+  /** Aborted when the connection has to end. */
+  readonly signal: AbortSignal;
+  /** The clock, in milliseconds since 1970. */
+  now(): number;
+  /** Stores what has happened. See the rules above. */
+  tell(event: ChannelEvent): Promise<void>;
+  /** Stores what the next connection needs; null: forgets it. */
+  remember(memory: Readonly<Record<string, unknown>> | null): Promise<void>;
+  /** Stores a received file, and returns its id. The type is found in its bytes. */
+  storeMedia(bytes: Readable, options?: { readonly name?: string }): Promise<string>;
+  /** Opens a stored file. */
+  openMedia(mediaId: string): Promise<ChannelMedia>;
+}
+
+export interface ChannelMedia {
+  readonly type: string;
+  readonly size: number;
+  readonly name: string | null;
+  stream(): Readable;
+}
+
+/** What has happened at the channel. `at`: ISO 8601 UTC. */
+export type ChannelEvent =
+  | {
+      readonly type: 'pairing';
+      readonly method: 'qr' | 'code';
+      readonly text: string;
+      readonly expiresAt: string;
+    }
+  /** The account is connected, and can send and receive. */
+  | { readonly type: 'open'; readonly address: string }
+  /**
+   * The connection has ended. `retry`: connect again. Otherwise the instance is `failed` (or `closed`, if the account
+   * logged out at the channel: `loggedOut`).
+   */
+  | {
+      readonly type: 'closed';
+      readonly reason: string;
+      readonly retry: boolean;
+      readonly loggedOut?: boolean;
+    }
+  | {
+      readonly type: 'message';
+      readonly externalId: string;
+      readonly chat: string;
+      readonly chatKind: 'direct' | 'group';
+      /** Who wrote it. The instance's own address: it was sent from another device of the account. */
+      readonly from: string;
+      readonly fromName?: string;
+      readonly content: MessageContent;
+      /** The external id of the message that it replies to. */
+      readonly replyTo?: string;
+      readonly at: string;
+    }
+  | {
+      readonly type: 'status';
+      readonly externalId: string;
+      readonly state: 'sent' | 'delivered' | 'read' | 'failed';
+      readonly at: string;
+      readonly reason?: string;
+    }
+  | {
+      readonly type: 'edited';
+      readonly externalId: string;
+      readonly content: MessageContent;
+      readonly at: string;
+    }
+  | { readonly type: 'deleted'; readonly externalId: string; readonly at: string }
+  | {
+      readonly type: 'reaction';
+      readonly externalId: string;
+      readonly from: string;
+      /** Null: the reaction was removed. */
+      readonly emoji: string | null;
+      readonly at: string;
+    }
+  /** The group as it is now. */
+  | { readonly type: 'group'; readonly group: ChannelGroup }
+  | {
+      readonly type: 'participants';
+      readonly group: string;
+      readonly action: 'added' | 'removed' | 'promoted' | 'demoted';
+      readonly addresses: readonly string[];
+    }
+  /** This instance is no longer in the group. */
+  | { readonly type: 'left'; readonly group: string; readonly at: string }
+  | {
+      readonly type: 'contact';
+      readonly address: string;
+      readonly name?: string;
+      readonly pictureId?: string;
+    };
+
+export interface ChannelGroup {
+  readonly address: string;
+  readonly name: string;
+  readonly participants: readonly Participant[];
+  readonly pictureId?: string;
+  readonly inviteLink?: string;
+}
+
+/** A message to send. */
+export interface OutgoingMessage {
+  /** The id of the message: sent again with the same id, it is the same message. */
+  readonly id: string;
+  /** Whether an earlier attempt may have sent it. */
+  readonly again: boolean;
+  readonly chat: string;
+  readonly content: MessageContent;
+  /** The external id and the author of the message that it replies to. */
+  readonly replyTo: { readonly externalId: string; readonly from: string | null } | null;
+}
+
+/** The commands, each with its input and its result. `message`: the external id of a message. */
+export interface Commands {
+  'message.edit': [{ chat: string; message: string; content: MessageContent }, null];
+  'message.delete': [{ chat: string; message: string }, null];
+  'message.react': [{ chat: string; message: string; from: string | null; emoji: string | null }, null];
+  /** The received messages up to this one are read. */
+  'chat.read': [{ chat: string; messages: readonly string[] }, null];
+  'chat.typing': [{ chat: string; typing: boolean }, null];
+  'group.create': [{ name: string; addresses: readonly string[] }, ChannelGroup];
+  'group.rename': [{ group: string; name: string }, null];
+  'group.picture': [{ group: string; mediaId: string | null }, null];
+  'group.add': [{ group: string; addresses: readonly string[] }, null];
+  'group.remove': [{ group: string; addresses: readonly string[] }, null];
+  'group.promote': [{ group: string; addresses: readonly string[] }, null];
+  'group.demote': [{ group: string; addresses: readonly string[] }, null];
+  'group.invite': [{ group: string; renew: boolean }, { link: string }];
+  'group.leave': [{ group: string }, null];
+  'contact.check': [
+    { addresses: readonly string[] },
+    { found: readonly { address: string; exists: boolean; canonical: string | null }[] },
+  ];
+  'contact.block': [{ address: string }, null];
+  'contact.unblock': [{ address: string }, null];
+  'contact.picture': [{ address: string }, { mediaId: string | null }];
+}
+
+export type CommandName = keyof Commands;
+
+/** An open or opening connection of an instance. */
+export interface ChannelConnection {
+  /**
+   * Sends a message. Resolves when the channel has taken it, with the id that it has there, or null if the channel
+   * gives none.
+   */
+  send(
+    message: OutgoingMessage,
+    options: { readonly signal: AbortSignal },
+  ): Promise<{ readonly externalId: string | null }>;
+
+  /** Carries out one of the commands that the driver names in `commands`. */
+  perform<Name extends CommandName>(
+    name: Name,
+    input: Commands[Name][0],
+    options: { readonly signal: AbortSignal },
+  ): Promise<Commands[Name][1]>;
+
+  /** Resolves if the channel answers: a round trip, and not what the driver believes. Rejects if it does not. */
+  heartbeat(options: { readonly signal: AbortSignal }): Promise<void>;
+
+  /** Ends the connection. `logOut`: also removes the pairing at the channel. */
+  disconnect(options: { readonly logOut: boolean; readonly signal: AbortSignal }): Promise<void>;
+}

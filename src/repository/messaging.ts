@@ -1,0 +1,497 @@
+/**
+ * Messaging: instances (accounts on messaging channels), their messages, chats, contacts and groups.
+ *
+ * - An **instance** is held by at most one process at a time. Each claim, and each wish of a user that interrupts its
+ *   connection, gives it a higher **generation**. Whoever holds it writes with the generation it has claimed, and is
+ *   refused with `lost` as soon as the instance has another one: a process that was paused, or replaced, or whose
+ *   instance was restarted, changes nothing.
+ * - A **message** that is sent waits in its chat as `queued`. The holder of the instance takes it, hands it to the
+ *   channel driver, and settles it. Within a chat, messages are taken one after the other by `sequence`.
+ * - A **command** is everything else that the driver does for a user, such as creating a group.
+ * - `options.events` of each change are stored for webhooks like all events, and also for the feed of the workspace.
+ *   Each must name its instance in `about.instance`.
+ * - `now` is the current time (ISO 8601 UTC) if it is given; otherwise the storage's clock is used.
+ */
+import type { Awaitable } from '../common/awaitable.ts';
+import type {
+  ChannelCommandRecord,
+  ChannelEventRecord,
+  ChatGroupRecord,
+  ChatRecord,
+  ContactRecord,
+  InstanceRecord,
+  InstanceState,
+  MediaRecord,
+  MessageRecord,
+  MessageState,
+  Reaction,
+} from '../generated/types.ts';
+import type { ChangeOptions, Refused } from './answers.ts';
+
+/**
+ * The steps of an instance: from each state to the states in the list. Any other step is refused. A step to the same
+ * state is allowed, for instance for a new pairing code while it is connecting.
+ */
+export const instanceSteps: Readonly<Record<InstanceState, readonly InstanceState[]>> = {
+  created: ['connecting'],
+  connecting: ['connecting', 'open', 'closed', 'failed'],
+  open: ['open', 'connecting', 'closed', 'failed'],
+  closed: ['connecting', 'closed'],
+  failed: ['connecting', 'closed', 'failed'],
+};
+
+/** The steps of a message that is sent. A received message begins as `delivered`. */
+export const messageSteps: Readonly<Record<MessageState, readonly MessageState[]>> = {
+  queued: ['sent', 'failed'],
+  sent: ['delivered', 'read', 'failed'],
+  delivered: ['read'],
+  read: [],
+  failed: [],
+};
+
+/** The fields of an instance that its user or its holder changes. */
+export type InstanceChange = Partial<
+  Pick<
+    InstanceRecord,
+    | 'name'
+    | 'settings'
+    | 'memory'
+    | 'state'
+    | 'reason'
+    | 'wanted'
+    | 'pairing_method'
+    | 'pairing'
+    | 'address'
+    | 'rate'
+    | 'heartbeat_at'
+    | 'opened_at'
+  >
+>;
+
+/** Who writes: the holder of an instance, by the generation that it has claimed. */
+export interface HolderOptions {
+  /** Refused with `lost` if the instance has another generation. @default the caller is not the holder */
+  readonly generation?: number;
+}
+
+/** An instance with its workspace. */
+export interface HeldInstance {
+  readonly workspaceId: string;
+  readonly instance: Readonly<InstanceRecord>;
+}
+
+export interface InstanceClaim {
+  /** How long the instances are held, in milliseconds, if the lease is not renewed. */
+  readonly leaseFor: number;
+  readonly limit: number;
+  readonly now?: string;
+}
+
+/** A message to store: the storage gives it its `sequence`. */
+export type NewMessage = Omit<MessageRecord, 'sequence'>;
+
+/** A message, and whether this call has stored it. */
+export interface StoredMessage {
+  readonly message: Readonly<MessageRecord>;
+  readonly isNew: boolean;
+}
+
+export interface MessageQuery {
+  readonly chat?: string;
+  readonly direction?: MessageRecord['direction'];
+  readonly state?: MessageState;
+  readonly limit: number;
+  /** Id to continue after. */
+  readonly after?: string;
+}
+
+export interface MessagePage {
+  readonly messages: readonly Readonly<MessageRecord>[];
+  /** Id to continue after, or `null` on the last page. */
+  readonly next: string | null;
+}
+
+/** The outcome of an attempt to send a message. */
+export type SendOutcome =
+  | {
+      readonly state: 'sent';
+      readonly at: string;
+      readonly externalId: string | null;
+    }
+  | { readonly state: 'failed'; readonly reason: string }
+  /** It is queued again, and is not taken before `retryAt` (ISO 8601 UTC). */
+  | { readonly state: 'queued'; readonly reason: string; readonly retryAt: string };
+
+/** What is known of how a message fares at the channel. */
+export interface MessageProgress {
+  readonly state: 'sent' | 'delivered' | 'read' | 'failed';
+  readonly at: string;
+  readonly reason?: string;
+}
+
+/** How to find a message: by its id, or by its id on the channel. */
+export type MessageName = { readonly id: string } | { readonly externalId: string };
+
+/** The page of a list in the order of an address or of an id. */
+export interface ListQuery {
+  readonly limit: number;
+  /** The address (of chats) or id to continue after. */
+  readonly after?: string;
+}
+
+export interface ChatPage {
+  readonly chats: readonly Readonly<ChatRecord>[];
+  /** Address to continue after, or `null` on the last page. */
+  readonly next: string | null;
+}
+
+export interface ContactPage {
+  readonly contacts: readonly Readonly<ContactRecord>[];
+  readonly next: string | null;
+}
+
+export interface ChatGroupPage {
+  readonly groups: readonly Readonly<ChatGroupRecord>[];
+  readonly next: string | null;
+}
+
+export type ContactChange = Partial<Pick<ContactRecord, 'name' | 'blocked' | 'picture_id'>>;
+
+export type ChatGroupChange = Partial<
+  Pick<ChatGroupRecord, 'name' | 'picture_id' | 'participants' | 'invite_link' | 'left_at'>
+>;
+
+export interface ChannelFeedQuery {
+  /** The number to continue after: `last` of the previous page. @default 0, the beginning */
+  readonly after?: number;
+  readonly limit: number;
+  readonly instanceId?: string;
+  readonly type?: string;
+  readonly now?: string;
+}
+
+export interface ChannelFeedPage {
+  /** By `sequence`, which each of them has. */
+  readonly events: readonly Readonly<ChannelEventRecord>[];
+  /** The number to continue after. */
+  readonly last: number;
+  /** Whether there is already more. */
+  readonly hasMore: boolean;
+}
+
+export interface MessagingRepository {
+  /** Stores an instance. Concurrent calls with `most` never leave the workspace with more instances than that. */
+  createInstance(
+    workspaceId: string,
+    instance: InstanceRecord,
+    options?: ChangeOptions<Readonly<InstanceRecord>> & { readonly most?: number },
+  ): Awaitable<Readonly<InstanceRecord> | Refused<'workspace_unknown' | 'taken' | 'too_many'>>;
+
+  /** The instances of a workspace by `created_at`, oldest first (equal times by id). */
+  listInstances(workspaceId: string): Awaitable<readonly Readonly<InstanceRecord>[]>;
+
+  findInstance(workspaceId: string, instanceId: string): Awaitable<Readonly<InstanceRecord> | null>;
+
+  /**
+   * Changes an instance, and sets its `changed_at`. Refused: `step` if {@link instanceSteps} does not allow the new
+   * state, `changed` if `when` returns false in this step, `lost` to a holder of another generation.
+   *
+   * `interrupt`: the instance gets the next generation and no lease, so that its holder loses it and any process may
+   * claim it at once.
+   */
+  changeInstance(
+    workspaceId: string,
+    instanceId: string,
+    change: InstanceChange,
+    options?: ChangeOptions<Readonly<InstanceRecord>> &
+      HolderOptions & {
+        readonly interrupt?: boolean;
+        readonly when?: (instance: Readonly<InstanceRecord>) => boolean;
+        readonly now?: string;
+      },
+  ): Awaitable<Readonly<InstanceRecord> | Refused<'not_found' | 'step' | 'changed' | 'lost'>>;
+
+  /**
+   * Deletes an instance, whoever holds it. Its messages, chats, contacts, groups, commands and events are no longer
+   * found, and `prune` removes them. Returns the deleted instance: only one of concurrent calls gets it.
+   */
+  deleteInstance(
+    workspaceId: string,
+    instanceId: string,
+    options?: ChangeOptions<Readonly<InstanceRecord>>,
+  ): Awaitable<Readonly<InstanceRecord> | Refused<'not_found'>>;
+
+  /**
+   * Leases instances of any workspace whose `wanted` is `open`, or `logged_out` while they keep a `memory`, and that
+   * nobody holds: each gets the next generation. No instance is leased to two calls. Messages that the previous holder
+   * was sending (`sending` is not null) stay so: see `takeMessages`.
+   */
+  claimInstances(claim: InstanceClaim): Awaitable<readonly HeldInstance[]>;
+
+  /** Extends the leases of those that still have the given generation. Returns these; the others are lost. */
+  renewInstances(
+    held: readonly {
+      readonly workspaceId: string;
+      readonly instanceId: string;
+      readonly generation: number;
+    }[],
+    options: { readonly leaseFor: number; readonly now?: string },
+  ): Awaitable<readonly HeldInstance[]>;
+
+  /** Ends the leases of those that still have the given generation: any process may claim them at once. */
+  releaseInstances(
+    held: readonly {
+      readonly workspaceId: string;
+      readonly instanceId: string;
+      readonly generation: number;
+    }[],
+  ): Awaitable<void>;
+
+  /**
+   * Stores messages of one instance, in their order, in one step: those to send (`out`, `queued`) and those received
+   * (`in`, `delivered`). Each gets the next number of its chat, which is created if it does not exist; a received one
+   * counts as unread.
+   *
+   * - A message whose `external_id` the instance has already is the stored one: nothing changes, and `isNew` is false.
+   *   So is a message whose `request.key` it has, if the fingerprint is the same; otherwise the call is refused with
+   *   `key_reused`. Of any number of concurrent calls, exactly one stores it.
+   * - `most`: the call is refused with `too_many` if more messages of the instance would be queued than that.
+   */
+  addMessages(
+    workspaceId: string,
+    instanceId: string,
+    messages: readonly NewMessage[],
+    options?: ChangeOptions<Readonly<MessageRecord>> & HolderOptions & { readonly most?: number },
+  ): Awaitable<readonly StoredMessage[] | Refused<'not_found' | 'lost' | 'key_reused' | 'too_many'>>;
+
+  /**
+   * The messages of an instance: of one chat by `sequence`, newest first; of all chats by `created_at`, newest first
+   * (equal times by id, last first).
+   */
+  listMessages(workspaceId: string, instanceId: string, query: MessageQuery): Awaitable<MessagePage>;
+
+  findMessage(
+    workspaceId: string,
+    instanceId: string,
+    name: MessageName,
+  ): Awaitable<Readonly<MessageRecord> | null>;
+
+  /**
+   * Takes messages to send for the holder: of each chat the first queued one by `sequence` whose `send_at` has come (or
+   * is null); none of a chat whose first one is being sent by this generation or waits for its `retry_at`. Each gets
+   * `sending` and one attempt more. One that an earlier generation was sending is taken again, with `again`: the driver
+   * may have sent it.
+   */
+  takeMessages(
+    workspaceId: string,
+    instanceId: string,
+    options: { readonly generation: number; readonly limit: number; readonly now?: string },
+  ): Awaitable<
+    | readonly { readonly message: Readonly<MessageRecord>; readonly again: boolean }[]
+    | Refused<'not_found' | 'lost'>
+  >;
+
+  /**
+   * Stores the outcome of an attempt. Refused with `changed` if this generation is not sending the message. An outcome
+   * that arrives after the channel's own report (see `advanceMessage`) keeps the later state.
+   */
+  settleMessage(
+    workspaceId: string,
+    instanceId: string,
+    messageId: string,
+    outcome: SendOutcome,
+    options: ChangeOptions<Readonly<MessageRecord>> & Required<HolderOptions>,
+  ): Awaitable<Readonly<MessageRecord> | Refused<'not_found' | 'lost' | 'changed'>>;
+
+  /**
+   * Stores what the channel reports of a message that was sent. States only go forward by {@link messageSteps}: a
+   * report that comes late or twice returns the unchanged message, without events. A report that comes before the
+   * message is settled (`queued` and being sent) is stored too, with the states before it.
+   */
+  advanceMessage(
+    workspaceId: string,
+    instanceId: string,
+    name: MessageName,
+    progress: MessageProgress,
+    options?: ChangeOptions<Readonly<MessageRecord>> & HolderOptions,
+  ): Awaitable<Readonly<MessageRecord> | Refused<'not_found' | 'lost'>>;
+
+  /**
+   * Changes the content of a message (`editedAt`) or empties it (`deletedAt`: its text or caption is removed, its media
+   * are no longer referenced). A deleted message does not change again. A queued message that is not being sent is
+   * changed before it is sent, and if it is deleted it is never sent: it fails. Refused with `changed` if `when` returns
+   * false in this step.
+   */
+  changeMessage(
+    workspaceId: string,
+    instanceId: string,
+    name: MessageName,
+    change:
+      | { readonly content: MessageRecord['content']; readonly editedAt: string }
+      | { readonly deletedAt: string },
+    options?: ChangeOptions<Readonly<MessageRecord>> &
+      HolderOptions & { readonly when?: (message: Readonly<MessageRecord>) => boolean },
+  ): Awaitable<Readonly<MessageRecord> | Refused<'not_found' | 'lost' | 'changed'>>;
+
+  /** Sets the reaction of an address to a message, or removes it (`emoji` is null). */
+  react(
+    workspaceId: string,
+    instanceId: string,
+    name: MessageName,
+    reaction: Omit<Reaction, 'emoji'> & { readonly emoji: string | null },
+    options?: ChangeOptions<Readonly<MessageRecord>> & HolderOptions,
+  ): Awaitable<Readonly<MessageRecord> | Refused<'not_found' | 'lost'>>;
+
+  /** The chats of an instance by `active_at`, the latest first (equal times by address). */
+  listChats(workspaceId: string, instanceId: string, query: ListQuery): Awaitable<ChatPage>;
+
+  findChat(workspaceId: string, instanceId: string, address: string): Awaitable<Readonly<ChatRecord> | null>;
+
+  /**
+   * Marks the received messages of a chat as read, up to a number. Returns the chat after it, and the messages that
+   * were not read before, oldest first. `events` is called once for each of these.
+   */
+  readChat(
+    workspaceId: string,
+    instanceId: string,
+    address: string,
+    upTo: { readonly sequence: number; readonly at: string },
+    options?: ChangeOptions<Readonly<MessageRecord>>,
+  ): Awaitable<
+    | { readonly chat: Readonly<ChatRecord>; readonly messages: readonly Readonly<MessageRecord>[] }
+    | Refused<'not_found'>
+  >;
+
+  /**
+   * Stores a contact. `upsert`: if the instance has one with this address, it gets the name and the picture of the new
+   * one where they are not null; otherwise the call is refused with `taken`.
+   */
+  putContact(
+    workspaceId: string,
+    instanceId: string,
+    contact: ContactRecord,
+    options?: ChangeOptions<Readonly<ContactRecord>> &
+      HolderOptions & { readonly upsert?: boolean; readonly most?: number },
+  ): Awaitable<Readonly<ContactRecord> | Refused<'not_found' | 'lost' | 'taken' | 'too_many'>>;
+
+  /** The contacts of an instance by id. */
+  listContacts(workspaceId: string, instanceId: string, query: ListQuery): Awaitable<ContactPage>;
+
+  findContact(
+    workspaceId: string,
+    instanceId: string,
+    contactId: string,
+  ): Awaitable<Readonly<ContactRecord> | null>;
+
+  changeContact(
+    workspaceId: string,
+    instanceId: string,
+    contactId: string,
+    change: ContactChange,
+    options?: ChangeOptions<Readonly<ContactRecord>> & { readonly now?: string },
+  ): Awaitable<Readonly<ContactRecord> | Refused<'not_found'>>;
+
+  deleteContact(
+    workspaceId: string,
+    instanceId: string,
+    contactId: string,
+    options?: ChangeOptions<Readonly<ContactRecord>>,
+  ): Awaitable<Readonly<ContactRecord> | Refused<'not_found'>>;
+
+  /**
+   * Stores a group, or replaces what is stored of the one with this address (which keeps its `id` and `created_at`).
+   * `events` is called only if something has changed.
+   */
+  putGroup(
+    workspaceId: string,
+    instanceId: string,
+    group: ChatGroupRecord,
+    options?: ChangeOptions<Readonly<ChatGroupRecord>> & HolderOptions,
+  ): Awaitable<Readonly<ChatGroupRecord> | Refused<'not_found' | 'lost'>>;
+
+  /** The groups of an instance by id. */
+  listGroups(workspaceId: string, instanceId: string, query: ListQuery): Awaitable<ChatGroupPage>;
+
+  findGroup(
+    workspaceId: string,
+    instanceId: string,
+    group: { readonly id: string } | { readonly address: string },
+  ): Awaitable<Readonly<ChatGroupRecord> | null>;
+
+  /** Changes a group. `change` is called with the current group, and again if the storage retries. */
+  changeGroup(
+    workspaceId: string,
+    instanceId: string,
+    group: { readonly id: string } | { readonly address: string },
+    change: (group: Readonly<ChatGroupRecord>) => ChatGroupChange,
+    options?: ChangeOptions<Readonly<ChatGroupRecord>> & HolderOptions & { readonly now?: string },
+  ): Awaitable<Readonly<ChatGroupRecord> | Refused<'not_found' | 'lost'>>;
+
+  /** Stores a command. `most`: refused with `too_many` if more commands of the instance would be waiting. */
+  addCommand(
+    workspaceId: string,
+    instanceId: string,
+    command: ChannelCommandRecord,
+    options?: { readonly most?: number },
+  ): Awaitable<Readonly<ChannelCommandRecord> | Refused<'not_found' | 'too_many'>>;
+
+  /**
+   * Takes waiting commands for the holder, oldest first. Those that have expired, and those that an earlier generation
+   * had taken, fail instead: a command is never carried out twice.
+   */
+  takeCommands(
+    workspaceId: string,
+    instanceId: string,
+    options: { readonly generation: number; readonly limit: number; readonly now?: string },
+  ): Awaitable<readonly Readonly<ChannelCommandRecord>[] | Refused<'not_found' | 'lost'>>;
+
+  settleCommand(
+    workspaceId: string,
+    instanceId: string,
+    commandId: string,
+    outcome:
+      | { readonly state: 'done'; readonly result: Readonly<Record<string, unknown>> | null }
+      | { readonly state: 'failed'; readonly reason: string },
+    options: Required<HolderOptions>,
+  ): Awaitable<Readonly<ChannelCommandRecord> | Refused<'not_found' | 'lost' | 'changed'>>;
+
+  findCommand(
+    workspaceId: string,
+    instanceId: string,
+    commandId: string,
+  ): Awaitable<Readonly<ChannelCommandRecord> | null>;
+
+  /** Stores what is known of a file whose bytes the media store has. `most`: maximum total size in bytes. */
+  addMedia(
+    workspaceId: string,
+    media: MediaRecord,
+    options?: { readonly most?: number },
+  ): Awaitable<Readonly<MediaRecord> | Refused<'workspace_unknown' | 'taken' | 'too_many'>>;
+
+  findMedia(workspaceId: string, mediaId: string): Awaitable<Readonly<MediaRecord> | null>;
+
+  /**
+   * The feed of a workspace from a number on. An event gets its number when the feed is read, in that same step, in the
+   * order of `created_at` (equal times by id) among those that are stored; what is committed later gets a later number.
+   * Whoever continues after `last` gets every event once and misses none. Numbers grow and are never given again. A call
+   * numbers a bounded number of events: `hasMore` says whether there are more.
+   */
+  feed(workspaceId: string, query: ChannelFeedQuery): Awaitable<ChannelFeedPage>;
+
+  /**
+   * Deletes a small batch of old records: events that were created before `eventsBefore`, commands that expired before
+   * `commandsBefore`, everything of deleted instances, and, if `messagesBefore` is given, messages that were created
+   * before it and are not queued. Also media that no message, contact or group refers to and that were created before
+   * `mediaBefore`: `media` lists them, so that their bytes can be deleted. `hasMore`: whether there may be more to
+   * delete; false too while another process is deleting.
+   */
+  prune(options: {
+    readonly eventsBefore: string | null;
+    readonly commandsBefore: string;
+    readonly messagesBefore: string | null;
+    readonly mediaBefore: string;
+  }): Awaitable<{
+    readonly media: readonly { readonly workspaceId: string; readonly mediaId: string }[];
+    readonly hasMore: boolean;
+  }>;
+}
