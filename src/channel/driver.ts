@@ -27,6 +27,16 @@ export class ChannelError extends Error {
   }
 }
 
+/** No process has carried out a command in time. */
+export class ChannelTimeoutError extends Error {
+  override readonly name = 'ChannelTimeoutError';
+}
+
+/** A file that is not stored. The message is for people, and completes a sentence that starts with the field name. */
+export class MediaError extends Error {
+  override readonly name = 'MediaError';
+}
+
 export interface ChannelDriver {
   /** Lowercase letters, digits, `_` and `-`. */
   readonly name: string;

@@ -5435,6 +5435,115 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "ChangeContactRequest": {
+    "title": "ChangeContactRequest",
+    "description": "The new name.",
+    "type": "object",
+    "required": [
+      "name"
+    ],
+    "properties": {
+      "name": {
+        "description": "Name of the contact; null removes it.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Name of the contact.",
+            "minLength": 1,
+            "maxLength": 200,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+            "examples": [
+              "Mara Lindt"
+            ]
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "ChangeInstanceRequest": {
+    "title": "ChangeInstanceRequest",
+    "description": "The fields to change. Omitted fields keep their values.",
+    "type": "object",
+    "properties": {
+      "name": {
+        "type": "string",
+        "description": "Display name. No control characters.",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+        "examples": [
+          "Support"
+        ]
+      },
+      "settings": {
+        "type": "object",
+        "description": "Settings of the channel. They replace the previous ones, except masked secrets (`***`), which keep their value. They apply from the next connection.",
+        "additionalProperties": true,
+        "maxProperties": 50,
+        "examples": [
+          {}
+        ]
+      },
+      "rate": {
+        "description": "Maximum number of messages sent per minute; null means no limit.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 6000,
+            "examples": [
+              60
+            ]
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "ChangeParticipantsRequest": {
+    "title": "ChangeParticipantsRequest",
+    "description": "Who joins, leaves or gets another role.",
+    "type": "object",
+    "required": [
+      "action",
+      "participants"
+    ],
+    "properties": {
+      "action": {
+        "type": "string",
+        "description": "What happens to the participants.",
+        "enum": [
+          "add",
+          "remove",
+          "promote",
+          "demote"
+        ],
+        "examples": [
+          "add"
+        ]
+      },
+      "participants": {
+        "type": "array",
+        "description": "Addresses of the participants.",
+        "minItems": 1,
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/ChannelAddress"
+        },
+        "examples": [
+          [
+            "+4915112345601"
+          ]
+        ]
+      }
+    }
+  },
   "ChannelAddress": {
     "title": "ChannelAddress",
     "description": "Address on the channel: a phone number, a user name, a JID or the address of a group, as the driver writes it.",
@@ -5583,6 +5692,245 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "ChannelEvent": {
+    "title": "ChannelEvent",
+    "description": "An event of an instance.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "sequence",
+      "instance_id",
+      "type",
+      "timestamp",
+      "data"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "sequence": {
+        "type": "integer",
+        "minimum": 1,
+        "description": "Its number in the feed of the workspace."
+      },
+      "instance_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "type": {
+        "type": "string",
+        "description": "Event type."
+      },
+      "timestamp": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "data": {
+        "type": "object",
+        "description": "The same data that webhooks receive.",
+        "additionalProperties": true
+      }
+    }
+  },
+  "ChannelFeedReply": {
+    "title": "ChannelFeedReply",
+    "description": "A page of the feed.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data",
+      "last",
+      "has_more"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ChannelEvent"
+        }
+      },
+      "last": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Pass it as `after` to continue."
+      },
+      "has_more": {
+        "type": "boolean",
+        "description": "Whether more events are available now."
+      }
+    }
+  },
+  "ChannelFeedRequest": {
+    "title": "ChannelFeedRequest",
+    "description": "The position in the feed.",
+    "type": "object",
+    "properties": {
+      "after": {
+        "description": "Return events after this number: `last` of the previous page. Default: 0, from the beginning.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9007199254740991,
+        "examples": [
+          0
+        ]
+      },
+      "instance_id": {
+        "type": "string",
+        "description": "Only events of this instance.",
+        "pattern": "^[A-Za-z0-9_-]{1,64}$",
+        "examples": [
+          "ins_demo"
+        ]
+      },
+      "type": {
+        "type": "string",
+        "description": "Only events of this type.",
+        "maxLength": 100,
+        "pattern": "^[a-z0-9_.]+$",
+        "examples": [
+          "message.received"
+        ]
+      },
+      "limit": {
+        "description": "Number of events on a page. Default: 100.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000,
+        "examples": [
+          100
+        ]
+      }
+    }
+  },
+  "ChannelListReply": {
+    "title": "ChannelListReply",
+    "description": "The kinds of channels.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Channel"
+        }
+      }
+    }
+  },
+  "Channel": {
+    "title": "Channel",
+    "description": "A kind of channel that instances can use.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "driver",
+      "description",
+      "contents",
+      "commands",
+      "settings"
+    ],
+    "properties": {
+      "driver": {
+        "type": "string",
+        "description": "Name for `driver` of a new instance.",
+        "examples": [
+          "simulated"
+        ]
+      },
+      "description": {
+        "type": "string"
+      },
+      "contents": {
+        "type": "array",
+        "description": "What messages can contain.",
+        "items": {
+          "enum": [
+            "text",
+            "media",
+            "location",
+            "contact",
+            "poll"
+          ]
+        }
+      },
+      "commands": {
+        "type": "array",
+        "description": "What the channel can do besides sending.",
+        "items": {
+          "type": "string"
+        }
+      },
+      "settings": {
+        "type": "object",
+        "description": "JSON Schema of the settings of an instance.",
+        "additionalProperties": true
+      }
+    }
+  },
+  "ChatGroupListReply": {
+    "title": "ChatGroupListReply",
+    "description": "Groups.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data",
+      "next_cursor"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ChatGroup"
+        }
+      },
+      "next_cursor": {
+        "description": "Cursor of the next page; null on the last page.",
+        "type": [
+          "string",
+          "null"
+        ]
+      }
+    }
+  },
+  "ChatGroupPictureRequest": {
+    "title": "ChatGroupPictureRequest",
+    "description": "The new picture.",
+    "type": "object",
+    "required": [
+      "media_id"
+    ],
+    "properties": {
+      "media_id": {
+        "description": "Id of an uploaded picture; null removes the picture.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Id of an uploaded picture.",
+            "pattern": "^[A-Za-z0-9_-]{1,64}$",
+            "examples": [
+              "med_demo_receipt"
+            ]
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
   "ChatGroupRecord": {
     "title": "ChatGroupRecord",
     "description": "A group on a channel as it is stored.",
@@ -5665,6 +6013,170 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "ChatGroupReply": {
+    "title": "ChatGroupReply",
+    "description": "A group.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/ChatGroup"
+      }
+    }
+  },
+  "ChatGroupTold": {
+    "title": "ChatGroupTold",
+    "description": "A group.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "group"
+    ],
+    "properties": {
+      "group": {
+        "$ref": "#/components/schemas/ChatGroup"
+      }
+    }
+  },
+  "ChatGroup": {
+    "title": "ChatGroup",
+    "description": "A group on a channel.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "instance_id",
+      "address",
+      "name",
+      "picture_id",
+      "participants",
+      "invite_link",
+      "left_at",
+      "created_at",
+      "changed_at"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "instance_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "address": {
+        "$ref": "#/components/schemas/ChannelAddress"
+      },
+      "name": {
+        "type": "string",
+        "description": "Name of the group.",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+      },
+      "picture_id": {
+        "description": "The media of the picture.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "participants": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Participant"
+        }
+      },
+      "invite_link": {
+        "description": "The invite link; null if unknown.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Url"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "left_at": {
+        "description": "When this instance left the group; null while it is a member.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "changed_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "ChatListReply": {
+    "title": "ChatListReply",
+    "description": "Chats, latest first.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data",
+      "next_cursor"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Chat"
+        }
+      },
+      "next_cursor": {
+        "description": "Cursor of the next page; null on the last page.",
+        "type": [
+          "string",
+          "null"
+        ]
+      }
+    }
+  },
+  "ChatListRequest": {
+    "title": "ChatListRequest",
+    "description": "Pagination of chats.",
+    "type": "object",
+    "properties": {
+      "limit": {
+        "description": "Number of chats on a page. Default: 20.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100,
+        "examples": [
+          20
+        ]
+      },
+      "cursor": {
+        "type": "string",
+        "description": "The next_cursor of the previous page.",
+        "minLength": 1,
+        "maxLength": 500
+      }
+    }
+  },
   "ChatRecord": {
     "title": "ChatRecord",
     "description": "A chat as it is stored.",
@@ -5718,6 +6230,209 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "ChatReply": {
+    "title": "ChatReply",
+    "description": "A chat.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/Chat"
+      }
+    }
+  },
+  "Chat": {
+    "title": "Chat",
+    "description": "A chat with a person or group.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "instance_id",
+      "address",
+      "kind",
+      "name",
+      "unread",
+      "last_message",
+      "active_at"
+    ],
+    "properties": {
+      "instance_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "address": {
+        "$ref": "#/components/schemas/ChannelAddress"
+      },
+      "kind": {
+        "enum": [
+          "direct",
+          "group"
+        ]
+      },
+      "name": {
+        "description": "Name of the contact or group; null if unknown.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Name.",
+            "minLength": 1,
+            "maxLength": 200,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "unread": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Number of received messages that are not read."
+      },
+      "last_message": {
+        "description": "Its newest message.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Message"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "active_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "CheckAddressesRequest": {
+    "title": "CheckAddressesRequest",
+    "description": "The addresses to check.",
+    "type": "object",
+    "required": [
+      "addresses"
+    ],
+    "properties": {
+      "addresses": {
+        "type": "array",
+        "description": "The addresses to check.",
+        "minItems": 1,
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/ChannelAddress"
+        },
+        "examples": [
+          [
+            "+4915112345601"
+          ]
+        ]
+      }
+    }
+  },
+  "CheckedAddress": {
+    "title": "CheckedAddress",
+    "description": "Whether an address exists on the channel.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "address",
+      "exists",
+      "canonical"
+    ],
+    "properties": {
+      "address": {
+        "$ref": "#/components/schemas/ChannelAddress"
+      },
+      "exists": {
+        "type": "boolean"
+      },
+      "canonical": {
+        "description": "The address as the channel writes it.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/ChannelAddress"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "CheckedAddressesReply": {
+    "title": "CheckedAddressesReply",
+    "description": "The checked addresses.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/CheckedAddress"
+        }
+      }
+    }
+  },
+  "ConnectInstanceRequest": {
+    "title": "ConnectInstanceRequest",
+    "description": "How to pair.",
+    "type": "object",
+    "properties": {
+      "method": {
+        "type": "string",
+        "description": "Pair by scanning a QR code or by typing a code. Default: `qr`.",
+        "enum": [
+          "qr",
+          "code"
+        ],
+        "examples": [
+          "qr"
+        ]
+      }
+    }
+  },
+  "ContactCardInput": {
+    "title": "ContactCardInput",
+    "description": "A contact card.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "name",
+      "addresses"
+    ],
+    "properties": {
+      "name": {
+        "type": "string",
+        "description": "Name on the card.",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+      },
+      "addresses": {
+        "type": "array",
+        "description": "Addresses on the card.",
+        "minItems": 1,
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/components/schemas/ChannelAddress"
+        }
+      }
+    }
+  },
   "ContactContent": {
     "title": "ContactContent",
     "description": "A contact card.",
@@ -5747,6 +6462,35 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "items": {
           "$ref": "#/components/schemas/ChannelAddress"
         }
+      }
+    }
+  },
+  "ContactListReply": {
+    "title": "ContactListReply",
+    "description": "Contacts.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data",
+      "next_cursor"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Contact"
+        }
+      },
+      "next_cursor": {
+        "description": "Cursor of the next page; null on the last page.",
+        "type": [
+          "string",
+          "null"
+        ]
       }
     }
   },
@@ -5809,6 +6553,310 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "changed_at": {
         "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "ContactReply": {
+    "title": "ContactReply",
+    "description": "A contact.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/Contact"
+      }
+    }
+  },
+  "ContactTold": {
+    "title": "ContactTold",
+    "description": "A contact.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "contact"
+    ],
+    "properties": {
+      "contact": {
+        "$ref": "#/components/schemas/Contact"
+      }
+    }
+  },
+  "Contact": {
+    "title": "Contact",
+    "description": "A contact of an instance.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "instance_id",
+      "address",
+      "name",
+      "blocked",
+      "picture_id",
+      "created_at",
+      "changed_at"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "instance_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "address": {
+        "$ref": "#/components/schemas/ChannelAddress"
+      },
+      "name": {
+        "description": "Name; null if unknown.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Name.",
+            "minLength": 1,
+            "maxLength": 200,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "blocked": {
+        "type": "boolean",
+        "description": "Whether the channel blocks the contact."
+      },
+      "picture_id": {
+        "description": "The media of the picture.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "changed_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "CreateChatGroupRequest": {
+    "title": "CreateChatGroupRequest",
+    "description": "The new group.",
+    "type": "object",
+    "required": [
+      "name",
+      "participants"
+    ],
+    "properties": {
+      "name": {
+        "type": "string",
+        "description": "Name of the group.",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+        "examples": [
+          "Beta testers"
+        ]
+      },
+      "participants": {
+        "type": "array",
+        "description": "Addresses of the participants.",
+        "minItems": 1,
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/ChannelAddress"
+        },
+        "examples": [
+          [
+            "+4915112345601"
+          ]
+        ]
+      }
+    }
+  },
+  "CreateContactRequest": {
+    "title": "CreateContactRequest",
+    "description": "The new contact.",
+    "type": "object",
+    "required": [
+      "address"
+    ],
+    "properties": {
+      "address": {
+        "type": "string",
+        "description": "Address on the channel.",
+        "minLength": 1,
+        "maxLength": 255,
+        "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$",
+        "examples": [
+          "+4915112345699"
+        ]
+      },
+      "name": {
+        "description": "Name of the contact; null removes it.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Name of the contact.",
+            "minLength": 1,
+            "maxLength": 200,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+            "examples": [
+              "Mara Lindt"
+            ]
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "CreateInstanceRequest": {
+    "title": "CreateInstanceRequest",
+    "description": "The new instance.",
+    "type": "object",
+    "required": [
+      "name",
+      "driver"
+    ],
+    "properties": {
+      "name": {
+        "type": "string",
+        "description": "Display name. No control characters.",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+        "examples": [
+          "Support"
+        ]
+      },
+      "driver": {
+        "type": "string",
+        "description": "The kind of channel: see `GET /api/v1/channels`.",
+        "pattern": "^[a-z][a-z0-9_-]{0,31}$",
+        "examples": [
+          "simulated"
+        ]
+      },
+      "settings": {
+        "type": "object",
+        "description": "Settings of the channel: see `GET /api/v1/channels`.",
+        "additionalProperties": true,
+        "maxProperties": 50,
+        "examples": [
+          {}
+        ]
+      },
+      "rate": {
+        "description": "Maximum number of messages sent per minute; null means no limit.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 6000,
+            "examples": [
+              60
+            ]
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "CursorListRequest": {
+    "title": "CursorListRequest",
+    "description": "Pagination.",
+    "type": "object",
+    "properties": {
+      "limit": {
+        "description": "Number of entries on a page. Default: 20.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100,
+        "examples": [
+          20
+        ]
+      },
+      "cursor": {
+        "type": "string",
+        "description": "The next_cursor of the previous page.",
+        "minLength": 1,
+        "maxLength": 500
+      }
+    }
+  },
+  "EditMessageRequest": {
+    "title": "EditMessageRequest",
+    "description": "The new text, or the new caption of media.",
+    "type": "object",
+    "required": [
+      "text"
+    ],
+    "properties": {
+      "text": {
+        "type": "string",
+        "description": "The text.",
+        "minLength": 1,
+        "maxLength": 4096,
+        "pattern": "^[^\\u0000\\ud800-\\udfff]*$",
+        "examples": [
+          "Your order has been shipped today."
+        ]
+      }
+    }
+  },
+  "InstanceListReply": {
+    "title": "InstanceListReply",
+    "description": "Instances.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Instance"
+        }
+      }
+    }
+  },
+  "InstanceQr": {
+    "title": "InstanceQr",
+    "description": "A new pairing code or QR code.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "instance_id",
+      "pairing"
+    ],
+    "properties": {
+      "instance_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "pairing": {
+        "$ref": "#/components/schemas/Pairing"
       }
     }
   },
@@ -5987,6 +7035,24 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "InstanceReply": {
+    "title": "InstanceReply",
+    "description": "An instance.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/Instance"
+      }
+    }
+  },
   "InstanceState": {
     "title": "InstanceState",
     "description": "State of an instance.",
@@ -5997,6 +7063,283 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "closed",
       "failed"
     ]
+  },
+  "InstanceStatusReply": {
+    "title": "InstanceStatusReply",
+    "description": "The state of an instance.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/InstanceStatus"
+      }
+    }
+  },
+  "InstanceStatus": {
+    "title": "InstanceStatus",
+    "description": "The state of an instance.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "state",
+      "reason",
+      "address",
+      "heartbeat_at",
+      "opened_at"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "state": {
+        "$ref": "#/components/schemas/InstanceState"
+      },
+      "reason": {
+        "description": "Why it is connecting again, closed or failed.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Reason.",
+            "minLength": 1,
+            "maxLength": 500,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "address": {
+        "description": "Its own address on the channel.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/ChannelAddress"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "heartbeat_at": {
+        "description": "When the channel last answered.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "opened_at": {
+        "description": "When the connection was last opened.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "InstanceTold": {
+    "title": "InstanceTold",
+    "description": "An instance.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "instance"
+    ],
+    "properties": {
+      "instance": {
+        "$ref": "#/components/schemas/InstanceStatus"
+      }
+    }
+  },
+  "Instance": {
+    "title": "Instance",
+    "description": "An account on a messaging channel.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "name",
+      "driver",
+      "settings",
+      "state",
+      "reason",
+      "pairing",
+      "address",
+      "rate",
+      "heartbeat_at",
+      "opened_at",
+      "created_at",
+      "changed_at"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "name": {
+        "type": "string",
+        "description": "Display name.",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+        "examples": [
+          "Support"
+        ]
+      },
+      "driver": {
+        "type": "string",
+        "description": "The kind of channel.",
+        "examples": [
+          "simulated"
+        ]
+      },
+      "settings": {
+        "type": "object",
+        "description": "Settings of the channel; secrets are masked.",
+        "additionalProperties": true
+      },
+      "state": {
+        "$ref": "#/components/schemas/InstanceState"
+      },
+      "reason": {
+        "description": "Why it is connecting again, closed or failed; null if no reason is known.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Reason.",
+            "minLength": 1,
+            "maxLength": 500,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "pairing": {
+        "description": "The pairing that is under way; null if none is.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/PairingShown"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "address": {
+        "description": "Its own address on the channel; null until it is known.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/ChannelAddress"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "rate": {
+        "description": "Maximum number of messages sent per minute; null means no limit.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 6000
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "heartbeat_at": {
+        "description": "When the channel last answered.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "opened_at": {
+        "description": "When the connection was last opened.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "changed_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "InviteLinkReply": {
+    "title": "InviteLinkReply",
+    "description": "The invite link.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/InviteLink"
+      }
+    }
+  },
+  "InviteLinkRequest": {
+    "title": "InviteLinkRequest",
+    "description": "Whether to replace the link.",
+    "type": "object",
+    "properties": {
+      "renew": {
+        "type": "boolean",
+        "description": "Whether to revoke the old link and create a new one. Default: false.",
+        "examples": [
+          false
+        ]
+      }
+    }
+  },
+  "InviteLink": {
+    "title": "InviteLink",
+    "description": "The invite link of a group.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "invite_link"
+    ],
+    "properties": {
+      "invite_link": {
+        "$ref": "#/components/schemas/Url"
+      }
+    }
   },
   "LocationContent": {
     "title": "LocationContent",
@@ -6040,6 +7383,35 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "LocationInput": {
+    "title": "LocationInput",
+    "description": "A place.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "latitude",
+      "longitude"
+    ],
+    "properties": {
+      "latitude": {
+        "type": "number",
+        "minimum": -90,
+        "maximum": 90
+      },
+      "longitude": {
+        "type": "number",
+        "minimum": -180,
+        "maximum": 180
+      },
+      "name": {
+        "type": "string",
+        "description": "Name of the place.",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+      }
+    }
+  },
   "MediaContent": {
     "title": "MediaContent",
     "description": "A picture, video, sound or document.",
@@ -6071,6 +7443,43 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
+      }
+    }
+  },
+  "MediaInput": {
+    "title": "MediaInput",
+    "description": "A file to send: uploaded before, or downloaded from a URL.",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "media_id": {
+        "type": "string",
+        "description": "Id of an uploaded file.",
+        "pattern": "^[A-Za-z0-9_-]{1,64}$",
+        "examples": [
+          "med_demo_receipt"
+        ]
+      },
+      "url": {
+        "type": "string",
+        "description": "Public http or https URL that the file is downloaded from.",
+        "minLength": 1,
+        "maxLength": 2048,
+        "pattern": "^[^\\u0000-\\u001f\\u007f]*$"
+      },
+      "caption": {
+        "type": "string",
+        "description": "Caption.",
+        "minLength": 1,
+        "maxLength": 1024,
+        "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
+      },
+      "name": {
+        "type": "string",
+        "description": "File name for a download.",
+        "minLength": 1,
+        "maxLength": 255,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
       }
     }
   },
@@ -6130,6 +7539,75 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "MediaReply": {
+    "title": "MediaReply",
+    "description": "A file.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/Media"
+      }
+    }
+  },
+  "MediaUpload": {
+    "title": "MediaUpload",
+    "description": "The bytes of the file.",
+    "type": "string",
+    "contentMediaType": "application/octet-stream"
+  },
+  "Media": {
+    "title": "Media",
+    "description": "A file.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "type",
+      "size",
+      "name",
+      "created_at"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "type": {
+        "type": "string",
+        "description": "Media type, detected from the content."
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "In bytes."
+      },
+      "name": {
+        "description": "File name; null if unknown.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "File name.",
+            "minLength": 1,
+            "maxLength": 255,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
   "MessageContent": {
     "title": "MessageContent",
     "description": "The content of a message.",
@@ -6150,6 +7628,203 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/PollContent"
       }
     ]
+  },
+  "MessageListReply": {
+    "title": "MessageListReply",
+    "description": "Messages, newest first.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data",
+      "next_cursor"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Message"
+        }
+      },
+      "next_cursor": {
+        "description": "Cursor of the next page; null on the last page.",
+        "type": [
+          "string",
+          "null"
+        ]
+      }
+    }
+  },
+  "MessageListRequest": {
+    "title": "MessageListRequest",
+    "description": "Filters and pagination of messages.",
+    "type": "object",
+    "properties": {
+      "chat": {
+        "type": "string",
+        "description": "Only messages of this chat: the address of the person or group.",
+        "minLength": 1,
+        "maxLength": 255,
+        "examples": [
+          "+4915112345601"
+        ]
+      },
+      "direction": {
+        "type": "string",
+        "description": "Only received (`in`) or sent (`out`) messages.",
+        "enum": [
+          "in",
+          "out"
+        ],
+        "examples": [
+          "in"
+        ]
+      },
+      "state": {
+        "type": "string",
+        "description": "Only messages in this state.",
+        "enum": [
+          "queued",
+          "sent",
+          "delivered",
+          "read",
+          "failed"
+        ],
+        "examples": [
+          "read"
+        ]
+      },
+      "limit": {
+        "description": "Number of messages on a page. Default: 20.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100,
+        "examples": [
+          20
+        ]
+      },
+      "cursor": {
+        "type": "string",
+        "description": "The next_cursor of the previous page.",
+        "minLength": 1,
+        "maxLength": 500
+      }
+    }
+  },
+  "MessageProgressTold": {
+    "title": "MessageProgressTold",
+    "description": "The state of a message.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "message_id",
+      "instance_id",
+      "chat",
+      "sequence",
+      "external_id",
+      "state",
+      "reason"
+    ],
+    "properties": {
+      "message_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "instance_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "chat": {
+        "$ref": "#/components/schemas/ChannelAddress"
+      },
+      "sequence": {
+        "type": "integer",
+        "minimum": 1,
+        "description": "Its number in its chat."
+      },
+      "external_id": {
+        "description": "Its id on the channel.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Id.",
+            "minLength": 1,
+            "maxLength": 255,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "state": {
+        "$ref": "#/components/schemas/MessageState"
+      },
+      "reason": {
+        "description": "Why it failed.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Reason.",
+            "minLength": 1,
+            "maxLength": 500,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "MessageReactionTold": {
+    "title": "MessageReactionTold",
+    "description": "A reaction to a message.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "message_id",
+      "instance_id",
+      "chat",
+      "sequence",
+      "from",
+      "emoji"
+    ],
+    "properties": {
+      "message_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "instance_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "chat": {
+        "$ref": "#/components/schemas/ChannelAddress"
+      },
+      "sequence": {
+        "type": "integer",
+        "minimum": 1,
+        "description": "Number of the message in its chat."
+      },
+      "from": {
+        "$ref": "#/components/schemas/ChannelAddress"
+      },
+      "emoji": {
+        "description": "The emoji; null: the reaction was removed.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "The emoji.",
+            "minLength": 1,
+            "maxLength": 32,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
   },
   "MessageRecord": {
     "title": "MessageRecord",
@@ -6396,6 +8071,24 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "MessageReply": {
+    "title": "MessageReply",
+    "description": "A message.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/Message"
+      }
+    }
+  },
   "MessageState": {
     "title": "MessageState",
     "description": "State of a message. Received messages begin as `delivered`.",
@@ -6406,6 +8099,209 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "read",
       "failed"
     ]
+  },
+  "MessageTold": {
+    "title": "MessageTold",
+    "description": "A message.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "message"
+    ],
+    "properties": {
+      "message": {
+        "$ref": "#/components/schemas/Message"
+      }
+    }
+  },
+  "Message": {
+    "title": "Message",
+    "description": "A message that was sent or received.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "instance_id",
+      "chat",
+      "direction",
+      "from",
+      "content",
+      "reply_to",
+      "external_id",
+      "sequence",
+      "state",
+      "reason",
+      "attempts",
+      "send_at",
+      "reactions",
+      "created_at",
+      "sent_at",
+      "delivered_at",
+      "read_at",
+      "edited_at",
+      "deleted_at"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "instance_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "chat": {
+        "$ref": "#/components/schemas/ChannelAddress"
+      },
+      "direction": {
+        "enum": [
+          "in",
+          "out"
+        ]
+      },
+      "from": {
+        "description": "Who wrote it; null: this instance, before its own address was known.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/ChannelAddress"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "content": {
+        "$ref": "#/components/schemas/MessageContent"
+      },
+      "reply_to": {
+        "description": "The message that it replies to.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "external_id": {
+        "description": "Its id on the channel; null until it is known.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Id.",
+            "minLength": 1,
+            "maxLength": 255,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "sequence": {
+        "type": "integer",
+        "minimum": 1,
+        "description": "Its number in its chat."
+      },
+      "state": {
+        "$ref": "#/components/schemas/MessageState"
+      },
+      "reason": {
+        "description": "Why it failed, or why its last attempt failed.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Reason.",
+            "minLength": 1,
+            "maxLength": 500,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "attempts": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Number of attempts to send it."
+      },
+      "send_at": {
+        "description": "Not sent before this time.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "reactions": {
+        "type": "array",
+        "description": "At most one per address.",
+        "items": {
+          "$ref": "#/components/schemas/Reaction"
+        }
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "sent_at": {
+        "description": "When the channel accepted it.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "delivered_at": {
+        "description": "When it arrived, if known.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "read_at": {
+        "description": "When it was read, if known.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "edited_at": {
+        "description": "When it was last edited.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "deleted_at": {
+        "description": "When it was deleted for everyone.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
   },
   "MessagingNumberRecord": {
     "title": "MessagingNumberRecord",
@@ -6425,6 +8321,72 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "value": {
         "type": "integer",
         "minimum": 0
+      }
+    }
+  },
+  "PairingQrRequest": {
+    "title": "PairingQrRequest",
+    "description": "How the QR code should look.",
+    "type": "object",
+    "properties": {
+      "format": {
+        "type": "string",
+        "description": "Default: `svg`.",
+        "enum": [
+          "svg",
+          "png"
+        ],
+        "examples": [
+          "svg"
+        ]
+      },
+      "size": {
+        "type": "integer",
+        "description": "Width and height in pixels. Default: 512.",
+        "minimum": 64,
+        "maximum": 2048,
+        "examples": [
+          512
+        ]
+      }
+    }
+  },
+  "PairingReply": {
+    "title": "PairingReply",
+    "description": "The pairing that is under way.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/Pairing"
+      }
+    }
+  },
+  "PairingShown": {
+    "title": "PairingShown",
+    "description": "The pairing that is under way, without its secret text.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "method",
+      "expires_at"
+    ],
+    "properties": {
+      "method": {
+        "enum": [
+          "qr",
+          "code"
+        ]
+      },
+      "expires_at": {
+        "$ref": "#/components/schemas/Timestamp"
       }
     }
   },
@@ -6480,6 +8442,44 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "ParticipantsTold": {
+    "title": "ParticipantsTold",
+    "description": "A change of the participants of a group.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "group_id",
+      "instance_id",
+      "address",
+      "action",
+      "participants"
+    ],
+    "properties": {
+      "group_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "instance_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "address": {
+        "$ref": "#/components/schemas/ChannelAddress"
+      },
+      "action": {
+        "enum": [
+          "added",
+          "removed",
+          "promoted",
+          "demoted"
+        ]
+      },
+      "participants": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ChannelAddress"
+        }
+      }
+    }
+  },
   "PollContent": {
     "title": "PollContent",
     "description": "A poll.",
@@ -6522,6 +8522,63 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "PollInput": {
+    "title": "PollInput",
+    "description": "A poll.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "question",
+      "options"
+    ],
+    "properties": {
+      "question": {
+        "type": "string",
+        "description": "The question.",
+        "minLength": 1,
+        "maxLength": 255,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+      },
+      "options": {
+        "type": "array",
+        "description": "The options, all different.",
+        "minItems": 2,
+        "maxItems": 12,
+        "uniqueItems": true,
+        "items": {
+          "type": "string",
+          "description": "An option.",
+          "minLength": 1,
+          "maxLength": 100,
+          "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+        }
+      },
+      "multiple": {
+        "type": "boolean",
+        "description": "Whether several options may be chosen. Default: false."
+      }
+    }
+  },
+  "ReactRequest": {
+    "title": "ReactRequest",
+    "description": "The reaction.",
+    "type": "object",
+    "required": [
+      "emoji"
+    ],
+    "properties": {
+      "emoji": {
+        "type": "string",
+        "description": "The emoji.",
+        "minLength": 1,
+        "maxLength": 32,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+        "examples": [
+          "👍"
+        ]
+      }
+    }
+  },
   "Reaction": {
     "title": "Reaction",
     "description": "A reaction to a message.",
@@ -6548,6 +8605,91 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "ReadChatRequest": {
+    "title": "ReadChatRequest",
+    "description": "What to mark as read.",
+    "type": "object",
+    "properties": {
+      "up_to": {
+        "type": "string",
+        "description": "Id of the last message that was read. Default: the newest message.",
+        "pattern": "^[A-Za-z0-9_-]{1,64}$",
+        "examples": [
+          "msg_chat_1"
+        ]
+      }
+    }
+  },
+  "RenameChatGroupRequest": {
+    "title": "RenameChatGroupRequest",
+    "description": "The new name.",
+    "type": "object",
+    "required": [
+      "name"
+    ],
+    "properties": {
+      "name": {
+        "type": "string",
+        "description": "Name of the group.",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+        "examples": [
+          "Beta testers 2027"
+        ]
+      }
+    }
+  },
+  "SendMessageRequest": {
+    "title": "SendMessageRequest",
+    "description": "The message: exactly one of `text`, `media`, `location`, `contact` and `poll`.",
+    "type": "object",
+    "required": [
+      "to"
+    ],
+    "properties": {
+      "to": {
+        "type": "string",
+        "description": "Address of the recipient or group.",
+        "minLength": 1,
+        "maxLength": 255,
+        "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$",
+        "examples": [
+          "+4915112345601"
+        ]
+      },
+      "text": {
+        "type": "string",
+        "description": "The text.",
+        "minLength": 1,
+        "maxLength": 4096,
+        "pattern": "^[^\\u0000\\ud800-\\udfff]*$",
+        "examples": [
+          "Your order has been shipped."
+        ]
+      },
+      "media": {
+        "$ref": "#/components/schemas/MediaInput"
+      },
+      "location": {
+        "$ref": "#/components/schemas/LocationInput"
+      },
+      "contact": {
+        "$ref": "#/components/schemas/ContactCardInput"
+      },
+      "poll": {
+        "$ref": "#/components/schemas/PollInput"
+      },
+      "reply_to": {
+        "type": "string",
+        "description": "Id of a message in the same chat.",
+        "pattern": "^[A-Za-z0-9_-]{1,64}$"
+      },
+      "send_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
   "TextContent": {
     "title": "TextContent",
     "description": "A text message.",
@@ -6567,6 +8709,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "minLength": 1,
         "maxLength": 4096,
         "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
+      }
+    }
+  },
+  "TypingRequest": {
+    "title": "TypingRequest",
+    "description": "Whether you are typing.",
+    "type": "object",
+    "properties": {
+      "typing": {
+        "type": "boolean",
+        "description": "Default: true.",
+        "examples": [
+          true
+        ]
       }
     }
   },

@@ -166,10 +166,6 @@ export type PurchaseCode = string;
  */
 export type ChannelAddress = string;
 /**
- * State of an instance.
- */
-export type InstanceState = 'created' | 'connecting' | 'open' | 'closed' | 'failed';
-/**
  * The content of a message.
  */
 export type MessageContent = TextContent | MediaContent | LocationContent | ContactContent | PollContent;
@@ -177,6 +173,14 @@ export type MessageContent = TextContent | MediaContent | LocationContent | Cont
  * State of a message. Received messages begin as `delivered`.
  */
 export type MessageState = 'queued' | 'sent' | 'delivered' | 'read' | 'failed';
+/**
+ * State of an instance.
+ */
+export type InstanceState = 'created' | 'connecting' | 'open' | 'closed' | 'failed';
+/**
+ * The bytes of the file.
+ */
+export type MediaUpload = string;
 /**
  * Role of a user in a workspace: a viewer can read, a developer can also manage keys, an owner can do everything.
  */
@@ -327,27 +331,90 @@ export interface Schemas {
   PurchaseValidationRequest: PurchaseValidationRequest;
   Purchase: Purchase;
   VideoMedia: VideoMedia;
+  ChangeContactRequest: ChangeContactRequest;
+  ChangeInstanceRequest: ChangeInstanceRequest;
+  ChangeParticipantsRequest: ChangeParticipantsRequest;
   ChannelAddress: ChannelAddress;
   ChannelCommandRecord: ChannelCommandRecord;
   ChannelEventRecord: ChannelEventRecord;
+  ChannelEvent: ChannelEvent;
+  ChannelFeedReply: ChannelFeedReply;
+  ChannelFeedRequest: ChannelFeedRequest;
+  ChannelListReply: ChannelListReply;
+  Channel: Channel;
+  ChatGroupListReply: ChatGroupListReply;
+  ChatGroupPictureRequest: ChatGroupPictureRequest;
   ChatGroupRecord: ChatGroupRecord;
+  ChatGroupReply: ChatGroupReply;
+  ChatGroupTold: ChatGroupTold;
+  ChatGroup: ChatGroup;
+  ChatListReply: ChatListReply;
+  ChatListRequest: ChatListRequest;
   ChatRecord: ChatRecord;
+  ChatReply: ChatReply;
+  Chat: Chat;
+  CheckAddressesRequest: CheckAddressesRequest;
+  CheckedAddress: CheckedAddress;
+  CheckedAddressesReply: CheckedAddressesReply;
+  ConnectInstanceRequest: ConnectInstanceRequest;
+  ContactCardInput: ContactCardInput;
   ContactContent: ContactContent;
+  ContactListReply: ContactListReply;
   ContactRecord: ContactRecord;
+  ContactReply: ContactReply;
+  ContactTold: ContactTold;
+  Contact: Contact;
+  CreateChatGroupRequest: CreateChatGroupRequest;
+  CreateContactRequest: CreateContactRequest;
+  CreateInstanceRequest: CreateInstanceRequest;
+  CursorListRequest: CursorListRequest;
+  EditMessageRequest: EditMessageRequest;
+  InstanceListReply: InstanceListReply;
+  InstanceQr: InstanceQr;
   InstanceRecord: InstanceRecord;
+  InstanceReply: InstanceReply;
   InstanceState: InstanceState;
+  InstanceStatusReply: InstanceStatusReply;
+  InstanceStatus: InstanceStatus;
+  InstanceTold: InstanceTold;
+  Instance: Instance;
+  InviteLinkReply: InviteLinkReply;
+  InviteLinkRequest: InviteLinkRequest;
+  InviteLink: InviteLink;
   LocationContent: LocationContent;
+  LocationInput: LocationInput;
   MediaContent: MediaContent;
+  MediaInput: MediaInput;
   MediaRecord: MediaRecord;
+  MediaReply: MediaReply;
+  MediaUpload: MediaUpload;
+  Media: Media;
   MessageContent: MessageContent;
+  MessageListReply: MessageListReply;
+  MessageListRequest: MessageListRequest;
+  MessageProgressTold: MessageProgressTold;
+  MessageReactionTold: MessageReactionTold;
   MessageRecord: MessageRecord;
+  MessageReply: MessageReply;
   MessageState: MessageState;
+  MessageTold: MessageTold;
+  Message: Message;
   MessagingNumberRecord: MessagingNumberRecord;
+  PairingQrRequest: PairingQrRequest;
+  PairingReply: PairingReply;
+  PairingShown: PairingShown;
   Pairing: Pairing;
   Participant: Participant;
+  ParticipantsTold: ParticipantsTold;
   PollContent: PollContent;
+  PollInput: PollInput;
+  ReactRequest: ReactRequest;
   Reaction: Reaction;
+  ReadChatRequest: ReadChatRequest;
+  RenameChatGroupRequest: RenameChatGroupRequest;
+  SendMessageRequest: SendMessageRequest;
   TextContent: TextContent;
+  TypingRequest: TypingRequest;
   ModelListReply: ModelListReply;
   Model: Model;
   Membership: Membership;
@@ -2578,6 +2645,53 @@ export interface PurchaseValidationRequest {
   [k: string]: unknown;
 }
 /**
+ * The new name.
+ */
+export interface ChangeContactRequest {
+  /**
+   * Name of the contact; null removes it.
+   */
+  name: string | null;
+  [k: string]: unknown;
+}
+/**
+ * The fields to change. Omitted fields keep their values.
+ */
+export interface ChangeInstanceRequest {
+  /**
+   * Display name. No control characters.
+   */
+  name?: string;
+  /**
+   * Settings of the channel. They replace the previous ones, except masked secrets (`***`), which keep their value. They apply from the next connection.
+   */
+  settings?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Maximum number of messages sent per minute; null means no limit.
+   */
+  rate?: number | null;
+  [k: string]: unknown;
+}
+/**
+ * Who joins, leaves or gets another role.
+ */
+export interface ChangeParticipantsRequest {
+  /**
+   * What happens to the participants.
+   */
+  action: 'add' | 'remove' | 'promote' | 'demote';
+  /**
+   * Addresses of the participants.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  participants: [ChannelAddress, ...ChannelAddress[]];
+  [k: string]: unknown;
+}
+/**
  * A command to the driver of an instance, other than sending a message, as it is stored.
  */
 export interface ChannelCommandRecord {
@@ -2626,6 +2740,151 @@ export interface ChannelEventRecord {
   sequence: number | null;
 }
 /**
+ * An event of an instance.
+ */
+export interface ChannelEvent {
+  id: Id;
+  /**
+   * Its number in the feed of the workspace.
+   */
+  sequence: number;
+  instance_id: Id;
+  /**
+   * Event type.
+   */
+  type: string;
+  timestamp: Timestamp;
+  /**
+   * The same data that webhooks receive.
+   */
+  data: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A page of the feed.
+ */
+export interface ChannelFeedReply {
+  status: 'success';
+  data: ChannelEvent[];
+  /**
+   * Pass it as `after` to continue.
+   */
+  last: number;
+  /**
+   * Whether more events are available now.
+   */
+  has_more: boolean;
+}
+/**
+ * The position in the feed.
+ */
+export interface ChannelFeedRequest {
+  /**
+   * Return events after this number: `last` of the previous page. Default: 0, from the beginning.
+   */
+  after?: number;
+  /**
+   * Only events of this instance.
+   */
+  instance_id?: string;
+  /**
+   * Only events of this type.
+   */
+  type?: string;
+  /**
+   * Number of events on a page. Default: 100.
+   */
+  limit?: number;
+  [k: string]: unknown;
+}
+/**
+ * The kinds of channels.
+ */
+export interface ChannelListReply {
+  status: 'success';
+  data: Channel[];
+}
+/**
+ * A kind of channel that instances can use.
+ */
+export interface Channel {
+  /**
+   * Name for `driver` of a new instance.
+   */
+  driver: string;
+  description: string;
+  /**
+   * What messages can contain.
+   */
+  contents: ('text' | 'media' | 'location' | 'contact' | 'poll')[];
+  /**
+   * What the channel can do besides sending.
+   */
+  commands: string[];
+  /**
+   * JSON Schema of the settings of an instance.
+   */
+  settings: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Groups.
+ */
+export interface ChatGroupListReply {
+  status: 'success';
+  data: ChatGroup[];
+  /**
+   * Cursor of the next page; null on the last page.
+   */
+  next_cursor: string | null;
+}
+/**
+ * A group on a channel.
+ */
+export interface ChatGroup {
+  id: Id;
+  instance_id: Id;
+  address: ChannelAddress;
+  /**
+   * Name of the group.
+   */
+  name: string;
+  /**
+   * The media of the picture.
+   */
+  picture_id: Id | null;
+  participants: Participant[];
+  /**
+   * The invite link; null if unknown.
+   */
+  invite_link: Url | null;
+  /**
+   * When this instance left the group; null while it is a member.
+   */
+  left_at: Timestamp | null;
+  created_at: Timestamp;
+  changed_at: Timestamp;
+}
+/**
+ * A member of a group.
+ */
+export interface Participant {
+  address: ChannelAddress;
+  role: 'member' | 'admin' | 'owner';
+}
+/**
+ * The new picture.
+ */
+export interface ChatGroupPictureRequest {
+  /**
+   * Id of an uploaded picture; null removes the picture.
+   */
+  media_id: string | null;
+  [k: string]: unknown;
+}
+/**
  * A group on a channel as it is stored.
  */
 export interface ChatGroupRecord {
@@ -2656,11 +2915,211 @@ export interface ChatGroupRecord {
   changed_at: Timestamp;
 }
 /**
- * A member of a group.
+ * A group.
  */
-export interface Participant {
+export interface ChatGroupReply {
+  status: 'success';
+  data: ChatGroup;
+}
+/**
+ * A group.
+ */
+export interface ChatGroupTold {
+  group: ChatGroup;
+}
+/**
+ * Chats, latest first.
+ */
+export interface ChatListReply {
+  status: 'success';
+  data: Chat[];
+  /**
+   * Cursor of the next page; null on the last page.
+   */
+  next_cursor: string | null;
+}
+/**
+ * A chat with a person or group.
+ */
+export interface Chat {
+  instance_id: Id;
   address: ChannelAddress;
-  role: 'member' | 'admin' | 'owner';
+  kind: 'direct' | 'group';
+  /**
+   * Name of the contact or group; null if unknown.
+   */
+  name: string | null;
+  /**
+   * Number of received messages that are not read.
+   */
+  unread: number;
+  /**
+   * Its newest message.
+   */
+  last_message: Message | null;
+  active_at: Timestamp;
+}
+/**
+ * A message that was sent or received.
+ */
+export interface Message {
+  id: Id;
+  instance_id: Id;
+  chat: ChannelAddress;
+  direction: 'in' | 'out';
+  /**
+   * Who wrote it; null: this instance, before its own address was known.
+   */
+  from: ChannelAddress | null;
+  content: MessageContent;
+  /**
+   * The message that it replies to.
+   */
+  reply_to: Id | null;
+  /**
+   * Its id on the channel; null until it is known.
+   */
+  external_id: string | null;
+  /**
+   * Its number in its chat.
+   */
+  sequence: number;
+  state: MessageState;
+  /**
+   * Why it failed, or why its last attempt failed.
+   */
+  reason: string | null;
+  /**
+   * Number of attempts to send it.
+   */
+  attempts: number;
+  /**
+   * Not sent before this time.
+   */
+  send_at: Timestamp | null;
+  /**
+   * At most one per address.
+   */
+  reactions: Reaction[];
+  created_at: Timestamp;
+  /**
+   * When the channel accepted it.
+   */
+  sent_at: Timestamp | null;
+  /**
+   * When it arrived, if known.
+   */
+  delivered_at: Timestamp | null;
+  /**
+   * When it was read, if known.
+   */
+  read_at: Timestamp | null;
+  /**
+   * When it was last edited.
+   */
+  edited_at: Timestamp | null;
+  /**
+   * When it was deleted for everyone.
+   */
+  deleted_at: Timestamp | null;
+}
+/**
+ * A text message.
+ */
+export interface TextContent {
+  kind: 'text';
+  /**
+   * The text.
+   */
+  text: string;
+}
+/**
+ * A picture, video, sound or document.
+ */
+export interface MediaContent {
+  kind: 'media';
+  media_id: Id;
+  /**
+   * Caption; null: none.
+   */
+  caption: string | null;
+}
+/**
+ * A place.
+ */
+export interface LocationContent {
+  kind: 'location';
+  latitude: number;
+  longitude: number;
+  /**
+   * Name of the place; null: none.
+   */
+  name: string | null;
+}
+/**
+ * A contact card.
+ */
+export interface ContactContent {
+  kind: 'contact';
+  /**
+   * Name on the card.
+   */
+  name: string;
+  /**
+   * Addresses on the card.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  addresses: [ChannelAddress, ...ChannelAddress[]];
+}
+/**
+ * A poll.
+ */
+export interface PollContent {
+  kind: 'poll';
+  /**
+   * The question.
+   */
+  question: string;
+  /**
+   * The options to choose from.
+   *
+   * @minItems 2
+   * @maxItems 12
+   *
+   * Items: An option.
+   */
+  options: [string, string, ...string[]];
+  /**
+   * Whether several options may be chosen.
+   */
+  multiple: boolean;
+}
+/**
+ * A reaction to a message.
+ */
+export interface Reaction {
+  from: ChannelAddress;
+  /**
+   * The emoji.
+   */
+  emoji: string;
+  at: Timestamp;
+}
+/**
+ * Pagination of chats.
+ */
+export interface ChatListRequest {
+  /**
+   * Number of chats on a page. Default: 20.
+   */
+  limit?: number;
+  /**
+   * The next_cursor of the previous page.
+   */
+  cursor?: string;
+  [k: string]: unknown;
 }
 /**
  * A chat as it is stored.
@@ -2684,10 +3143,57 @@ export interface ChatRecord {
   active_at: Timestamp;
 }
 /**
+ * A chat.
+ */
+export interface ChatReply {
+  status: 'success';
+  data: Chat;
+}
+/**
+ * The addresses to check.
+ */
+export interface CheckAddressesRequest {
+  /**
+   * The addresses to check.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  addresses: [ChannelAddress, ...ChannelAddress[]];
+  [k: string]: unknown;
+}
+/**
+ * Whether an address exists on the channel.
+ */
+export interface CheckedAddress {
+  address: ChannelAddress;
+  exists: boolean;
+  /**
+   * The address as the channel writes it.
+   */
+  canonical: ChannelAddress | null;
+}
+/**
+ * The checked addresses.
+ */
+export interface CheckedAddressesReply {
+  status: 'success';
+  data: CheckedAddress[];
+}
+/**
+ * How to pair.
+ */
+export interface ConnectInstanceRequest {
+  /**
+   * Pair by scanning a QR code or by typing a code. Default: `qr`.
+   */
+  method?: 'qr' | 'code';
+  [k: string]: unknown;
+}
+/**
  * A contact card.
  */
-export interface ContactContent {
-  kind: 'contact';
+export interface ContactCardInput {
   /**
    * Name on the card.
    */
@@ -2699,6 +3205,39 @@ export interface ContactContent {
    * @maxItems 20
    */
   addresses: [ChannelAddress, ...ChannelAddress[]];
+}
+/**
+ * Contacts.
+ */
+export interface ContactListReply {
+  status: 'success';
+  data: Contact[];
+  /**
+   * Cursor of the next page; null on the last page.
+   */
+  next_cursor: string | null;
+}
+/**
+ * A contact of an instance.
+ */
+export interface Contact {
+  id: Id;
+  instance_id: Id;
+  address: ChannelAddress;
+  /**
+   * Name; null if unknown.
+   */
+  name: string | null;
+  /**
+   * Whether the channel blocks the contact.
+   */
+  blocked: boolean;
+  /**
+   * The media of the picture.
+   */
+  picture_id: Id | null;
+  created_at: Timestamp;
+  changed_at: Timestamp;
 }
 /**
  * A contact as it is stored.
@@ -2718,6 +3257,180 @@ export interface ContactRecord {
   picture_id: Id | null;
   created_at: Timestamp;
   changed_at: Timestamp;
+}
+/**
+ * A contact.
+ */
+export interface ContactReply {
+  status: 'success';
+  data: Contact;
+}
+/**
+ * A contact.
+ */
+export interface ContactTold {
+  contact: Contact;
+}
+/**
+ * The new group.
+ */
+export interface CreateChatGroupRequest {
+  /**
+   * Name of the group.
+   */
+  name: string;
+  /**
+   * Addresses of the participants.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  participants: [ChannelAddress, ...ChannelAddress[]];
+  [k: string]: unknown;
+}
+/**
+ * The new contact.
+ */
+export interface CreateContactRequest {
+  /**
+   * Address on the channel.
+   */
+  address: string;
+  /**
+   * Name of the contact; null removes it.
+   */
+  name?: string | null;
+  [k: string]: unknown;
+}
+/**
+ * The new instance.
+ */
+export interface CreateInstanceRequest {
+  /**
+   * Display name. No control characters.
+   */
+  name: string;
+  /**
+   * The kind of channel: see `GET /api/v1/channels`.
+   */
+  driver: string;
+  /**
+   * Settings of the channel: see `GET /api/v1/channels`.
+   */
+  settings?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Maximum number of messages sent per minute; null means no limit.
+   */
+  rate?: number | null;
+  [k: string]: unknown;
+}
+/**
+ * Pagination.
+ */
+export interface CursorListRequest {
+  /**
+   * Number of entries on a page. Default: 20.
+   */
+  limit?: number;
+  /**
+   * The next_cursor of the previous page.
+   */
+  cursor?: string;
+  [k: string]: unknown;
+}
+/**
+ * The new text, or the new caption of media.
+ */
+export interface EditMessageRequest {
+  /**
+   * The text.
+   */
+  text: string;
+  [k: string]: unknown;
+}
+/**
+ * Instances.
+ */
+export interface InstanceListReply {
+  status: 'success';
+  data: Instance[];
+}
+/**
+ * An account on a messaging channel.
+ */
+export interface Instance {
+  id: Id;
+  /**
+   * Display name.
+   */
+  name: string;
+  /**
+   * The kind of channel.
+   */
+  driver: string;
+  /**
+   * Settings of the channel; secrets are masked.
+   */
+  settings: {
+    [k: string]: unknown;
+  };
+  state: InstanceState;
+  /**
+   * Why it is connecting again, closed or failed; null if no reason is known.
+   */
+  reason: string | null;
+  /**
+   * The pairing that is under way; null if none is.
+   */
+  pairing: PairingShown | null;
+  /**
+   * Its own address on the channel; null until it is known.
+   */
+  address: ChannelAddress | null;
+  /**
+   * Maximum number of messages sent per minute; null means no limit.
+   */
+  rate: number | null;
+  /**
+   * When the channel last answered.
+   */
+  heartbeat_at: Timestamp | null;
+  /**
+   * When the connection was last opened.
+   */
+  opened_at: Timestamp | null;
+  created_at: Timestamp;
+  changed_at: Timestamp;
+}
+/**
+ * The pairing that is under way, without its secret text.
+ */
+export interface PairingShown {
+  method: 'qr' | 'code';
+  expires_at: Timestamp;
+}
+/**
+ * A new pairing code or QR code.
+ */
+export interface InstanceQr {
+  instance_id: Id;
+  pairing: Pairing;
+}
+/**
+ * How an account is paired with an instance right now.
+ */
+export interface Pairing {
+  /**
+   * `qr`: the text is the content of a QR code to scan. `code`: the text is a code to type in.
+   */
+  method: 'qr' | 'code';
+  /**
+   * The content of the QR code, or the code.
+   */
+  text: string;
+  expires_at: Timestamp;
 }
 /**
  * An instance as it is stored: one account on a messaging channel.
@@ -2789,41 +3502,102 @@ export interface InstanceRecord {
   changed_at: Timestamp;
 }
 /**
- * How an account is paired with an instance right now.
+ * An instance.
  */
-export interface Pairing {
+export interface InstanceReply {
+  status: 'success';
+  data: Instance;
+}
+/**
+ * The state of an instance.
+ */
+export interface InstanceStatusReply {
+  status: 'success';
+  data: InstanceStatus;
+}
+/**
+ * The state of an instance.
+ */
+export interface InstanceStatus {
+  id: Id;
+  state: InstanceState;
   /**
-   * `qr`: the text is the content of a QR code to scan. `code`: the text is a code to type in.
+   * Why it is connecting again, closed or failed.
    */
-  method: 'qr' | 'code';
+  reason: string | null;
   /**
-   * The content of the QR code, or the code.
+   * Its own address on the channel.
    */
-  text: string;
-  expires_at: Timestamp;
+  address: ChannelAddress | null;
+  /**
+   * When the channel last answered.
+   */
+  heartbeat_at: Timestamp | null;
+  /**
+   * When the connection was last opened.
+   */
+  opened_at: Timestamp | null;
+}
+/**
+ * An instance.
+ */
+export interface InstanceTold {
+  instance: InstanceStatus;
+}
+/**
+ * The invite link.
+ */
+export interface InviteLinkReply {
+  status: 'success';
+  data: InviteLink;
+}
+/**
+ * The invite link of a group.
+ */
+export interface InviteLink {
+  invite_link: Url;
+}
+/**
+ * Whether to replace the link.
+ */
+export interface InviteLinkRequest {
+  /**
+   * Whether to revoke the old link and create a new one. Default: false.
+   */
+  renew?: boolean;
+  [k: string]: unknown;
 }
 /**
  * A place.
  */
-export interface LocationContent {
-  kind: 'location';
+export interface LocationInput {
   latitude: number;
   longitude: number;
   /**
-   * Name of the place; null: none.
+   * Name of the place.
    */
-  name: string | null;
+  name?: string;
 }
 /**
- * A picture, video, sound or document.
+ * A file to send: uploaded before, or downloaded from a URL.
  */
-export interface MediaContent {
-  kind: 'media';
-  media_id: Id;
+export interface MediaInput {
   /**
-   * Caption; null: none.
+   * Id of an uploaded file.
    */
-  caption: string | null;
+  media_id?: string;
+  /**
+   * Public http or https URL that the file is downloaded from.
+   */
+  url?: string;
+  /**
+   * Caption.
+   */
+  caption?: string;
+  /**
+   * File name for a download.
+   */
+  name?: string;
 }
 /**
  * A file that was sent, received or uploaded, as it is stored; its bytes are in the media store.
@@ -2849,37 +3623,105 @@ export interface MediaRecord {
   created_at: Timestamp;
 }
 /**
- * A text message.
+ * A file.
  */
-export interface TextContent {
-  kind: 'text';
-  /**
-   * The text.
-   */
-  text: string;
+export interface MediaReply {
+  status: 'success';
+  data: Media;
 }
 /**
- * A poll.
+ * A file.
  */
-export interface PollContent {
-  kind: 'poll';
+export interface Media {
+  id: Id;
   /**
-   * The question.
+   * Media type, detected from the content.
    */
-  question: string;
+  type: string;
   /**
-   * The options to choose from.
-   *
-   * @minItems 2
-   * @maxItems 12
-   *
-   * Items: An option.
+   * In bytes.
    */
-  options: [string, string, ...string[]];
+  size: number;
   /**
-   * Whether several options may be chosen.
+   * File name; null if unknown.
    */
-  multiple: boolean;
+  name: string | null;
+  created_at: Timestamp;
+}
+/**
+ * Messages, newest first.
+ */
+export interface MessageListReply {
+  status: 'success';
+  data: Message[];
+  /**
+   * Cursor of the next page; null on the last page.
+   */
+  next_cursor: string | null;
+}
+/**
+ * Filters and pagination of messages.
+ */
+export interface MessageListRequest {
+  /**
+   * Only messages of this chat: the address of the person or group.
+   */
+  chat?: string;
+  /**
+   * Only received (`in`) or sent (`out`) messages.
+   */
+  direction?: 'in' | 'out';
+  /**
+   * Only messages in this state.
+   */
+  state?: 'queued' | 'sent' | 'delivered' | 'read' | 'failed';
+  /**
+   * Number of messages on a page. Default: 20.
+   */
+  limit?: number;
+  /**
+   * The next_cursor of the previous page.
+   */
+  cursor?: string;
+  [k: string]: unknown;
+}
+/**
+ * The state of a message.
+ */
+export interface MessageProgressTold {
+  message_id: Id;
+  instance_id: Id;
+  chat: ChannelAddress;
+  /**
+   * Its number in its chat.
+   */
+  sequence: number;
+  /**
+   * Its id on the channel.
+   */
+  external_id: string | null;
+  state: MessageState;
+  /**
+   * Why it failed.
+   */
+  reason: string | null;
+}
+/**
+ * A reaction to a message.
+ */
+export interface MessageReactionTold {
+  message_id: Id;
+  instance_id: Id;
+  chat: ChannelAddress;
+  /**
+   * Number of the message in its chat.
+   */
+  sequence: number;
+  from: ChannelAddress;
+  /**
+   * The emoji; null: the reaction was removed.
+   */
+  emoji: string | null;
 }
 /**
  * A message as it is stored.
@@ -2966,15 +3808,17 @@ export interface MessageRecord {
   deleted_at: Timestamp | null;
 }
 /**
- * A reaction to a message.
+ * A message.
  */
-export interface Reaction {
-  from: ChannelAddress;
-  /**
-   * The emoji.
-   */
-  emoji: string;
-  at: Timestamp;
+export interface MessageReply {
+  status: 'success';
+  data: Message;
+}
+/**
+ * A message.
+ */
+export interface MessageTold {
+  message: Message;
 }
 /**
  * A counter of a workspace.
@@ -2982,6 +3826,122 @@ export interface Reaction {
 export interface MessagingNumberRecord {
   name: 'sequence';
   value: number;
+}
+/**
+ * How the QR code should look.
+ */
+export interface PairingQrRequest {
+  /**
+   * Default: `svg`.
+   */
+  format?: 'svg' | 'png';
+  /**
+   * Width and height in pixels. Default: 512.
+   */
+  size?: number;
+  [k: string]: unknown;
+}
+/**
+ * The pairing that is under way.
+ */
+export interface PairingReply {
+  status: 'success';
+  data: Pairing;
+}
+/**
+ * A change of the participants of a group.
+ */
+export interface ParticipantsTold {
+  group_id: Id;
+  instance_id: Id;
+  address: ChannelAddress;
+  action: 'added' | 'removed' | 'promoted' | 'demoted';
+  participants: ChannelAddress[];
+}
+/**
+ * A poll.
+ */
+export interface PollInput {
+  /**
+   * The question.
+   */
+  question: string;
+  /**
+   * The options, all different.
+   *
+   * @minItems 2
+   * @maxItems 12
+   *
+   * Items: An option.
+   */
+  options: [string, string, ...string[]];
+  /**
+   * Whether several options may be chosen. Default: false.
+   */
+  multiple?: boolean;
+}
+/**
+ * The reaction.
+ */
+export interface ReactRequest {
+  /**
+   * The emoji.
+   */
+  emoji: string;
+  [k: string]: unknown;
+}
+/**
+ * What to mark as read.
+ */
+export interface ReadChatRequest {
+  /**
+   * Id of the last message that was read. Default: the newest message.
+   */
+  up_to?: string;
+  [k: string]: unknown;
+}
+/**
+ * The new name.
+ */
+export interface RenameChatGroupRequest {
+  /**
+   * Name of the group.
+   */
+  name: string;
+  [k: string]: unknown;
+}
+/**
+ * The message: exactly one of `text`, `media`, `location`, `contact` and `poll`.
+ */
+export interface SendMessageRequest {
+  /**
+   * Address of the recipient or group.
+   */
+  to: string;
+  /**
+   * The text.
+   */
+  text?: string;
+  media?: MediaInput;
+  location?: LocationInput;
+  contact?: ContactCardInput;
+  poll?: PollInput;
+  /**
+   * Id of a message in the same chat.
+   */
+  reply_to?: string;
+  send_at?: Timestamp;
+  [k: string]: unknown;
+}
+/**
+ * Whether you are typing.
+ */
+export interface TypingRequest {
+  /**
+   * Default: true.
+   */
+  typing?: boolean;
+  [k: string]: unknown;
 }
 /**
  * The models, in the format of OpenAI's list of models.

@@ -1,4 +1,7 @@
 /** The interfaces of the engines that the served groups use. */
+import type { Readable } from 'node:stream';
+import type { ChannelDriver, CommandName, Commands } from '../channel/driver.ts';
+import type { MediaRecord } from '../generated/types.ts';
 import type { HostEvent } from './event.ts';
 
 /** The webhook engine of this process, or its replacement if another process sends webhooks. */
@@ -39,4 +42,52 @@ export interface Links {
   check(url: string, reach: boolean, guarded?: readonly string[]): void;
   /** Removes a changed link from the cache of short URLs. */
   forget(domain: string, slugKey: string): void;
+}
+
+/** The messaging engine of this process, or its replacement if another process holds the instances. */
+export interface Messaging {
+  /** The channels that instances can use. */
+  readonly drivers: readonly Omit<ChannelDriver, 'connect' | 'close'>[];
+  /** Wakes the engine: an instance, a message or a command may be waiting. */
+  nudge(): void;
+  /**
+   * Stores a command for an instance, and waits until the process that holds it has carried it out.
+   * @throws ChannelError with a message for the user: the channel refused
+   * @throws ChannelTimeoutError if nobody carried it out in time
+   */
+  run<Name extends CommandName>(
+    workspaceId: string,
+    instanceId: string,
+    name: Name,
+    input: Commands[Name][0],
+  ): Promise<Commands[Name][1]>;
+  /**
+   * Stores a file: its bytes in the media store, and its record in the repository.
+   * @throws MediaError with a message for the user: empty, too large, or the workspace has reached its limit
+   */
+  storeMedia(
+    workspaceId: string,
+    bytes: Readable,
+    options?: { readonly name?: string | undefined },
+  ): Promise<Readonly<MediaRecord>>;
+  /**
+   * Downloads a file from a public URL and stores it.
+   * @throws MediaError with a message for the user
+   */
+  fetchMedia(
+    workspaceId: string,
+    url: string,
+    options?: { readonly name?: string | undefined },
+  ): Promise<Readonly<MediaRecord>>;
+  /** The bytes of a file from `start` to `end` (both included). `null`: the media store does not have it. */
+  openMedia(
+    workspaceId: string,
+    mediaId: string,
+    range?: { readonly start: number; readonly end: number },
+  ): Promise<Readable | null>;
+  /**
+   * Calls a function when events of a workspace may have been stored, by this process or, within a second, by another
+   * one. Returns a function that ends this.
+   */
+  watch(workspaceId: string, changed: () => void): () => void;
 }

@@ -3,6 +3,7 @@
  * router, the validation, the OpenAPI document and the contract tests are derived from these tables.
  */
 
+import type { Readable } from 'node:stream';
 import type { Awaitable } from '../common/awaitable.ts';
 import type { Validator } from '../common/schema-error.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
@@ -69,7 +70,17 @@ export interface Media {
   readonly body: string | Buffer;
 }
 
-/** How a result becomes a response body: in a JSON envelope, or as {@link Media}. */
+/** A response that is sent while it is read, such as a file or Server-Sent Events. */
+export interface Streamed {
+  readonly type: string;
+  /** Destroyed when the client has gone. An error after the first byte ends the connection. */
+  readonly body: Readable;
+  /** @default 200 */
+  readonly status?: 206 | 416;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** How a result becomes a response body: in a JSON envelope, or as {@link Media} or {@link Streamed}. */
 type Reply<Result extends object> = {
   readonly description: string;
   /** HTTP status. @default 200 */
@@ -87,7 +98,7 @@ type Reply<Result extends object> = {
       envelope(result: Result): object;
     }
   | {
-      /** The possible media types of the result. */
+      /** The possible media types of the result, or the wildcard of HTTP for any type. */
       readonly media: readonly [string, ...string[]];
     }
 );

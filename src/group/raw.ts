@@ -1,5 +1,6 @@
 /** Operations whose handlers read the request themselves: bodies of any media type, and callers without a key. */
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { Awaitable } from '../common/awaitable.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 import type { Schemas, Scope } from '../generated/types.ts';
@@ -20,6 +21,12 @@ export interface RawRequest {
    * @throws MarketplaceError 400, 413, 415
    */
   readBody(): Promise<{ readonly bytes: Buffer; readonly isExact: boolean }>;
+  /**
+   * The body as it arrives, for bodies that are too large for the memory. It fails with a MarketplaceError (413) beyond
+   * the limit.
+   * @throws MarketplaceError 400, 413, 415
+   */
+  openBody(): Readable;
 }
 
 /** The argument of a handler that reads the request itself. */

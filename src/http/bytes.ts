@@ -1,5 +1,5 @@
 /** Reads the bytes of a body, for operations that read the request themselves. */
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type Koa from 'koa';
 import { MarketplaceError } from '../common/errors.ts';
@@ -41,6 +41,33 @@ export async function readBytes(ctx: Koa.Context, limit: number): Promise<Bytes>
     bytes: await (decoder === undefined ? gather(req, limit) : decoded(req, decoder, limit)),
     isExact: true,
   };
+}
+
+/** The body as it arrives. The limit is checked as it is read. */
+export function openBytes(ctx: Koa.Context, limit: number): Readable {
+  const { req } = ctx;
+  const left = leftByHost(ctx);
+  if (left !== null) {
+    if (left.bytes.length > limit) throw tooLarge(limit);
+    if (left.isExact) return Readable.from([left.bytes]);
+  }
+  if (left !== null || req.readableDidRead)
+    throw new MarketplaceError(
+      'invalid_request',
+      'the application has already read the body and did not keep it',
+    );
+  if (Number(req.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
+  if ((req.headers['content-encoding'] ?? 'identity').trim().toLowerCase() !== 'identity')
+    throw new MarketplaceError('unsupported_media_type', 'send the body without Content-Encoding');
+  let length = 0;
+  async function* limited() {
+    for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+      length += (chunk as Buffer).length;
+      if (length > limit) throw tooLarge(limit);
+      yield chunk as Buffer;
+    }
+  }
+  return Readable.from(limited(), { objectMode: false });
 }
 
 /** What a body parser of the host kept: the bytes, or the parsed value. */

@@ -1,6 +1,7 @@
 /** Checks what the handler of an operation returns: a wrong result is an error of the operation, not an empty success. */
+import { Readable } from 'node:stream';
 import { isPlainObject } from '../common/plain-object.ts';
-import type { Media, Operation, Outcome, Page } from '../group/operation.ts';
+import type { Media, Operation, Outcome, Page, Streamed } from '../group/operation.ts';
 
 /**
  * Checks everything apart from the content of the result, which is serialised only once if it is frozen.
@@ -15,9 +16,9 @@ export function checkOutcome(
     throw new TypeError(
       `the handler of ${id} must return { result }, and its result must be an object or a list`,
     );
-  if ('media' in reply && !isMedia(result as Partial<Media>, reply.media))
+  if ('media' in reply && !isMedia(result as Partial<Media | Streamed>, reply.media))
     throw new TypeError(
-      `the handler of ${id} must return { result: { type, body } } with a type of reply.media, and text or a buffer`,
+      `the handler of ${id} must return { result: { type, body } } with a type of reply.media, and text, a buffer or a stream`,
     );
   if (outcome?.page !== undefined && !isPage(outcome.page))
     throw new TypeError(`the handler of ${id} must return a page of whole numbers { page, perPage, total }`);
@@ -27,8 +28,9 @@ export function checkOutcome(
     );
 }
 
-const isMedia = ({ type, body }: Partial<Media>, types: readonly string[]) =>
-  types.includes(type ?? '') && (typeof body === 'string' || Buffer.isBuffer(body));
+const isMedia = ({ type, body }: Partial<Media | Streamed>, types: readonly string[]) =>
+  (types.includes(type ?? '') || (types.includes('*/*') && type !== undefined)) &&
+  (typeof body === 'string' || Buffer.isBuffer(body) || body instanceof Readable);
 
 const isPage = ({ page, perPage, total }: Page) =>
   Number.isSafeInteger(total) &&

@@ -1,7 +1,7 @@
 /** Performs an operation for a request: key, parameters, input, handler, response. */
 import { MarketplaceError } from '../common/errors.ts';
 import { hopsHeader, hopsIn, mostHops } from '../common/hops.ts';
-import type { Media, Operation } from '../group/operation.ts';
+import type { Media, Operation, Streamed } from '../group/operation.ts';
 import type { ServedGroup } from '../group/served.ts';
 import type { Parts } from '../repository/index.ts';
 import { formType, hasBody, isForm, jsonType } from './body.ts';
@@ -78,7 +78,7 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
       ctx.set('Link', pageLinks(ctx, options.publicUrl ?? '', page));
     }
     if ('media' in reply || encode === null) {
-      sendMedia(ctx, result as Media, reply.revalidate);
+      sendMedia(ctx, result as Media | Streamed, reply.revalidate, error => options.onError(error, ctx));
       return;
     }
     if (rest !== undefined) {

@@ -2,12 +2,12 @@
 import type Koa from 'koa';
 import { MarketplaceError } from '../common/errors.ts';
 import { hopsHeader, hopsIn, mostHops } from '../common/hops.ts';
-import type { Media, Operation, Principal } from '../group/operation.ts';
+import type { Media, Operation, Principal, Streamed } from '../group/operation.ts';
 import type { OpenCall, RawCall, RawRequest, ServedRawInput } from '../group/raw.ts';
 import type { ServedGroup } from '../group/served.ts';
 import type { Parts } from '../repository/index.ts';
 import { hasBody } from './body.ts';
-import { readBytes } from './bytes.ts';
+import { openBytes, readBytes } from './bytes.ts';
 import { bearerKey, keyAnywhere } from './credentials.ts';
 import type { Handle } from './endpoint.ts';
 import { checkOutcome } from './outcome.ts';
@@ -66,7 +66,8 @@ export function performRaw(
     checkOutcome(operation, outcome);
     const { result } = outcome;
     if (writes) options.webhooks.nudge();
-    if ('media' in reply || encode === null) sendMedia(ctx, result as Media, reply.revalidate);
+    if ('media' in reply || encode === null)
+      sendMedia(ctx, result as Media | Streamed, reply.revalidate, error => options.onError(error, ctx));
     else sendReply(ctx, encode(result), reply.revalidate, reply.status);
   };
 }
@@ -80,5 +81,6 @@ function requestOf(ctx: Koa.Context, { limit }: ServedRawInput): RawRequest {
     query: mark === -1 ? '' : (req.url ?? '').slice(mark + 1),
     hasBody: hasBody(req),
     readBody: () => readBytes(ctx, limit),
+    openBody: () => openBytes(ctx, limit),
   };
 }

@@ -3,8 +3,9 @@ import { hash } from 'node:crypto';
 import type Koa from 'koa';
 import type { MarketplaceError } from '../common/errors.ts';
 import { RecentMap } from '../common/recent-map.ts';
-import type { Media } from '../group/operation.ts';
+import type { Media, Streamed } from '../group/operation.ts';
 import { jsonOf } from './outcome.ts';
+import { sendStream } from './stream.ts';
 
 export interface EncodedReply {
   /** A string if it is short, because Node then sends head and body in one write. */
@@ -54,11 +55,21 @@ export function createEncoder(
 }
 
 /** Sends a response that is not JSON. */
-export function sendMedia(ctx: Koa.Context, { type, body }: Media, revalidate: boolean): void {
+export function sendMedia(
+  ctx: Koa.Context,
+  media: Media | Streamed,
+  revalidate: boolean,
+  onFailure: (error: unknown) => void,
+): void {
   const { res } = ctx;
   // An image that is opened on its own is a document: it must not run scripts or be sniffed as another type.
   res.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
   res.setHeader('X-Content-Type-Options', 'nosniff');
+  const { type, body } = media;
+  if (typeof body !== 'string' && !Buffer.isBuffer(body)) {
+    sendStream(ctx, media as Streamed, onFailure);
+    return;
+  }
   sendReply(ctx, { body, etag: weakTag(body) }, revalidate, 200, type);
 }
 
