@@ -1,0 +1,224 @@
+/** The events of messaging, and functions that create them. Each names its instance in `about`. */
+import type {
+  ChatGroupRecord,
+  ContactRecord,
+  InstanceRecord,
+  InstanceStatus,
+  Message,
+  MessageRecord,
+  ParticipantsTold,
+} from '../generated/types.ts';
+import { event, eventOf } from '../group/event.ts';
+import type { Happened } from '../repository/index.ts';
+import { showContact, showGroup, showMessage, showStatus } from './show.ts';
+
+const at = '2026-03-14T09:26:53Z';
+const instance: InstanceStatus = {
+  id: 'ins_demo',
+  state: 'open',
+  reason: null,
+  address: '+4930901820',
+  heartbeat_at: at,
+  opened_at: at,
+};
+const message: Message = {
+  id: 'msg_demo_1',
+  instance_id: 'ins_demo',
+  chat: '+4915112345601',
+  direction: 'in',
+  from: '+4915112345601',
+  content: { kind: 'text', text: 'When will my order arrive?' },
+  reply_to: null,
+  external_id: 'sim-1',
+  sequence: 1,
+  state: 'delivered',
+  reason: null,
+  attempts: 0,
+  send_at: null,
+  reactions: [],
+  created_at: at,
+  sent_at: at,
+  delivered_at: at,
+  read_at: null,
+  edited_at: null,
+  deleted_at: null,
+};
+
+export const messagingEvents = [
+  event({
+    type: 'instance.status',
+    summary: 'The state of an instance has changed',
+    description: 'Emitted for every new state, and for a new reason of the same state.',
+    schema: 'InstanceTold',
+    example: { instance },
+  }),
+  event({
+    type: 'instance.qr',
+    summary: 'There is a new QR code or pairing code',
+    description: 'Emitted while an instance waits to be paired. The previous code is no longer valid.',
+    schema: 'InstanceQr',
+    example: { instance_id: 'ins_demo', pairing: { method: 'qr', text: '2@K8dz…', expires_at: at } },
+  }),
+  event({
+    type: 'message.received',
+    summary: 'A message was received',
+    description: 'Emitted once for each message, also for those that the account sent from another device.',
+    schema: 'MessageTold',
+    example: { message },
+  }),
+  event({
+    type: 'message.status',
+    summary: 'The state of a sent message has changed',
+    description:
+      'Emitted when a message is sent, delivered, read or failed, and for received messages that are read.',
+    schema: 'MessageProgressTold',
+    example: {
+      message_id: 'msg_demo_2',
+      instance_id: 'ins_demo',
+      chat: '+4915112345601',
+      sequence: 2,
+      external_id: 'sim-2',
+      state: 'delivered',
+      reason: null,
+    },
+  }),
+  event({
+    type: 'message.updated',
+    summary: 'A message was edited or deleted',
+    description: 'Emitted for changes by both sides.',
+    schema: 'MessageTold',
+    example: { message: { ...message, edited_at: at } },
+  }),
+  event({
+    type: 'message.reaction',
+    summary: 'Somebody reacted to a message',
+    description: 'Emitted for reactions of both sides, and when a reaction is removed.',
+    schema: 'MessageReactionTold',
+    example: {
+      message_id: 'msg_demo_2',
+      instance_id: 'ins_demo',
+      chat: '+4915112345601',
+      sequence: 2,
+      from: '+4915112345601',
+      emoji: '👍',
+    },
+  }),
+  event({
+    type: 'group.updated',
+    summary: 'A group was created or changed',
+    description: 'Emitted for a new group, a new name, picture or invite link, and when the instance leaves.',
+    schema: 'ChatGroupTold',
+    example: {
+      group: {
+        id: 'grp_demo',
+        instance_id: 'ins_demo',
+        address: 'beta-testers@groups',
+        name: 'Beta testers',
+        picture_id: null,
+        participants: [{ address: '+4930901820', role: 'owner' }],
+        invite_link: null,
+        left_at: null,
+        created_at: at,
+        changed_at: at,
+      },
+    },
+  }),
+  event({
+    type: 'group.participants',
+    summary: 'The participants of a group have changed',
+    description: 'Emitted when participants join or leave, or get another role.',
+    schema: 'ParticipantsTold',
+    example: {
+      group_id: 'grp_demo',
+      instance_id: 'ins_demo',
+      address: 'beta-testers@groups',
+      action: 'added',
+      participants: ['+4915112345601'],
+    },
+  }),
+  event({
+    type: 'contact.updated',
+    summary: 'A contact was created or changed',
+    description: 'Emitted for changes through the API, in the console and at the channel.',
+    schema: 'ContactTold',
+    example: {
+      contact: {
+        id: 'con_demo',
+        instance_id: 'ins_demo',
+        address: '+4915112345601',
+        name: 'Mara Lindt',
+        blocked: false,
+        picture_id: null,
+        created_at: at,
+        changed_at: at,
+      },
+    },
+  }),
+];
+
+/** When it happened, and the number of webhook deliveries in the chain that led to it. */
+export interface Origin {
+  /** In milliseconds since 1970. */
+  readonly now: number;
+  readonly hops?: number;
+}
+
+const happened = (type: string, instanceId: string, data: object, { now, hops }: Origin): Happened => ({
+  ...eventOf(type, data, now, { hops }),
+  about: { instance: [instanceId] },
+});
+
+export const statusOf = (instance: Readonly<InstanceRecord>, origin: Origin): Happened =>
+  happened('instance.status', instance.id, { instance: showStatus(instance) }, origin);
+
+/** None if the instance is not being paired. */
+export const pairingOf = ({ id, pairing }: Readonly<InstanceRecord>, origin: Origin): Happened[] =>
+  pairing === null ? [] : [happened('instance.qr', id, { instance_id: id, pairing }, origin)];
+
+export const receivedOf = (message: Readonly<MessageRecord>, origin: Origin): Happened =>
+  happened('message.received', message.instance_id, { message: showMessage(message) }, origin);
+
+export const updatedOf = (message: Readonly<MessageRecord>, origin: Origin): Happened =>
+  happened('message.updated', message.instance_id, { message: showMessage(message) }, origin);
+
+export const progressOf = (
+  { id, instance_id, chat, sequence, external_id, state, reason }: Readonly<MessageRecord>,
+  origin: Origin,
+): Happened =>
+  happened(
+    'message.status',
+    instance_id,
+    { message_id: id, instance_id, chat, sequence, external_id, state, reason },
+    origin,
+  );
+
+export const reactionOf = (
+  { id, instance_id, chat, sequence }: Readonly<MessageRecord>,
+  { from, emoji }: { readonly from: string; readonly emoji: string | null },
+  origin: Origin,
+): Happened =>
+  happened(
+    'message.reaction',
+    instance_id,
+    { message_id: id, instance_id, chat, sequence, from, emoji },
+    origin,
+  );
+
+export const groupOf = (group: Readonly<ChatGroupRecord>, origin: Origin): Happened =>
+  happened('group.updated', group.instance_id, { group: showGroup(group) }, origin);
+
+export const participantsOf = (
+  { id, instance_id, address }: Readonly<ChatGroupRecord>,
+  action: ParticipantsTold['action'],
+  participants: readonly string[],
+  origin: Origin,
+): Happened =>
+  happened(
+    'group.participants',
+    instance_id,
+    { group_id: id, instance_id, address, action, participants },
+    origin,
+  );
+
+export const contactOf = (contact: Readonly<ContactRecord>, origin: Origin): Happened =>
+  happened('contact.updated', contact.instance_id, { contact: showContact(contact) }, origin);

@@ -1,0 +1,63 @@
+/** What clients see of stored records. */
+import type {
+  ChatGroup,
+  ChatGroupRecord,
+  Contact,
+  ContactRecord,
+  Instance,
+  InstanceRecord,
+  InstanceStatus,
+  Media,
+  MediaRecord,
+  Message,
+  MessageRecord,
+} from '../generated/types.ts';
+
+/** What stands in the place of a secret. */
+export const mask = '***';
+
+/** `secrets`: the settings of its driver that are masked. `null`: the driver is not known here, so all are. */
+export function showInstance(
+  {
+    memory: _memory,
+    wanted: _wanted,
+    pairing_method: _method,
+    generation: _generation,
+    lease_until: _lease,
+    settings,
+    pairing,
+    ...shown
+  }: Readonly<InstanceRecord>,
+  secrets: readonly string[] | null,
+): Instance {
+  const isSecret = (name: string) => secrets === null || secrets.includes(name);
+  return {
+    ...shown,
+    settings: Object.fromEntries(
+      Object.entries(settings).map(([name, value]) => [name, isSecret(name) ? mask : value]),
+    ),
+    pairing: pairing === null ? null : { method: pairing.method, expires_at: pairing.expires_at },
+  };
+}
+
+export const showStatus = ({
+  id,
+  state,
+  reason,
+  address,
+  heartbeat_at,
+  opened_at,
+}: Readonly<InstanceRecord>): InstanceStatus => ({ id, state, reason, address, heartbeat_at, opened_at });
+
+export const showMessage = ({
+  sending: _sending,
+  retry_at: _retry,
+  request: _request,
+  ...shown
+}: Readonly<MessageRecord>): Message => shown;
+
+export const showContact = (contact: Readonly<ContactRecord>): Contact => ({ ...contact });
+
+export const showGroup = (group: Readonly<ChatGroupRecord>): ChatGroup => ({ ...group });
+
+export const showMedia = ({ digest: _, ...shown }: Readonly<MediaRecord>): Media => shown;
