@@ -8,8 +8,12 @@
  * - `connect` resolves as soon as the connection exists, and not when it is open: pairing may take minutes. The state
  *   of the connection is told by events.
  * - What happens at the channel is told by `session.tell`. The promise resolves when the event is stored: only then may
- *   the driver acknowledge it to the channel. If it rejects, the event is not stored, and must be told again.
- * - An error that a call throws is a failure of that call. `ChannelError` says whether another attempt may help.
+ *   the driver acknowledge it to the channel. If it rejects, the event is not stored, and must be told again, to the
+ *   session of the next connection if this one has ended. Events may be told before `connect` has resolved. `send` and
+ *   `perform` must not wait for it, since an event may wait for the outcome of what is being sent.
+ * - `open` is believed when the first heartbeat after it is answered.
+ * - A `ChannelError` means that the channel has certainly not done what was asked, and says whether another attempt may
+ *   help; its message is shown to users. After any other error, or none in time, the outcome is unknown.
  */
 import type { Readable } from 'node:stream';
 import type { JsonSchema } from '../generated/schemas.ts';
@@ -72,6 +76,8 @@ export interface ChannelSession {
   readonly signal: AbortSignal;
   /** The clock, in milliseconds since 1970. */
   now(): number;
+  /** Runs a function later, unless the connection ends before. Returns a function that cancels it. */
+  after(wait: number, then: () => void): () => void;
   /** Stores what has happened. See the rules above. */
   tell(event: ChannelEvent): Promise<void>;
   /** Stores what the next connection needs; null: forgets it. */
@@ -97,7 +103,7 @@ export type ChannelEvent =
       readonly text: string;
       readonly expiresAt: string;
     }
-  /** The account is connected, and can send and receive. */
+  /** The account is connected, and can send and receive. The promise of `tell` does not wait for the heartbeat. */
   | { readonly type: 'open'; readonly address: string }
   /**
    * The connection has ended. `retry`: connect again. Otherwise the instance is `failed` (or `closed`, if the account

@@ -80,7 +80,26 @@ export interface HeldInstance {
   readonly instance: Readonly<InstanceRecord>;
 }
 
+/** An instance, and the generation that its holder has claimed. */
+export interface Holding {
+  readonly workspaceId: string;
+  readonly instanceId: string;
+  readonly generation: number;
+}
+
+/** What there is to do for an instance. */
+export interface InstanceWork {
+  readonly workspaceId: string;
+  readonly instanceId: string;
+  /** Whether a message is queued whose `send_at` and `retry_at` have come. */
+  readonly messages: boolean;
+  /** Whether a command waits that nobody has taken. */
+  readonly commands: boolean;
+}
+
 export interface InstanceClaim {
+  /** Only instances of these drivers. @default any */
+  readonly drivers?: readonly string[];
   /** How long the instances are held, in milliseconds, if the lease is not renewed. */
   readonly leaseFor: number;
   readonly limit: number;
@@ -230,38 +249,41 @@ export interface MessagingRepository {
 
   /** Extends the leases of those that still have the given generation. Returns these; the others are lost. */
   renewInstances(
-    held: readonly {
-      readonly workspaceId: string;
-      readonly instanceId: string;
-      readonly generation: number;
-    }[],
+    held: readonly Holding[],
     options: { readonly leaseFor: number; readonly now?: string },
   ): Awaitable<readonly HeldInstance[]>;
 
   /** Ends the leases of those that still have the given generation: any process may claim them at once. */
-  releaseInstances(
-    held: readonly {
-      readonly workspaceId: string;
-      readonly instanceId: string;
-      readonly generation: number;
-    }[],
-  ): Awaitable<void>;
+  releaseInstances(held: readonly Holding[]): Awaitable<void>;
 
   /**
-   * Stores messages of one instance, in their order, in one step: those to send (`out`, `queued`) and those received
-   * (`in`, `delivered`). Each gets the next number of its chat, which is created if it does not exist; a received one
-   * counts as unread.
+   * What there is to do for those that still have the given generation; the others are lost. Holders ask this for all
+   * their instances at once, every second, so it must be cheap. A message that waits behind another one of its chat may
+   * count too: `takeMessages` decides.
+   */
+  workOf(
+    held: readonly Holding[],
+    options?: { readonly now?: string },
+  ): Awaitable<readonly InstanceWork[]>;
+
+  /**
+   * Stores messages of one instance, in their order, in one step: those to send (`out`, `queued`), those received (`in`,
+   * `delivered`), and those that the account sent from another device (`out`, `sent`). Each gets the next number of its
+   * chat, which is created if it does not exist; a received one counts as unread.
    *
    * - A message whose `external_id` the instance has already is the stored one: nothing changes, and `isNew` is false.
    *   So is a message whose `request.key` it has, if the fingerprint is the same; otherwise the call is refused with
    *   `key_reused`. Of any number of concurrent calls, exactly one stores it.
    * - `most`: the call is refused with `too_many` if more messages of the instance would be queued than that.
+   * - `chatKind`: the kind of a chat that is created. Without it, it is `group` if the instance has a group with this
+   *   address, otherwise `direct`.
    */
   addMessages(
     workspaceId: string,
     instanceId: string,
     messages: readonly NewMessage[],
-    options?: ChangeOptions<Readonly<MessageRecord>> & HolderOptions & { readonly most?: number },
+    options?: ChangeOptions<Readonly<MessageRecord>> &
+      HolderOptions & { readonly most?: number; readonly chatKind?: ChatRecord['kind'] },
   ): Awaitable<readonly StoredMessage[] | Refused<'not_found' | 'lost' | 'key_reused' | 'too_many'>>;
 
   /**

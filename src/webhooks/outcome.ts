@@ -1,9 +1,9 @@
 /** The consequences of an attempt, for the delivery and its endpoint. */
 
+import { nextTry } from '../common/next-try.ts';
 import type { WebhookAttempt, WebhookDelivery } from '../generated/types.ts';
 import { eventOf } from '../group/event.ts';
 import type { Fared, FollowUp, Happened, Settlement, WebhookJob } from '../repository/index.ts';
-import { nextTry } from './schedule.ts';
 import type { Sent } from './send.ts';
 
 /** An endpoint counts as failing after this many failures in a row. */

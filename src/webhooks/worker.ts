@@ -4,21 +4,21 @@
  * the same `webhook-id` on every attempt.
  */
 import { randomBytes } from 'node:crypto';
+import { compareClocks } from '../common/compare-clocks.ts';
+import { Pruning } from '../common/pruning.ts';
 import { safeCallback } from '../common/safe-callback.ts';
+import { realTime, type WorkerTime } from '../common/worker-time.ts';
 import type { Receivers } from '../group/receiver.ts';
 import type { Awaitable, Settled, WebhookJob, WebhooksRepository } from '../repository/index.ts';
 import { senderByKind } from './by-kind.ts';
-import { compareClocks } from './clocks.ts';
 import { CurrentEndpoints } from './current.ts';
 import { type Going, Lanes } from './lanes.ts';
 import { longestRetention, type TargetOption, type WorkerOptions } from './options.ts';
 import { settlementOf } from './outcome.ts';
-import { Pruning } from './pruning.ts';
 import { standardSchedule } from './schedule.ts';
 import { createSender, type Sender } from './send.ts';
 import { Settling } from './settling.ts';
 import type { TargetGuard } from './target.ts';
-import { realTime, type WorkerTime } from './time.ts';
 
 const day = 86_400_000;
 

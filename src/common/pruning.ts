@@ -1,6 +1,6 @@
-/** Prunes old records in small batches with pauses, so that deliveries are not delayed. */
-import type { Awaitable } from '../common/awaitable.ts';
-import type { WorkerTime } from './time.ts';
+/** Prunes old records in small batches with pauses, so that other work is not delayed. */
+import type { Awaitable } from './awaitable.ts';
+import type { WorkerTime } from './worker-time.ts';
 
 /** Delay before the next batch if there is more, and if there is none, in milliseconds. */
 const soon = 100;

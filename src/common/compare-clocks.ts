@@ -1,20 +1,20 @@
 /** Compares the clock of this process with that of the storage, which due times and leases use. */
-import type { WebhooksRepository } from '../repository/index.ts';
+import type { Awaitable } from './awaitable.ts';
 
 /** A larger difference, in milliseconds, is reported. */
 const mostSkew = 5_000;
 
 /**
- * Reports a clock that differs from the storage's. Deliveries are not sent at other times because of it, but events and
+ * Reports a clock that differs from the storage's. Nothing is sent at other times because of it, but events and
  * signatures contain its time, and receivers refuse signatures that are minutes old. Never rejects.
  */
 export async function compareClocks(
-  webhooks: Pick<WebhooksRepository, 'clock'>,
+  repository: { clock(): Awaitable<number> },
   onError: (error: unknown) => void,
 ): Promise<void> {
   try {
     const asked = Date.now();
-    const storage = await webhooks.clock();
+    const storage = await repository.clock();
     // The storage read its clock at some time between the request and the response.
     const ahead = asked - storage;
     const behind = storage - Date.now();
