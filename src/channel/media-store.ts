@@ -25,23 +25,11 @@ export interface MediaStore {
    * Stores bytes under a new id (letters, digits, `_` and `-`). When it resolves, all of them are stored, and survive the
    * end of the process; if the stream fails or is destroyed, it rejects, and nothing is stored.
    * `most`: maximum size in bytes.
-   * @throws MediaTooLarge
+   * @throws MediaError if there are more
    */
   put(id: string, bytes: Readable, options?: { readonly most?: number }): Promise<StoredBytes>;
   /** Opens stored bytes, or a part of them. `null`: there are none under this id. */
   open(id: string, range?: ByteRange): Promise<Readable | null>;
   /** Deletes bytes. It is no error if there are none. */
   delete(id: string): Promise<void>;
-}
-
-/** A file has more bytes than allowed. */
-export class MediaTooLarge extends Error {
-  override readonly name = 'MediaTooLarge';
-  /** In bytes. */
-  readonly most: number;
-
-  constructor(most: number) {
-    super(`The file has more than ${most} bytes`);
-    this.most = most;
-  }
 }

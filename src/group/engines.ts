@@ -48,8 +48,11 @@ export interface Links {
 export interface Messaging {
   /** The channels that instances can use. */
   readonly drivers: readonly Omit<ChannelDriver, 'connect' | 'close'>[];
-  /** Wakes the engine: an instance, a message or a command may be waiting. */
-  nudge(): void;
+  /**
+   * Wakes the engine: an instance, a message or a command may be waiting, or an instance was restarted, closed or
+   * deleted. The engine of another process notices it within a second. Without arguments: anywhere.
+   */
+  nudge(workspaceId?: string, instanceId?: string): void;
   /**
    * Stores a command for an instance, and waits until the process that holds it has carried it out.
    * @throws ChannelError with a message for the user: the channel refused

@@ -261,10 +261,7 @@ export interface MessagingRepository {
    * their instances at once, every second, so it must be cheap. A message that waits behind another one of its chat may
    * count too: `takeMessages` decides.
    */
-  workOf(
-    held: readonly Holding[],
-    options?: { readonly now?: string },
-  ): Awaitable<readonly InstanceWork[]>;
+  workOf(held: readonly Holding[], options?: { readonly now?: string }): Awaitable<readonly InstanceWork[]>;
 
   /**
    * Stores messages of one instance, in their order, in one step: those to send (`out`, `queued`), those received (`in`,

@@ -1,7 +1,7 @@
 /** Wrong clocks are reported, and delay nothing. */
 import assert from 'node:assert/strict';
-import { shop } from '../../src/testing/sample.ts';
 import { compareClocks } from '../../src/common/compare-clocks.ts';
+import { shop } from '../../src/testing/sample.ts';
 import { suiteOf } from '../helper.ts';
 import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
 
