@@ -6187,7 +6187,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "address",
       "kind",
       "last_sequence",
-      "last_message_id",
       "unread",
       "active_at"
     ],
@@ -6207,18 +6206,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "last_sequence": {
         "type": "integer",
         "minimum": 0,
-        "description": "Number of its newest message."
-      },
-      "last_message_id": {
-        "description": "Its newest message; null: none.",
-        "anyOf": [
-          {
-            "$ref": "#/components/schemas/Id"
-          },
-          {
-            "type": "null"
-          }
-        ]
+        "description": "Number of its newest message; 0: it never had one."
       },
       "unread": {
         "type": "integer",
@@ -7847,7 +7835,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "sending",
       "retry_at",
       "send_at",
-      "request",
+      "request_key",
+      "request_fingerprint",
       "reactions",
       "created_at",
       "sent_at",
@@ -7884,7 +7873,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "content": {
-        "$ref": "#/components/schemas/MessageContent"
+        "description": "Its content; null: it was deleted.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/MessageContent"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "reply_to": {
         "description": "The message that it replies to; null: none.",
@@ -7974,29 +7971,28 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           }
         ]
       },
-      "request": {
-        "description": "The idempotency key of its request with the SHA-256 of the request; null: none.",
+      "request_key": {
+        "description": "The idempotency key of its request; null: none.",
         "anyOf": [
           {
-            "type": "object",
-            "additionalProperties": false,
-            "required": [
-              "key",
-              "fingerprint"
-            ],
-            "properties": {
-              "key": {
-                "type": "string",
-                "description": "The idempotency key.",
-                "minLength": 1,
-                "maxLength": 255,
-                "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
-              },
-              "fingerprint": {
-                "type": "string",
-                "pattern": "^[0-9a-f]{64}$"
-              }
-            }
+            "type": "string",
+            "description": "The idempotency key.",
+            "minLength": 1,
+            "maxLength": 255,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "request_fingerprint": {
+        "description": "SHA-256 of the request that came with the idempotency key; null: none.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "SHA-256 of the request.",
+            "pattern": "^[0-9a-f]{64}$"
           },
           {
             "type": "null"
@@ -8059,7 +8055,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "deleted_at": {
-        "description": "When it was deleted for everyone; null: it was not. Its content is then an empty placeholder.",
+        "description": "When it was deleted for everyone; null: it was not. Its content is then null.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -8169,7 +8165,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "content": {
-        "$ref": "#/components/schemas/MessageContent"
+        "description": "Its content; null if it was deleted.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/MessageContent"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "reply_to": {
         "description": "The message that it replies to.",

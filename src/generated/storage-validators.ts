@@ -9043,7 +9043,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate264.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema79 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageRecord", "description": "A message as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "chat": { "$ref": "./channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "description": "Who wrote it; null: this instance, before its own address was known.", "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "content": { "$ref": "./message-content.json" }, "reply_to": { "description": "The message that it replies to; null: none.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "external_id": { "description": "Id on the channel; null: not known yet.", "anyOf": [{ "type": "string", "description": "Id on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "sequence": { "type": "integer", "minimum": 1, "description": "Its number in its chat." }, "state": { "$ref": "./message-state.json" }, "reason": { "description": "Why it failed, or why its last attempt did; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0, "description": "How many times it was handed to the driver." }, "sending": { "description": "The generation of the instance that is sending it; null: it is not being sent.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "description": "Not sent before this time, because an attempt failed; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "send_at": { "description": "Not sent before this time, as the user wants; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "request": { "description": "The idempotency key of its request with the SHA-256 of the request; null: none.", "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["key", "fingerprint"], "properties": { "key": { "type": "string", "description": "The idempotency key.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" } } }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "description": "The reactions, at most one per address.", "items": { "$ref": "./reaction.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "sent_at": { "description": "When the channel took it; null: not yet.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "delivered_at": { "description": "When it arrived; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "read_at": { "description": "When it was read; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "edited_at": { "description": "When it was last edited; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "deleted_at": { "description": "When it was deleted for everyone; null: it was not. Its content is then an empty placeholder.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-record.json" };
+var schema79 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageRecord", "description": "A message as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "chat": { "$ref": "./channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "description": "Who wrote it; null: this instance, before its own address was known.", "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "content": { "description": "Its content; null: it was deleted.", "anyOf": [{ "$ref": "./message-content.json" }, { "type": "null" }] }, "reply_to": { "description": "The message that it replies to; null: none.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "external_id": { "description": "Id on the channel; null: not known yet.", "anyOf": [{ "type": "string", "description": "Id on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "sequence": { "type": "integer", "minimum": 1, "description": "Its number in its chat." }, "state": { "$ref": "./message-state.json" }, "reason": { "description": "Why it failed, or why its last attempt did; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0, "description": "How many times it was handed to the driver." }, "sending": { "description": "The generation of the instance that is sending it; null: it is not being sent.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "description": "Not sent before this time, because an attempt failed; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "send_at": { "description": "Not sent before this time, as the user wants; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "request_key": { "description": "The idempotency key of its request; null: none.", "anyOf": [{ "type": "string", "description": "The idempotency key.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "request_fingerprint": { "description": "SHA-256 of the request that came with the idempotency key; null: none.", "anyOf": [{ "type": "string", "description": "SHA-256 of the request.", "pattern": "^[0-9a-f]{64}$" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "description": "The reactions, at most one per address.", "items": { "$ref": "./reaction.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "sent_at": { "description": "When the channel took it; null: not yet.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "delivered_at": { "description": "When it arrived; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "read_at": { "description": "When it was read; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "edited_at": { "description": "When it was last edited; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "deleted_at": { "description": "When it was deleted for everyone; null: it was not. Its content is then null.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-record.json" };
 var pattern52 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
 function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -9959,7 +9959,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.chat === void 0 && (missing0 = "chat") || data.direction === void 0 && (missing0 = "direction") || data.from === void 0 && (missing0 = "from") || data.content === void 0 && (missing0 = "content") || data.reply_to === void 0 && (missing0 = "reply_to") || data.external_id === void 0 && (missing0 = "external_id") || data.sequence === void 0 && (missing0 = "sequence") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.sending === void 0 && (missing0 = "sending") || data.retry_at === void 0 && (missing0 = "retry_at") || data.send_at === void 0 && (missing0 = "send_at") || data.request === void 0 && (missing0 = "request") || data.reactions === void 0 && (missing0 = "reactions") || data.created_at === void 0 && (missing0 = "created_at") || data.sent_at === void 0 && (missing0 = "sent_at") || data.delivered_at === void 0 && (missing0 = "delivered_at") || data.read_at === void 0 && (missing0 = "read_at") || data.edited_at === void 0 && (missing0 = "edited_at") || data.deleted_at === void 0 && (missing0 = "deleted_at")) {
+      if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.chat === void 0 && (missing0 = "chat") || data.direction === void 0 && (missing0 = "direction") || data.from === void 0 && (missing0 = "from") || data.content === void 0 && (missing0 = "content") || data.reply_to === void 0 && (missing0 = "reply_to") || data.external_id === void 0 && (missing0 = "external_id") || data.sequence === void 0 && (missing0 = "sequence") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.sending === void 0 && (missing0 = "sending") || data.retry_at === void 0 && (missing0 = "retry_at") || data.send_at === void 0 && (missing0 = "send_at") || data.request_key === void 0 && (missing0 = "request_key") || data.request_fingerprint === void 0 && (missing0 = "request_fingerprint") || data.reactions === void 0 && (missing0 = "reactions") || data.created_at === void 0 && (missing0 = "created_at") || data.sent_at === void 0 && (missing0 = "sent_at") || data.delivered_at === void 0 && (missing0 = "delivered_at") || data.read_at === void 0 && (missing0 = "read_at") || data.edited_at === void 0 && (missing0 = "edited_at") || data.deleted_at === void 0 && (missing0 = "deleted_at")) {
         validate280.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -10067,10 +10067,48 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   if (valid0) {
                     if (data.content !== void 0) {
+                      let data5 = data.content;
                       const _errs11 = errors;
-                      if (!validate285(data.content, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors })) {
+                      const _errs12 = errors;
+                      let valid2 = false;
+                      const _errs13 = errors;
+                      if (!validate285(data5, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors })) {
                         vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
                         errors = vErrors.length;
+                      }
+                      var _valid1 = _errs13 === errors;
+                      valid2 = valid2 || _valid1;
+                      const _errs14 = errors;
+                      if (data5 !== null) {
+                        const err2 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        if (vErrors === null) {
+                          vErrors = [err2];
+                        } else {
+                          vErrors.push(err2);
+                        }
+                        errors++;
+                      }
+                      var _valid1 = _errs14 === errors;
+                      valid2 = valid2 || _valid1;
+                      if (!valid2) {
+                        const err3 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        if (vErrors === null) {
+                          vErrors = [err3];
+                        } else {
+                          vErrors.push(err3);
+                        }
+                        errors++;
+                        validate280.errors = vErrors;
+                        return false;
+                      } else {
+                        errors = _errs12;
+                        if (vErrors !== null) {
+                          if (_errs12) {
+                            vErrors.length = _errs12;
+                          } else {
+                            vErrors = null;
+                          }
+                        }
                       }
                       var valid0 = _errs11 === errors;
                     } else {
@@ -10079,147 +10117,147 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.reply_to !== void 0) {
                         let data6 = data.reply_to;
-                        const _errs12 = errors;
-                        const _errs13 = errors;
-                        let valid2 = false;
-                        const _errs14 = errors;
+                        const _errs16 = errors;
+                        const _errs17 = errors;
+                        let valid3 = false;
+                        const _errs18 = errors;
                         if (!validate53(data6, { instancePath: instancePath + "/reply_to", parentData: data, parentDataProperty: "reply_to", rootData, dynamicAnchors })) {
                           vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                           errors = vErrors.length;
                         }
-                        var _valid1 = _errs14 === errors;
-                        valid2 = valid2 || _valid1;
-                        const _errs15 = errors;
+                        var _valid2 = _errs18 === errors;
+                        valid3 = valid3 || _valid2;
+                        const _errs19 = errors;
                         if (data6 !== null) {
-                          const err2 = { instancePath: instancePath + "/reply_to", schemaPath: "#/properties/reply_to/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          const err4 = { instancePath: instancePath + "/reply_to", schemaPath: "#/properties/reply_to/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                           if (vErrors === null) {
-                            vErrors = [err2];
+                            vErrors = [err4];
                           } else {
-                            vErrors.push(err2);
+                            vErrors.push(err4);
                           }
                           errors++;
                         }
-                        var _valid1 = _errs15 === errors;
-                        valid2 = valid2 || _valid1;
-                        if (!valid2) {
-                          const err3 = { instancePath: instancePath + "/reply_to", schemaPath: "#/properties/reply_to/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        var _valid2 = _errs19 === errors;
+                        valid3 = valid3 || _valid2;
+                        if (!valid3) {
+                          const err5 = { instancePath: instancePath + "/reply_to", schemaPath: "#/properties/reply_to/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                           if (vErrors === null) {
-                            vErrors = [err3];
+                            vErrors = [err5];
                           } else {
-                            vErrors.push(err3);
+                            vErrors.push(err5);
                           }
                           errors++;
                           validate280.errors = vErrors;
                           return false;
                         } else {
-                          errors = _errs13;
+                          errors = _errs17;
                           if (vErrors !== null) {
-                            if (_errs13) {
-                              vErrors.length = _errs13;
+                            if (_errs17) {
+                              vErrors.length = _errs17;
                             } else {
                               vErrors = null;
                             }
                           }
                         }
-                        var valid0 = _errs12 === errors;
+                        var valid0 = _errs16 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.external_id !== void 0) {
                           let data7 = data.external_id;
-                          const _errs17 = errors;
-                          const _errs18 = errors;
-                          let valid3 = false;
-                          const _errs19 = errors;
-                          if (errors === _errs19) {
+                          const _errs21 = errors;
+                          const _errs22 = errors;
+                          let valid4 = false;
+                          const _errs23 = errors;
+                          if (errors === _errs23) {
                             if (typeof data7 === "string") {
                               if (func2(data7) > 255) {
-                                const err4 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                                const err6 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
                                 if (vErrors === null) {
-                                  vErrors = [err4];
+                                  vErrors = [err6];
                                 } else {
-                                  vErrors.push(err4);
+                                  vErrors.push(err6);
                                 }
                                 errors++;
                               } else {
                                 if (func2(data7) < 1) {
-                                  const err5 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                  const err7 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                   if (vErrors === null) {
-                                    vErrors = [err5];
+                                    vErrors = [err7];
                                   } else {
-                                    vErrors.push(err5);
+                                    vErrors.push(err7);
                                   }
                                   errors++;
                                 } else {
                                   if (!pattern19.test(data7)) {
-                                    const err6 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                                    const err8 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
                                     if (vErrors === null) {
-                                      vErrors = [err6];
+                                      vErrors = [err8];
                                     } else {
-                                      vErrors.push(err6);
+                                      vErrors.push(err8);
                                     }
                                     errors++;
                                   }
                                 }
                               }
                             } else {
-                              const err7 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err9 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
-                                vErrors = [err7];
+                                vErrors = [err9];
                               } else {
-                                vErrors.push(err7);
+                                vErrors.push(err9);
                               }
                               errors++;
                             }
                           }
-                          var _valid2 = _errs19 === errors;
-                          valid3 = valid3 || _valid2;
-                          const _errs21 = errors;
+                          var _valid3 = _errs23 === errors;
+                          valid4 = valid4 || _valid3;
+                          const _errs25 = errors;
                           if (data7 !== null) {
-                            const err8 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                            const err10 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                             if (vErrors === null) {
-                              vErrors = [err8];
+                              vErrors = [err10];
                             } else {
-                              vErrors.push(err8);
+                              vErrors.push(err10);
                             }
                             errors++;
                           }
-                          var _valid2 = _errs21 === errors;
-                          valid3 = valid3 || _valid2;
-                          if (!valid3) {
-                            const err9 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                          var _valid3 = _errs25 === errors;
+                          valid4 = valid4 || _valid3;
+                          if (!valid4) {
+                            const err11 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                             if (vErrors === null) {
-                              vErrors = [err9];
+                              vErrors = [err11];
                             } else {
-                              vErrors.push(err9);
+                              vErrors.push(err11);
                             }
                             errors++;
                             validate280.errors = vErrors;
                             return false;
                           } else {
-                            errors = _errs18;
+                            errors = _errs22;
                             if (vErrors !== null) {
-                              if (_errs18) {
-                                vErrors.length = _errs18;
+                              if (_errs22) {
+                                vErrors.length = _errs22;
                               } else {
                                 vErrors = null;
                               }
                             }
                           }
-                          var valid0 = _errs17 === errors;
+                          var valid0 = _errs21 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.sequence !== void 0) {
                             let data8 = data.sequence;
-                            const _errs23 = errors;
+                            const _errs27 = errors;
                             if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
                               validate280.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
-                            if (errors === _errs23) {
+                            if (errors === _errs27) {
                               if (typeof data8 == "number" && isFinite(data8)) {
                                 if (data8 < 1 || isNaN(data8)) {
                                   validate280.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
@@ -10227,116 +10265,116 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             }
-                            var valid0 = _errs23 === errors;
+                            var valid0 = _errs27 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.state !== void 0) {
-                              const _errs25 = errors;
+                              const _errs29 = errors;
                               if (!validate300(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
                                 vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
                                 errors = vErrors.length;
                               }
-                              var valid0 = _errs25 === errors;
+                              var valid0 = _errs29 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.reason !== void 0) {
                                 let data10 = data.reason;
-                                const _errs26 = errors;
-                                const _errs27 = errors;
-                                let valid4 = false;
-                                const _errs28 = errors;
-                                if (errors === _errs28) {
+                                const _errs30 = errors;
+                                const _errs31 = errors;
+                                let valid5 = false;
+                                const _errs32 = errors;
+                                if (errors === _errs32) {
                                   if (typeof data10 === "string") {
                                     if (func2(data10) > 500) {
-                                      const err10 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                                      const err12 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                                       if (vErrors === null) {
-                                        vErrors = [err10];
+                                        vErrors = [err12];
                                       } else {
-                                        vErrors.push(err10);
+                                        vErrors.push(err12);
                                       }
                                       errors++;
                                     } else {
                                       if (func2(data10) < 1) {
-                                        const err11 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                        const err13 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                         if (vErrors === null) {
-                                          vErrors = [err11];
+                                          vErrors = [err13];
                                         } else {
-                                          vErrors.push(err11);
+                                          vErrors.push(err13);
                                         }
                                         errors++;
                                       } else {
                                         if (!pattern19.test(data10)) {
-                                          const err12 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                                          const err14 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
                                           if (vErrors === null) {
-                                            vErrors = [err12];
+                                            vErrors = [err14];
                                           } else {
-                                            vErrors.push(err12);
+                                            vErrors.push(err14);
                                           }
                                           errors++;
                                         }
                                       }
                                     }
                                   } else {
-                                    const err13 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    const err15 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
-                                      vErrors = [err13];
+                                      vErrors = [err15];
                                     } else {
-                                      vErrors.push(err13);
+                                      vErrors.push(err15);
                                     }
                                     errors++;
                                   }
                                 }
-                                var _valid3 = _errs28 === errors;
-                                valid4 = valid4 || _valid3;
-                                const _errs30 = errors;
+                                var _valid4 = _errs32 === errors;
+                                valid5 = valid5 || _valid4;
+                                const _errs34 = errors;
                                 if (data10 !== null) {
-                                  const err14 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                  const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                   if (vErrors === null) {
-                                    vErrors = [err14];
+                                    vErrors = [err16];
                                   } else {
-                                    vErrors.push(err14);
+                                    vErrors.push(err16);
                                   }
                                   errors++;
                                 }
-                                var _valid3 = _errs30 === errors;
-                                valid4 = valid4 || _valid3;
-                                if (!valid4) {
-                                  const err15 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                var _valid4 = _errs34 === errors;
+                                valid5 = valid5 || _valid4;
+                                if (!valid5) {
+                                  const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                   if (vErrors === null) {
-                                    vErrors = [err15];
+                                    vErrors = [err17];
                                   } else {
-                                    vErrors.push(err15);
+                                    vErrors.push(err17);
                                   }
                                   errors++;
                                   validate280.errors = vErrors;
                                   return false;
                                 } else {
-                                  errors = _errs27;
+                                  errors = _errs31;
                                   if (vErrors !== null) {
-                                    if (_errs27) {
-                                      vErrors.length = _errs27;
+                                    if (_errs31) {
+                                      vErrors.length = _errs31;
                                     } else {
                                       vErrors = null;
                                     }
                                   }
                                 }
-                                var valid0 = _errs26 === errors;
+                                var valid0 = _errs30 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.attempts !== void 0) {
                                   let data11 = data.attempts;
-                                  const _errs32 = errors;
+                                  const _errs36 = errors;
                                   if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
                                     validate280.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
-                                  if (errors === _errs32) {
+                                  if (errors === _errs36) {
                                     if (typeof data11 == "number" && isFinite(data11)) {
                                       if (data11 < 0 || isNaN(data11)) {
                                         validate280.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
@@ -10344,44 +10382,19 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                     }
                                   }
-                                  var valid0 = _errs32 === errors;
+                                  var valid0 = _errs36 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
                                   if (data.sending !== void 0) {
                                     let data12 = data.sending;
-                                    const _errs34 = errors;
-                                    const _errs35 = errors;
-                                    let valid5 = false;
-                                    const _errs36 = errors;
-                                    if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                      const err16 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                      if (vErrors === null) {
-                                        vErrors = [err16];
-                                      } else {
-                                        vErrors.push(err16);
-                                      }
-                                      errors++;
-                                    }
-                                    if (errors === _errs36) {
-                                      if (typeof data12 == "number" && isFinite(data12)) {
-                                        if (data12 < 0 || isNaN(data12)) {
-                                          const err17 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                          if (vErrors === null) {
-                                            vErrors = [err17];
-                                          } else {
-                                            vErrors.push(err17);
-                                          }
-                                          errors++;
-                                        }
-                                      }
-                                    }
-                                    var _valid4 = _errs36 === errors;
-                                    valid5 = valid5 || _valid4;
                                     const _errs38 = errors;
-                                    if (data12 !== null) {
-                                      const err18 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                    const _errs39 = errors;
+                                    let valid6 = false;
+                                    const _errs40 = errors;
+                                    if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                                      const err18 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                       if (vErrors === null) {
                                         vErrors = [err18];
                                       } else {
@@ -10389,415 +10402,382 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                       errors++;
                                     }
-                                    var _valid4 = _errs38 === errors;
-                                    valid5 = valid5 || _valid4;
-                                    if (!valid5) {
-                                      const err19 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                    if (errors === _errs40) {
+                                      if (typeof data12 == "number" && isFinite(data12)) {
+                                        if (data12 < 0 || isNaN(data12)) {
+                                          const err19 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                          if (vErrors === null) {
+                                            vErrors = [err19];
+                                          } else {
+                                            vErrors.push(err19);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                    }
+                                    var _valid5 = _errs40 === errors;
+                                    valid6 = valid6 || _valid5;
+                                    const _errs42 = errors;
+                                    if (data12 !== null) {
+                                      const err20 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                       if (vErrors === null) {
-                                        vErrors = [err19];
+                                        vErrors = [err20];
                                       } else {
-                                        vErrors.push(err19);
+                                        vErrors.push(err20);
+                                      }
+                                      errors++;
+                                    }
+                                    var _valid5 = _errs42 === errors;
+                                    valid6 = valid6 || _valid5;
+                                    if (!valid6) {
+                                      const err21 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                      if (vErrors === null) {
+                                        vErrors = [err21];
+                                      } else {
+                                        vErrors.push(err21);
                                       }
                                       errors++;
                                       validate280.errors = vErrors;
                                       return false;
                                     } else {
-                                      errors = _errs35;
+                                      errors = _errs39;
                                       if (vErrors !== null) {
-                                        if (_errs35) {
-                                          vErrors.length = _errs35;
+                                        if (_errs39) {
+                                          vErrors.length = _errs39;
                                         } else {
                                           vErrors = null;
                                         }
                                       }
                                     }
-                                    var valid0 = _errs34 === errors;
+                                    var valid0 = _errs38 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
                                     if (data.retry_at !== void 0) {
                                       let data13 = data.retry_at;
-                                      const _errs40 = errors;
-                                      const _errs41 = errors;
-                                      let valid6 = false;
-                                      const _errs42 = errors;
+                                      const _errs44 = errors;
+                                      const _errs45 = errors;
+                                      let valid7 = false;
+                                      const _errs46 = errors;
                                       if (!validate64(data13, { instancePath: instancePath + "/retry_at", parentData: data, parentDataProperty: "retry_at", rootData, dynamicAnchors })) {
                                         vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                         errors = vErrors.length;
                                       }
-                                      var _valid5 = _errs42 === errors;
-                                      valid6 = valid6 || _valid5;
-                                      const _errs43 = errors;
+                                      var _valid6 = _errs46 === errors;
+                                      valid7 = valid7 || _valid6;
+                                      const _errs47 = errors;
                                       if (data13 !== null) {
-                                        const err20 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                        const err22 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                         if (vErrors === null) {
-                                          vErrors = [err20];
+                                          vErrors = [err22];
                                         } else {
-                                          vErrors.push(err20);
+                                          vErrors.push(err22);
                                         }
                                         errors++;
                                       }
-                                      var _valid5 = _errs43 === errors;
-                                      valid6 = valid6 || _valid5;
-                                      if (!valid6) {
-                                        const err21 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                      var _valid6 = _errs47 === errors;
+                                      valid7 = valid7 || _valid6;
+                                      if (!valid7) {
+                                        const err23 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                         if (vErrors === null) {
-                                          vErrors = [err21];
+                                          vErrors = [err23];
                                         } else {
-                                          vErrors.push(err21);
+                                          vErrors.push(err23);
                                         }
                                         errors++;
                                         validate280.errors = vErrors;
                                         return false;
                                       } else {
-                                        errors = _errs41;
+                                        errors = _errs45;
                                         if (vErrors !== null) {
-                                          if (_errs41) {
-                                            vErrors.length = _errs41;
+                                          if (_errs45) {
+                                            vErrors.length = _errs45;
                                           } else {
                                             vErrors = null;
                                           }
                                         }
                                       }
-                                      var valid0 = _errs40 === errors;
+                                      var valid0 = _errs44 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
                                       if (data.send_at !== void 0) {
                                         let data14 = data.send_at;
-                                        const _errs45 = errors;
-                                        const _errs46 = errors;
-                                        let valid7 = false;
-                                        const _errs47 = errors;
+                                        const _errs49 = errors;
+                                        const _errs50 = errors;
+                                        let valid8 = false;
+                                        const _errs51 = errors;
                                         if (!validate64(data14, { instancePath: instancePath + "/send_at", parentData: data, parentDataProperty: "send_at", rootData, dynamicAnchors })) {
                                           vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                           errors = vErrors.length;
                                         }
-                                        var _valid6 = _errs47 === errors;
-                                        valid7 = valid7 || _valid6;
-                                        const _errs48 = errors;
+                                        var _valid7 = _errs51 === errors;
+                                        valid8 = valid8 || _valid7;
+                                        const _errs52 = errors;
                                         if (data14 !== null) {
-                                          const err22 = { instancePath: instancePath + "/send_at", schemaPath: "#/properties/send_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                          const err24 = { instancePath: instancePath + "/send_at", schemaPath: "#/properties/send_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                           if (vErrors === null) {
-                                            vErrors = [err22];
+                                            vErrors = [err24];
                                           } else {
-                                            vErrors.push(err22);
+                                            vErrors.push(err24);
                                           }
                                           errors++;
                                         }
-                                        var _valid6 = _errs48 === errors;
-                                        valid7 = valid7 || _valid6;
-                                        if (!valid7) {
-                                          const err23 = { instancePath: instancePath + "/send_at", schemaPath: "#/properties/send_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                        var _valid7 = _errs52 === errors;
+                                        valid8 = valid8 || _valid7;
+                                        if (!valid8) {
+                                          const err25 = { instancePath: instancePath + "/send_at", schemaPath: "#/properties/send_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                           if (vErrors === null) {
-                                            vErrors = [err23];
+                                            vErrors = [err25];
                                           } else {
-                                            vErrors.push(err23);
+                                            vErrors.push(err25);
                                           }
                                           errors++;
                                           validate280.errors = vErrors;
                                           return false;
                                         } else {
-                                          errors = _errs46;
+                                          errors = _errs50;
                                           if (vErrors !== null) {
-                                            if (_errs46) {
-                                              vErrors.length = _errs46;
+                                            if (_errs50) {
+                                              vErrors.length = _errs50;
                                             } else {
                                               vErrors = null;
                                             }
                                           }
                                         }
-                                        var valid0 = _errs45 === errors;
+                                        var valid0 = _errs49 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.request !== void 0) {
-                                          let data15 = data.request;
-                                          const _errs50 = errors;
-                                          const _errs51 = errors;
-                                          let valid8 = false;
-                                          const _errs52 = errors;
-                                          if (errors === _errs52) {
-                                            if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-                                              let missing1;
-                                              if (data15.key === void 0 && (missing1 = "key") || data15.fingerprint === void 0 && (missing1 = "fingerprint")) {
-                                                const err24 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf/0/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
+                                        if (data.request_key !== void 0) {
+                                          let data15 = data.request_key;
+                                          const _errs54 = errors;
+                                          const _errs55 = errors;
+                                          let valid9 = false;
+                                          const _errs56 = errors;
+                                          if (errors === _errs56) {
+                                            if (typeof data15 === "string") {
+                                              if (func2(data15) > 255) {
+                                                const err26 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err24];
+                                                  vErrors = [err26];
                                                 } else {
-                                                  vErrors.push(err24);
+                                                  vErrors.push(err26);
                                                 }
                                                 errors++;
                                               } else {
-                                                const _errs54 = errors;
-                                                for (const key1 in data15) {
-                                                  if (!(key1 === "key" || key1 === "fingerprint")) {
-                                                    const err25 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                                                if (func2(data15) < 1) {
+                                                  const err27 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err27];
+                                                  } else {
+                                                    vErrors.push(err27);
+                                                  }
+                                                  errors++;
+                                                } else {
+                                                  if (!pattern19.test(data15)) {
+                                                    const err28 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
                                                     if (vErrors === null) {
-                                                      vErrors = [err25];
+                                                      vErrors = [err28];
                                                     } else {
-                                                      vErrors.push(err25);
+                                                      vErrors.push(err28);
                                                     }
                                                     errors++;
-                                                    break;
-                                                  }
-                                                }
-                                                if (_errs54 === errors) {
-                                                  if (data15.key !== void 0) {
-                                                    let data16 = data15.key;
-                                                    const _errs55 = errors;
-                                                    if (errors === _errs55) {
-                                                      if (typeof data16 === "string") {
-                                                        if (func2(data16) > 255) {
-                                                          const err26 = { instancePath: instancePath + "/request/key", schemaPath: "#/properties/request/anyOf/0/properties/key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err26];
-                                                          } else {
-                                                            vErrors.push(err26);
-                                                          }
-                                                          errors++;
-                                                        } else {
-                                                          if (func2(data16) < 1) {
-                                                            const err27 = { instancePath: instancePath + "/request/key", schemaPath: "#/properties/request/anyOf/0/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err27];
-                                                            } else {
-                                                              vErrors.push(err27);
-                                                            }
-                                                            errors++;
-                                                          } else {
-                                                            if (!pattern19.test(data16)) {
-                                                              const err28 = { instancePath: instancePath + "/request/key", schemaPath: "#/properties/request/anyOf/0/properties/key/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err28];
-                                                              } else {
-                                                                vErrors.push(err28);
-                                                              }
-                                                              errors++;
-                                                            }
-                                                          }
-                                                        }
-                                                      } else {
-                                                        const err29 = { instancePath: instancePath + "/request/key", schemaPath: "#/properties/request/anyOf/0/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err29];
-                                                        } else {
-                                                          vErrors.push(err29);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    }
-                                                    var valid9 = _errs55 === errors;
-                                                  } else {
-                                                    var valid9 = true;
-                                                  }
-                                                  if (valid9) {
-                                                    if (data15.fingerprint !== void 0) {
-                                                      let data17 = data15.fingerprint;
-                                                      const _errs57 = errors;
-                                                      if (errors === _errs57) {
-                                                        if (typeof data17 === "string") {
-                                                          if (!pattern6.test(data17)) {
-                                                            const err30 = { instancePath: instancePath + "/request/fingerprint", schemaPath: "#/properties/request/anyOf/0/properties/fingerprint/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err30];
-                                                            } else {
-                                                              vErrors.push(err30);
-                                                            }
-                                                            errors++;
-                                                          }
-                                                        } else {
-                                                          const err31 = { instancePath: instancePath + "/request/fingerprint", schemaPath: "#/properties/request/anyOf/0/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err31];
-                                                          } else {
-                                                            vErrors.push(err31);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                      }
-                                                      var valid9 = _errs57 === errors;
-                                                    } else {
-                                                      var valid9 = true;
-                                                    }
                                                   }
                                                 }
                                               }
                                             } else {
-                                              const err32 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                              const err29 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                               if (vErrors === null) {
-                                                vErrors = [err32];
+                                                vErrors = [err29];
                                               } else {
-                                                vErrors.push(err32);
+                                                vErrors.push(err29);
                                               }
                                               errors++;
                                             }
                                           }
-                                          var _valid7 = _errs52 === errors;
-                                          valid8 = valid8 || _valid7;
-                                          const _errs59 = errors;
+                                          var _valid8 = _errs56 === errors;
+                                          valid9 = valid9 || _valid8;
+                                          const _errs58 = errors;
                                           if (data15 !== null) {
-                                            const err33 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                            const err30 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                             if (vErrors === null) {
-                                              vErrors = [err33];
+                                              vErrors = [err30];
                                             } else {
-                                              vErrors.push(err33);
+                                              vErrors.push(err30);
                                             }
                                             errors++;
                                           }
-                                          var _valid7 = _errs59 === errors;
-                                          valid8 = valid8 || _valid7;
-                                          if (!valid8) {
-                                            const err34 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                          var _valid8 = _errs58 === errors;
+                                          valid9 = valid9 || _valid8;
+                                          if (!valid9) {
+                                            const err31 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                             if (vErrors === null) {
-                                              vErrors = [err34];
+                                              vErrors = [err31];
                                             } else {
-                                              vErrors.push(err34);
+                                              vErrors.push(err31);
                                             }
                                             errors++;
                                             validate280.errors = vErrors;
                                             return false;
                                           } else {
-                                            errors = _errs51;
+                                            errors = _errs55;
                                             if (vErrors !== null) {
-                                              if (_errs51) {
-                                                vErrors.length = _errs51;
+                                              if (_errs55) {
+                                                vErrors.length = _errs55;
                                               } else {
                                                 vErrors = null;
                                               }
                                             }
                                           }
-                                          var valid0 = _errs50 === errors;
+                                          var valid0 = _errs54 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.reactions !== void 0) {
-                                            let data18 = data.reactions;
+                                          if (data.request_fingerprint !== void 0) {
+                                            let data16 = data.request_fingerprint;
+                                            const _errs60 = errors;
                                             const _errs61 = errors;
-                                            if (errors === _errs61) {
-                                              if (Array.isArray(data18)) {
-                                                if (data18.length > 1024) {
-                                                  validate280.errors = [{ instancePath: instancePath + "/reactions", schemaPath: "#/properties/reactions/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
-                                                  return false;
-                                                } else {
-                                                  var valid10 = true;
-                                                  const len0 = data18.length;
-                                                  for (let i0 = 0; i0 < len0; i0++) {
-                                                    const _errs63 = errors;
-                                                    if (!validate304(data18[i0], { instancePath: instancePath + "/reactions/" + i0, parentData: data18, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
-                                                      errors = vErrors.length;
-                                                    }
-                                                    var valid10 = _errs63 === errors;
-                                                    if (!valid10) {
-                                                      break;
-                                                    }
+                                            let valid10 = false;
+                                            const _errs62 = errors;
+                                            if (errors === _errs62) {
+                                              if (typeof data16 === "string") {
+                                                if (!pattern6.test(data16)) {
+                                                  const err32 = { instancePath: instancePath + "/request_fingerprint", schemaPath: "#/properties/request_fingerprint/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err32];
+                                                  } else {
+                                                    vErrors.push(err32);
                                                   }
+                                                  errors++;
                                                 }
                                               } else {
-                                                validate280.errors = [{ instancePath: instancePath + "/reactions", schemaPath: "#/properties/reactions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                return false;
+                                                const err33 = { instancePath: instancePath + "/request_fingerprint", schemaPath: "#/properties/request_fingerprint/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err33];
+                                                } else {
+                                                  vErrors.push(err33);
+                                                }
+                                                errors++;
                                               }
                                             }
-                                            var valid0 = _errs61 === errors;
+                                            var _valid9 = _errs62 === errors;
+                                            valid10 = valid10 || _valid9;
+                                            const _errs64 = errors;
+                                            if (data16 !== null) {
+                                              const err34 = { instancePath: instancePath + "/request_fingerprint", schemaPath: "#/properties/request_fingerprint/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                              if (vErrors === null) {
+                                                vErrors = [err34];
+                                              } else {
+                                                vErrors.push(err34);
+                                              }
+                                              errors++;
+                                            }
+                                            var _valid9 = _errs64 === errors;
+                                            valid10 = valid10 || _valid9;
+                                            if (!valid10) {
+                                              const err35 = { instancePath: instancePath + "/request_fingerprint", schemaPath: "#/properties/request_fingerprint/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                              if (vErrors === null) {
+                                                vErrors = [err35];
+                                              } else {
+                                                vErrors.push(err35);
+                                              }
+                                              errors++;
+                                              validate280.errors = vErrors;
+                                              return false;
+                                            } else {
+                                              errors = _errs61;
+                                              if (vErrors !== null) {
+                                                if (_errs61) {
+                                                  vErrors.length = _errs61;
+                                                } else {
+                                                  vErrors = null;
+                                                }
+                                              }
+                                            }
+                                            var valid0 = _errs60 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.created_at !== void 0) {
-                                              const _errs64 = errors;
-                                              if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-                                                errors = vErrors.length;
+                                            if (data.reactions !== void 0) {
+                                              let data17 = data.reactions;
+                                              const _errs66 = errors;
+                                              if (errors === _errs66) {
+                                                if (Array.isArray(data17)) {
+                                                  if (data17.length > 1024) {
+                                                    validate280.errors = [{ instancePath: instancePath + "/reactions", schemaPath: "#/properties/reactions/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
+                                                    return false;
+                                                  } else {
+                                                    var valid11 = true;
+                                                    const len0 = data17.length;
+                                                    for (let i0 = 0; i0 < len0; i0++) {
+                                                      const _errs68 = errors;
+                                                      if (!validate304(data17[i0], { instancePath: instancePath + "/reactions/" + i0, parentData: data17, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+                                                        errors = vErrors.length;
+                                                      }
+                                                      var valid11 = _errs68 === errors;
+                                                      if (!valid11) {
+                                                        break;
+                                                      }
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate280.errors = [{ instancePath: instancePath + "/reactions", schemaPath: "#/properties/reactions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                  return false;
+                                                }
                                               }
-                                              var valid0 = _errs64 === errors;
+                                              var valid0 = _errs66 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.sent_at !== void 0) {
-                                                let data21 = data.sent_at;
-                                                const _errs65 = errors;
-                                                const _errs66 = errors;
-                                                let valid11 = false;
-                                                const _errs67 = errors;
-                                                if (!validate64(data21, { instancePath: instancePath + "/sent_at", parentData: data, parentDataProperty: "sent_at", rootData, dynamicAnchors })) {
+                                              if (data.created_at !== void 0) {
+                                                const _errs69 = errors;
+                                                if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
                                                   vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                                   errors = vErrors.length;
                                                 }
-                                                var _valid8 = _errs67 === errors;
-                                                valid11 = valid11 || _valid8;
-                                                const _errs68 = errors;
-                                                if (data21 !== null) {
-                                                  const err35 = { instancePath: instancePath + "/sent_at", schemaPath: "#/properties/sent_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err35];
-                                                  } else {
-                                                    vErrors.push(err35);
-                                                  }
-                                                  errors++;
-                                                }
-                                                var _valid8 = _errs68 === errors;
-                                                valid11 = valid11 || _valid8;
-                                                if (!valid11) {
-                                                  const err36 = { instancePath: instancePath + "/sent_at", schemaPath: "#/properties/sent_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err36];
-                                                  } else {
-                                                    vErrors.push(err36);
-                                                  }
-                                                  errors++;
-                                                  validate280.errors = vErrors;
-                                                  return false;
-                                                } else {
-                                                  errors = _errs66;
-                                                  if (vErrors !== null) {
-                                                    if (_errs66) {
-                                                      vErrors.length = _errs66;
-                                                    } else {
-                                                      vErrors = null;
-                                                    }
-                                                  }
-                                                }
-                                                var valid0 = _errs65 === errors;
+                                                var valid0 = _errs69 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.delivered_at !== void 0) {
-                                                  let data22 = data.delivered_at;
+                                                if (data.sent_at !== void 0) {
+                                                  let data20 = data.sent_at;
                                                   const _errs70 = errors;
                                                   const _errs71 = errors;
                                                   let valid12 = false;
                                                   const _errs72 = errors;
-                                                  if (!validate64(data22, { instancePath: instancePath + "/delivered_at", parentData: data, parentDataProperty: "delivered_at", rootData, dynamicAnchors })) {
+                                                  if (!validate64(data20, { instancePath: instancePath + "/sent_at", parentData: data, parentDataProperty: "sent_at", rootData, dynamicAnchors })) {
                                                     vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                                     errors = vErrors.length;
                                                   }
-                                                  var _valid9 = _errs72 === errors;
-                                                  valid12 = valid12 || _valid9;
+                                                  var _valid10 = _errs72 === errors;
+                                                  valid12 = valid12 || _valid10;
                                                   const _errs73 = errors;
-                                                  if (data22 !== null) {
-                                                    const err37 = { instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                  if (data20 !== null) {
+                                                    const err36 = { instancePath: instancePath + "/sent_at", schemaPath: "#/properties/sent_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err36];
+                                                    } else {
+                                                      vErrors.push(err36);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  var _valid10 = _errs73 === errors;
+                                                  valid12 = valid12 || _valid10;
+                                                  if (!valid12) {
+                                                    const err37 = { instancePath: instancePath + "/sent_at", schemaPath: "#/properties/sent_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                                     if (vErrors === null) {
                                                       vErrors = [err37];
                                                     } else {
                                                       vErrors.push(err37);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                  var _valid9 = _errs73 === errors;
-                                                  valid12 = valid12 || _valid9;
-                                                  if (!valid12) {
-                                                    const err38 = { instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err38];
-                                                    } else {
-                                                      vErrors.push(err38);
                                                     }
                                                     errors++;
                                                     validate280.errors = vErrors;
@@ -10817,36 +10797,36 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.read_at !== void 0) {
-                                                    let data23 = data.read_at;
+                                                  if (data.delivered_at !== void 0) {
+                                                    let data21 = data.delivered_at;
                                                     const _errs75 = errors;
                                                     const _errs76 = errors;
                                                     let valid13 = false;
                                                     const _errs77 = errors;
-                                                    if (!validate64(data23, { instancePath: instancePath + "/read_at", parentData: data, parentDataProperty: "read_at", rootData, dynamicAnchors })) {
+                                                    if (!validate64(data21, { instancePath: instancePath + "/delivered_at", parentData: data, parentDataProperty: "delivered_at", rootData, dynamicAnchors })) {
                                                       vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                                       errors = vErrors.length;
                                                     }
-                                                    var _valid10 = _errs77 === errors;
-                                                    valid13 = valid13 || _valid10;
+                                                    var _valid11 = _errs77 === errors;
+                                                    valid13 = valid13 || _valid11;
                                                     const _errs78 = errors;
-                                                    if (data23 !== null) {
-                                                      const err39 = { instancePath: instancePath + "/read_at", schemaPath: "#/properties/read_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                    if (data21 !== null) {
+                                                      const err38 = { instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err38];
+                                                      } else {
+                                                        vErrors.push(err38);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    var _valid11 = _errs78 === errors;
+                                                    valid13 = valid13 || _valid11;
+                                                    if (!valid13) {
+                                                      const err39 = { instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                                       if (vErrors === null) {
                                                         vErrors = [err39];
                                                       } else {
                                                         vErrors.push(err39);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                    var _valid10 = _errs78 === errors;
-                                                    valid13 = valid13 || _valid10;
-                                                    if (!valid13) {
-                                                      const err40 = { instancePath: instancePath + "/read_at", schemaPath: "#/properties/read_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err40];
-                                                      } else {
-                                                        vErrors.push(err40);
                                                       }
                                                       errors++;
                                                       validate280.errors = vErrors;
@@ -10866,36 +10846,36 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.edited_at !== void 0) {
-                                                      let data24 = data.edited_at;
+                                                    if (data.read_at !== void 0) {
+                                                      let data22 = data.read_at;
                                                       const _errs80 = errors;
                                                       const _errs81 = errors;
                                                       let valid14 = false;
                                                       const _errs82 = errors;
-                                                      if (!validate64(data24, { instancePath: instancePath + "/edited_at", parentData: data, parentDataProperty: "edited_at", rootData, dynamicAnchors })) {
+                                                      if (!validate64(data22, { instancePath: instancePath + "/read_at", parentData: data, parentDataProperty: "read_at", rootData, dynamicAnchors })) {
                                                         vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                                         errors = vErrors.length;
                                                       }
-                                                      var _valid11 = _errs82 === errors;
-                                                      valid14 = valid14 || _valid11;
+                                                      var _valid12 = _errs82 === errors;
+                                                      valid14 = valid14 || _valid12;
                                                       const _errs83 = errors;
-                                                      if (data24 !== null) {
-                                                        const err41 = { instancePath: instancePath + "/edited_at", schemaPath: "#/properties/edited_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                      if (data22 !== null) {
+                                                        const err40 = { instancePath: instancePath + "/read_at", schemaPath: "#/properties/read_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err40];
+                                                        } else {
+                                                          vErrors.push(err40);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      var _valid12 = _errs83 === errors;
+                                                      valid14 = valid14 || _valid12;
+                                                      if (!valid14) {
+                                                        const err41 = { instancePath: instancePath + "/read_at", schemaPath: "#/properties/read_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                                         if (vErrors === null) {
                                                           vErrors = [err41];
                                                         } else {
                                                           vErrors.push(err41);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                      var _valid11 = _errs83 === errors;
-                                                      valid14 = valid14 || _valid11;
-                                                      if (!valid14) {
-                                                        const err42 = { instancePath: instancePath + "/edited_at", schemaPath: "#/properties/edited_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err42];
-                                                        } else {
-                                                          vErrors.push(err42);
                                                         }
                                                         errors++;
                                                         validate280.errors = vErrors;
@@ -10915,36 +10895,36 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
-                                                      if (data.deleted_at !== void 0) {
-                                                        let data25 = data.deleted_at;
+                                                      if (data.edited_at !== void 0) {
+                                                        let data23 = data.edited_at;
                                                         const _errs85 = errors;
                                                         const _errs86 = errors;
                                                         let valid15 = false;
                                                         const _errs87 = errors;
-                                                        if (!validate64(data25, { instancePath: instancePath + "/deleted_at", parentData: data, parentDataProperty: "deleted_at", rootData, dynamicAnchors })) {
+                                                        if (!validate64(data23, { instancePath: instancePath + "/edited_at", parentData: data, parentDataProperty: "edited_at", rootData, dynamicAnchors })) {
                                                           vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                                           errors = vErrors.length;
                                                         }
-                                                        var _valid12 = _errs87 === errors;
-                                                        valid15 = valid15 || _valid12;
+                                                        var _valid13 = _errs87 === errors;
+                                                        valid15 = valid15 || _valid13;
                                                         const _errs88 = errors;
-                                                        if (data25 !== null) {
-                                                          const err43 = { instancePath: instancePath + "/deleted_at", schemaPath: "#/properties/deleted_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                        if (data23 !== null) {
+                                                          const err42 = { instancePath: instancePath + "/edited_at", schemaPath: "#/properties/edited_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err42];
+                                                          } else {
+                                                            vErrors.push(err42);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        var _valid13 = _errs88 === errors;
+                                                        valid15 = valid15 || _valid13;
+                                                        if (!valid15) {
+                                                          const err43 = { instancePath: instancePath + "/edited_at", schemaPath: "#/properties/edited_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                                           if (vErrors === null) {
                                                             vErrors = [err43];
                                                           } else {
                                                             vErrors.push(err43);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                        var _valid12 = _errs88 === errors;
-                                                        valid15 = valid15 || _valid12;
-                                                        if (!valid15) {
-                                                          const err44 = { instancePath: instancePath + "/deleted_at", schemaPath: "#/properties/deleted_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err44];
-                                                          } else {
-                                                            vErrors.push(err44);
                                                           }
                                                           errors++;
                                                           validate280.errors = vErrors;
@@ -10962,6 +10942,56 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
                                                         var valid0 = _errs85 === errors;
                                                       } else {
                                                         var valid0 = true;
+                                                      }
+                                                      if (valid0) {
+                                                        if (data.deleted_at !== void 0) {
+                                                          let data24 = data.deleted_at;
+                                                          const _errs90 = errors;
+                                                          const _errs91 = errors;
+                                                          let valid16 = false;
+                                                          const _errs92 = errors;
+                                                          if (!validate64(data24, { instancePath: instancePath + "/deleted_at", parentData: data, parentDataProperty: "deleted_at", rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                                            errors = vErrors.length;
+                                                          }
+                                                          var _valid14 = _errs92 === errors;
+                                                          valid16 = valid16 || _valid14;
+                                                          const _errs93 = errors;
+                                                          if (data24 !== null) {
+                                                            const err44 = { instancePath: instancePath + "/deleted_at", schemaPath: "#/properties/deleted_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err44];
+                                                            } else {
+                                                              vErrors.push(err44);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                          var _valid14 = _errs93 === errors;
+                                                          valid16 = valid16 || _valid14;
+                                                          if (!valid16) {
+                                                            const err45 = { instancePath: instancePath + "/deleted_at", schemaPath: "#/properties/deleted_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err45];
+                                                            } else {
+                                                              vErrors.push(err45);
+                                                            }
+                                                            errors++;
+                                                            validate280.errors = vErrors;
+                                                            return false;
+                                                          } else {
+                                                            errors = _errs91;
+                                                            if (vErrors !== null) {
+                                                              if (_errs91) {
+                                                                vErrors.length = _errs91;
+                                                              } else {
+                                                                vErrors = null;
+                                                              }
+                                                            }
+                                                          }
+                                                          var valid0 = _errs90 === errors;
+                                                        } else {
+                                                          var valid0 = true;
+                                                        }
                                                       }
                                                     }
                                                   }
@@ -10996,7 +11026,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate280.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema88 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatRecord", "description": "A chat as it is stored.", "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "last_message_id", "unread", "active_at"], "properties": { "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0, "description": "Number of its newest message." }, "last_message_id": { "description": "Its newest message; null: none.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "unread": { "type": "integer", "minimum": 0, "description": "Number of received messages that are not read." }, "active_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
+var schema88 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatRecord", "description": "A chat as it is stored.", "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0, "description": "Number of its newest message; 0: it never had one." }, "unread": { "type": "integer", "minimum": 0, "description": "Number of received messages that are not read." }, "active_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
 function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -11011,13 +11041,13 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.kind === void 0 && (missing0 = "kind") || data.last_sequence === void 0 && (missing0 = "last_sequence") || data.last_message_id === void 0 && (missing0 = "last_message_id") || data.unread === void 0 && (missing0 = "unread") || data.active_at === void 0 && (missing0 = "active_at")) {
+      if (data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.kind === void 0 && (missing0 = "kind") || data.last_sequence === void 0 && (missing0 = "last_sequence") || data.unread === void 0 && (missing0 = "unread") || data.active_at === void 0 && (missing0 = "active_at")) {
         validate316.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "instance_id" || key0 === "address" || key0 === "kind" || key0 === "last_sequence" || key0 === "last_message_id" || key0 === "unread" || key0 === "active_at")) {
+          if (!(key0 === "instance_id" || key0 === "address" || key0 === "kind" || key0 === "last_sequence" || key0 === "unread" || key0 === "active_at")) {
             validate316.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -11078,47 +11108,18 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.last_message_id !== void 0) {
-                    let data4 = data.last_message_id;
+                  if (data.unread !== void 0) {
+                    let data4 = data.unread;
                     const _errs7 = errors;
-                    const _errs8 = errors;
-                    let valid1 = false;
-                    const _errs9 = errors;
-                    if (!validate53(data4, { instancePath: instancePath + "/last_message_id", parentData: data, parentDataProperty: "last_message_id", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-                      errors = vErrors.length;
-                    }
-                    var _valid0 = _errs9 === errors;
-                    valid1 = valid1 || _valid0;
-                    const _errs10 = errors;
-                    if (data4 !== null) {
-                      const err0 = { instancePath: instancePath + "/last_message_id", schemaPath: "#/properties/last_message_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                      if (vErrors === null) {
-                        vErrors = [err0];
-                      } else {
-                        vErrors.push(err0);
-                      }
-                      errors++;
-                    }
-                    var _valid0 = _errs10 === errors;
-                    valid1 = valid1 || _valid0;
-                    if (!valid1) {
-                      const err1 = { instancePath: instancePath + "/last_message_id", schemaPath: "#/properties/last_message_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                      if (vErrors === null) {
-                        vErrors = [err1];
-                      } else {
-                        vErrors.push(err1);
-                      }
-                      errors++;
-                      validate316.errors = vErrors;
+                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                      validate316.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
-                    } else {
-                      errors = _errs8;
-                      if (vErrors !== null) {
-                        if (_errs8) {
-                          vErrors.length = _errs8;
-                        } else {
-                          vErrors = null;
+                    }
+                    if (errors === _errs7) {
+                      if (typeof data4 == "number" && isFinite(data4)) {
+                        if (data4 < 0 || isNaN(data4)) {
+                          validate316.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          return false;
                         }
                       }
                     }
@@ -11127,36 +11128,15 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.unread !== void 0) {
-                      let data5 = data.unread;
-                      const _errs12 = errors;
-                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate316.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                        return false;
+                    if (data.active_at !== void 0) {
+                      const _errs9 = errors;
+                      if (!validate64(data.active_at, { instancePath: instancePath + "/active_at", parentData: data, parentDataProperty: "active_at", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                        errors = vErrors.length;
                       }
-                      if (errors === _errs12) {
-                        if (typeof data5 == "number" && isFinite(data5)) {
-                          if (data5 < 0 || isNaN(data5)) {
-                            validate316.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                            return false;
-                          }
-                        }
-                      }
-                      var valid0 = _errs12 === errors;
+                      var valid0 = _errs9 === errors;
                     } else {
                       var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.active_at !== void 0) {
-                        const _errs14 = errors;
-                        if (!validate64(data.active_at, { instancePath: instancePath + "/active_at", parentData: data, parentDataProperty: "active_at", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs14 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
                     }
                   }
                 }
@@ -11174,11 +11154,11 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate316.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate323.evaluated;
+  const evaluated0 = validate322.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11189,13 +11169,13 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.blocked === void 0 && (missing0 = "blocked") || data.picture_id === void 0 && (missing0 = "picture_id") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate323.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate322.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "name" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at")) {
-            validate323.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate322.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11303,7 +11283,7 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate323.errors = vErrors;
+                    validate322.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs6;
@@ -11323,7 +11303,7 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.blocked !== void 0) {
                     const _errs11 = errors;
                     if (typeof data.blocked !== "boolean") {
-                      validate323.errors = [{ instancePath: instancePath + "/blocked", schemaPath: "#/properties/blocked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                      validate322.errors = [{ instancePath: instancePath + "/blocked", schemaPath: "#/properties/blocked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -11363,7 +11343,7 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err7);
                         }
                         errors++;
-                        validate323.errors = vErrors;
+                        validate322.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs14;
@@ -11411,21 +11391,21 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate323.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate322.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate323.errors = vErrors;
+  validate322.errors = vErrors;
   return errors === 0;
 }
-validate323.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate322.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema90 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatGroupRecord", "description": "A group on a channel as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "name": { "type": "string", "description": "Name of the group.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "picture_id": { "description": "The media of the picture; null: none is known.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 1024, "items": { "$ref": "./participant.json" } }, "invite_link": { "description": "The invite link; null: none is known.", "anyOf": [{ "$ref": "../common/url.json" }, { "type": "null" }] }, "left_at": { "description": "When this instance left the group; null: it is a member.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
 var schema91 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Participant", "description": "A member of a group.", "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate337.evaluated;
+  const evaluated0 = validate336.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11436,13 +11416,13 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
-        validate337.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate336.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate337.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate336.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11463,7 +11443,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate337.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema91.properties.role.enum }, message: "must be equal to one of the allowed values" }];
+                validate336.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema91.properties.role.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -11474,19 +11454,19 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate337.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate336.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate337.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
-validate337.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate336.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate332.evaluated;
+  const evaluated0 = validate331.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11497,13 +11477,13 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.picture_id === void 0 && (missing0 = "picture_id") || data.participants === void 0 && (missing0 = "participants") || data.invite_link === void 0 && (missing0 = "invite_link") || data.left_at === void 0 && (missing0 = "left_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate332.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate331.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema90.properties, key0)) {
-            validate332.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate331.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11548,21 +11528,21 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 200) {
-                        validate332.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate331.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate332.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate331.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
                           if (!pattern19.test(data3)) {
-                            validate332.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                            validate331.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate332.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate331.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -11603,7 +11583,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate332.errors = vErrors;
+                      validate331.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs8;
@@ -11626,15 +11606,15 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs12) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 1024) {
-                            validate332.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
+                            validate331.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
                             return false;
                           } else {
                             var valid2 = true;
                             const len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs14 = errors;
-                              if (!validate337(data5[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+                              if (!validate336(data5[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs14 === errors;
@@ -11644,7 +11624,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate332.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate331.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -11685,7 +11665,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate332.errors = vErrors;
+                          validate331.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs16;
@@ -11734,7 +11714,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate332.errors = vErrors;
+                            validate331.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs21;
@@ -11784,20 +11764,20 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate332.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate331.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate332.errors = vErrors;
+  validate331.errors = vErrors;
   return errors === 0;
 }
-validate332.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate331.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var pattern65 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate346.evaluated;
+  const evaluated0 = validate345.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11808,13 +11788,13 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.size === void 0 && (missing0 = "size") || data.digest === void 0 && (missing0 = "digest") || data.name === void 0 && (missing0 = "name") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate346.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate345.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "size" || key0 === "digest" || key0 === "name" || key0 === "created_at")) {
-            validate346.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate345.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11837,16 +11817,16 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 100) {
-                    validate346.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate345.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
                     if (!pattern65.test(data1)) {
-                      validate346.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z]+/[a-z0-9.+-]+$" }, message: 'must match pattern "^[a-z]+/[a-z0-9.+-]+$"' }];
+                      validate345.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z]+/[a-z0-9.+-]+$" }, message: 'must match pattern "^[a-z]+/[a-z0-9.+-]+$"' }];
                       return false;
                     }
                   }
                 } else {
-                  validate346.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate345.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -11859,13 +11839,13 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.size;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate346.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate345.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate346.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate345.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -11881,11 +11861,11 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (!pattern6.test(data3)) {
-                        validate346.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                        validate345.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                         return false;
                       }
                     } else {
-                      validate346.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate345.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -11963,7 +11943,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err5);
                       }
                       errors++;
-                      validate346.errors = vErrors;
+                      validate345.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -11998,21 +11978,21 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate346.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate345.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate346.errors = vErrors;
+  validate345.errors = vErrors;
   return errors === 0;
 }
-validate346.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate345.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema93 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChannelCommandRecord", "description": "A command to the driver of an instance, other than sending a message, as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Name of the command.", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40, "examples": ["group.create"] }, "input": { "type": "object", "additionalProperties": true }, "taken": { "description": "The generation of the instance that carries it out; null: none does yet.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "description": "What the driver returned; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "reason": { "description": "Why it failed; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
 var pattern68 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate351.evaluated;
+  const evaluated0 = validate350.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12023,13 +12003,13 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.name === void 0 && (missing0 = "name") || data.input === void 0 && (missing0 = "input") || data.taken === void 0 && (missing0 = "taken") || data.state === void 0 && (missing0 = "state") || data.result === void 0 && (missing0 = "result") || data.reason === void 0 && (missing0 = "reason") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate351.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate350.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema93.properties, key0)) {
-            validate351.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate350.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12063,16 +12043,16 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 40) {
-                      validate351.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
+                      validate350.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
                       return false;
                     } else {
                       if (!pattern68.test(data2)) {
-                        validate351.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z]+(\\.[a-z_]+)*$" }, message: 'must match pattern "^[a-z]+(\\.[a-z_]+)*$"' }];
+                        validate350.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z]+(\\.[a-z_]+)*$" }, message: 'must match pattern "^[a-z]+(\\.[a-z_]+)*$"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate351.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate350.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -12087,7 +12067,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6) {
                     if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     } else {
-                      validate351.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate350.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -12146,7 +12126,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err3);
                       }
                       errors++;
-                      validate351.errors = vErrors;
+                      validate350.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -12167,7 +12147,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.state;
                       const _errs15 = errors;
                       if (!(data5 === "waiting" || data5 === "done" || data5 === "failed")) {
-                        validate351.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema93.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                        validate350.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema93.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs15 === errors;
@@ -12215,7 +12195,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err6);
                           }
                           errors++;
-                          validate351.errors = vErrors;
+                          validate350.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -12301,7 +12281,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err12);
                             }
                             errors++;
-                            validate351.errors = vErrors;
+                            validate350.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs24;
@@ -12351,20 +12331,20 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate351.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate350.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate351.errors = vErrors;
+  validate350.errors = vErrors;
   return errors === 0;
 }
-validate351.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate350.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var pattern70 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate358.evaluated;
+  const evaluated0 = validate357.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12375,13 +12355,13 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.type === void 0 && (missing0 = "type") || data.payload === void 0 && (missing0 = "payload") || data.created_at === void 0 && (missing0 = "created_at") || data.sequence === void 0 && (missing0 = "sequence")) {
-        validate358.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate357.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "type" || key0 === "payload" || key0 === "created_at" || key0 === "sequence")) {
-            validate358.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate357.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12415,16 +12395,16 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 100) {
-                      validate358.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      validate357.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                       return false;
                     } else {
                       if (!pattern70.test(data2)) {
-                        validate358.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" }, message: 'must match pattern "^[a-z0-9_]+(\\.[a-z0-9_]+)*$"' }];
+                        validate357.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" }, message: 'must match pattern "^[a-z0-9_]+(\\.[a-z0-9_]+)*$"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate358.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate357.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -12436,7 +12416,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.payload !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.payload !== "string") {
-                    validate358.errors = [{ instancePath: instancePath + "/payload", schemaPath: "#/properties/payload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate357.errors = [{ instancePath: instancePath + "/payload", schemaPath: "#/properties/payload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -12505,7 +12485,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate358.errors = vErrors;
+                        validate357.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs10;
@@ -12529,20 +12509,20 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate358.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate357.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate358.errors = vErrors;
+  validate357.errors = vErrors;
   return errors === 0;
 }
-validate358.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate357.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema95 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessagingNumberRecord", "description": "A counter of a workspace.", "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate364.evaluated;
+  const evaluated0 = validate363.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12553,13 +12533,13 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate364.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate363.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate364.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate363.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12568,7 +12548,7 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.name !== void 0) {
             const _errs2 = errors;
             if (!(data.name === "sequence")) {
-              validate364.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema95.properties.name.enum }, message: "must be equal to one of the allowed values" }];
+              validate363.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema95.properties.name.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -12580,13 +12560,13 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.value;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate364.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate363.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate364.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate363.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -12599,14 +12579,14 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate364.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate363.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate364.errors = vErrors;
+  validate363.errors = vErrors;
   return errors === 0;
 }
-validate364.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate363.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -14066,8 +14046,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             const len24 = data70.length;
                                                                             for (let i24 = 0; i24 < len24; i24++) {
                                                                               const _errs158 = errors;
-                                                                              if (!validate323(data70[i24], { instancePath: instancePath + "/contacts/" + key40.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i24, parentData: data70, parentDataProperty: i24, rootData, dynamicAnchors })) {
-                                                                                vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+                                                                              if (!validate322(data70[i24], { instancePath: instancePath + "/contacts/" + key40.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i24, parentData: data70, parentDataProperty: i24, rootData, dynamicAnchors })) {
+                                                                                vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
                                                                                 errors = vErrors.length;
                                                                               }
                                                                               var valid65 = _errs158 === errors;
@@ -14131,8 +14111,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               const len25 = data73.length;
                                                                               for (let i25 = 0; i25 < len25; i25++) {
                                                                                 const _errs165 = errors;
-                                                                                if (!validate332(data73[i25], { instancePath: instancePath + "/chat_groups/" + key42.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25, parentData: data73, parentDataProperty: i25, rootData, dynamicAnchors })) {
-                                                                                  vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+                                                                                if (!validate331(data73[i25], { instancePath: instancePath + "/chat_groups/" + key42.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25, parentData: data73, parentDataProperty: i25, rootData, dynamicAnchors })) {
+                                                                                  vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
                                                                                   errors = vErrors.length;
                                                                                 }
                                                                                 var valid68 = _errs165 === errors;
@@ -14196,8 +14176,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 const len26 = data76.length;
                                                                                 for (let i26 = 0; i26 < len26; i26++) {
                                                                                   const _errs172 = errors;
-                                                                                  if (!validate346(data76[i26], { instancePath: instancePath + "/media/" + key44.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i26, parentData: data76, parentDataProperty: i26, rootData, dynamicAnchors })) {
-                                                                                    vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+                                                                                  if (!validate345(data76[i26], { instancePath: instancePath + "/media/" + key44.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i26, parentData: data76, parentDataProperty: i26, rootData, dynamicAnchors })) {
+                                                                                    vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
                                                                                     errors = vErrors.length;
                                                                                   }
                                                                                   var valid71 = _errs172 === errors;
@@ -14261,8 +14241,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                   const len27 = data79.length;
                                                                                   for (let i27 = 0; i27 < len27; i27++) {
                                                                                     const _errs179 = errors;
-                                                                                    if (!validate351(data79[i27], { instancePath: instancePath + "/channel_commands/" + key46.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i27, parentData: data79, parentDataProperty: i27, rootData, dynamicAnchors })) {
-                                                                                      vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+                                                                                    if (!validate350(data79[i27], { instancePath: instancePath + "/channel_commands/" + key46.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i27, parentData: data79, parentDataProperty: i27, rootData, dynamicAnchors })) {
+                                                                                      vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
                                                                                       errors = vErrors.length;
                                                                                     }
                                                                                     var valid74 = _errs179 === errors;
@@ -14326,8 +14306,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                     const len28 = data82.length;
                                                                                     for (let i28 = 0; i28 < len28; i28++) {
                                                                                       const _errs186 = errors;
-                                                                                      if (!validate358(data82[i28], { instancePath: instancePath + "/channel_events/" + key48.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i28, parentData: data82, parentDataProperty: i28, rootData, dynamicAnchors })) {
-                                                                                        vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+                                                                                      if (!validate357(data82[i28], { instancePath: instancePath + "/channel_events/" + key48.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i28, parentData: data82, parentDataProperty: i28, rootData, dynamicAnchors })) {
+                                                                                        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
                                                                                         errors = vErrors.length;
                                                                                       }
                                                                                       var valid77 = _errs186 === errors;
@@ -14391,8 +14371,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                       const len29 = data85.length;
                                                                                       for (let i29 = 0; i29 < len29; i29++) {
                                                                                         const _errs193 = errors;
-                                                                                        if (!validate364(data85[i29], { instancePath: instancePath + "/messaging_numbers/" + key50.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29, parentData: data85, parentDataProperty: i29, rootData, dynamicAnchors })) {
-                                                                                          vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+                                                                                        if (!validate363(data85[i29], { instancePath: instancePath + "/messaging_numbers/" + key50.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29, parentData: data85, parentDataProperty: i29, rootData, dynamicAnchors })) {
+                                                                                          vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
                                                                                           errors = vErrors.length;
                                                                                         }
                                                                                         var valid80 = _errs193 === errors;

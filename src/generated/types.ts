@@ -2971,7 +2971,10 @@ export interface Message {
    * Who wrote it; null: this instance, before its own address was known.
    */
   from: ChannelAddress | null;
-  content: MessageContent;
+  /**
+   * Its content; null if it was deleted.
+   */
+  content: MessageContent | null;
   /**
    * The message that it replies to.
    */
@@ -3129,13 +3132,9 @@ export interface ChatRecord {
   address: ChannelAddress;
   kind: 'direct' | 'group';
   /**
-   * Number of its newest message.
+   * Number of its newest message; 0: it never had one.
    */
   last_sequence: number;
-  /**
-   * Its newest message; null: none.
-   */
-  last_message_id: Id | null;
   /**
    * Number of received messages that are not read.
    */
@@ -3735,7 +3734,10 @@ export interface MessageRecord {
    * Who wrote it; null: this instance, before its own address was known.
    */
   from: ChannelAddress | null;
-  content: MessageContent;
+  /**
+   * Its content; null: it was deleted.
+   */
+  content: MessageContent | null;
   /**
    * The message that it replies to; null: none.
    */
@@ -3770,15 +3772,13 @@ export interface MessageRecord {
    */
   send_at: Timestamp | null;
   /**
-   * The idempotency key of its request with the SHA-256 of the request; null: none.
+   * The idempotency key of its request; null: none.
    */
-  request: {
-    /**
-     * The idempotency key.
-     */
-    key: string;
-    fingerprint: string;
-  } | null;
+  request_key: string | null;
+  /**
+   * SHA-256 of the request that came with the idempotency key; null: none.
+   */
+  request_fingerprint: string | null;
   /**
    * The reactions, at most one per address.
    *
@@ -3803,7 +3803,7 @@ export interface MessageRecord {
    */
   edited_at: Timestamp | null;
   /**
-   * When it was deleted for everyone; null: it was not. Its content is then an empty placeholder.
+   * When it was deleted for everyone; null: it was not. Its content is then null.
    */
   deleted_at: Timestamp | null;
 }

@@ -52,7 +52,8 @@ export const showStatus = ({
 export const showMessage = ({
   sending: _sending,
   retry_at: _retry,
-  request: _request,
+  request_key: _key,
+  request_fingerprint: _fingerprint,
   ...shown
 }: Readonly<MessageRecord>): Message => shown;
 

@@ -10,9 +10,9 @@ import type { PartName, Parts } from './parts.ts';
 
 /** What is wrong with an answer, or `null`. */
 function wrongWith(answer: unknown, kind: Exclude<Kind, 'found' | 'other'>): string | null {
+  if (kind !== 'record' && isRefused(answer)) return null;
   if (kind === 'list') return Array.isArray(answer) ? null : 'must return a list';
-  if (kind === 'count')
-    return typeof answer === 'number' || isRefused(answer) ? null : 'must return a number or a refusal';
+  if (kind === 'count') return typeof answer === 'number' ? null : 'must return a number or a refusal';
   if (typeof answer !== 'object' || answer === null) return 'must return an object';
   if (typeof kind === 'string') return null;
   const [list] = kind;

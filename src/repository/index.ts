@@ -105,6 +105,34 @@ export {
   type LinksRepository,
 } from './links.ts';
 export type { MembershipsRepository } from './memberships.ts';
+export {
+  type AddressName,
+  type ChannelFeedPage,
+  type ChannelFeedQuery,
+  type ChatGroupChange,
+  type ChatGroupPage,
+  type ChatPage,
+  type ContactChange,
+  type ContactPage,
+  type FoundChat,
+  type HeldInstance,
+  type HolderOptions,
+  type Holding,
+  type InstanceChange,
+  type InstanceClaim,
+  type InstanceWork,
+  instanceSteps,
+  type ListQuery,
+  type MessageName,
+  type MessagePage,
+  type MessageProgress,
+  type MessageQuery,
+  type MessagingRepository,
+  messageSteps,
+  type NewMessage,
+  type SendOutcome,
+  type StoredMessage,
+} from './messaging.ts';
 export { partNames } from './methods.ts';
 export type { ModelsRepository } from './models.ts';
 export {

@@ -8,8 +8,8 @@
  * - A **message** that is sent waits in its chat as `queued`. The holder of the instance takes it, hands it to the
  *   channel driver, and settles it. Within a chat, messages are taken one after the other by `sequence`.
  * - A **command** is everything else that the driver does for a user, such as creating a group.
- * - `options.events` of each change are stored for webhooks like all events, and also for the feed of the workspace.
- *   Each must name its instance in `about.instance`.
+ * - `options.events` of each change are stored for webhooks like all events, and also for the feed of the workspace, as
+ *   events of the instance that the change is about. For webhooks, each names its instance in `about.instance`.
  * - `now` is the current time (ISO 8601 UTC) if it is given; otherwise the storage's clock is used.
  */
 import type { Awaitable } from '../common/awaitable.ts';
@@ -22,6 +22,7 @@ import type {
   InstanceRecord,
   InstanceState,
   MediaRecord,
+  MessageContent,
   MessageRecord,
   MessageState,
   Reaction,
@@ -151,6 +152,9 @@ export interface MessageProgress {
 /** How to find a message: by its id, or by its id on the channel. */
 export type MessageName = { readonly id: string } | { readonly externalId: string };
 
+/** How to find a contact or a group: by its id, or by its address on the channel. */
+export type AddressName = { readonly id: string } | { readonly address: string };
+
 /** The page of a list in the order of an address or of an id. */
 export interface ListQuery {
   readonly limit: number;
@@ -158,8 +162,17 @@ export interface ListQuery {
   readonly after?: string;
 }
 
+/** A chat, and what people see of it in a list. */
+export interface FoundChat {
+  readonly chat: Readonly<ChatRecord>;
+  /** Its newest message; null: it has none, or it was pruned. */
+  readonly last: Readonly<MessageRecord> | null;
+  /** The name of the contact or group with its address; null: unknown. */
+  readonly name: string | null;
+}
+
 export interface ChatPage {
-  readonly chats: readonly Readonly<ChatRecord>[];
+  readonly chats: readonly FoundChat[];
   /** Address to continue after, or `null` on the last page. */
   readonly next: string | null;
 }
@@ -231,8 +244,9 @@ export interface MessagingRepository {
   ): Awaitable<Readonly<InstanceRecord> | Refused<'not_found' | 'step' | 'changed' | 'lost'>>;
 
   /**
-   * Deletes an instance, whoever holds it. Its messages, chats, contacts, groups, commands and events are no longer
-   * found, and `prune` removes them. Returns the deleted instance: only one of concurrent calls gets it.
+   * Deletes an instance, whoever holds it. Its messages, chats, contacts, groups and commands are no longer found, and
+   * `prune` removes them. Its events stay in the feed until they are old, so that whoever catches up misses none, and is
+   * told of the deletion too. Returns the deleted instance: only one of concurrent calls gets it.
    */
   deleteInstance(
     workspaceId: string,
@@ -242,8 +256,8 @@ export interface MessagingRepository {
 
   /**
    * Leases instances of any workspace whose `wanted` is `open`, or `logged_out` while they keep a `memory`, and that
-   * nobody holds: each gets the next generation. No instance is leased to two calls. Messages that the previous holder
-   * was sending (`sending` is not null) stay so: see `takeMessages`.
+   * nobody holds, oldest first: each gets the next generation. No instance is leased to two calls. Messages that the
+   * previous holder was sending (`sending` is not null) stay so: see `takeMessages`.
    */
   claimInstances(claim: InstanceClaim): Awaitable<readonly HeldInstance[]>;
 
@@ -264,14 +278,17 @@ export interface MessagingRepository {
   workOf(held: readonly Holding[], options?: { readonly now?: string }): Awaitable<readonly InstanceWork[]>;
 
   /**
-   * Stores messages of one instance, in their order, in one step: those to send (`out`, `queued`), those received (`in`,
-   * `delivered`), and those that the account sent from another device (`out`, `sent`). Each gets the next number of its
-   * chat, which is created if it does not exist; a received one counts as unread.
+   * Stores messages of one instance, in their order, in one step: those to send (`out`, `queued`), those sent from
+   * another device of the account (`out`, `sent`), and those received (`in`, `delivered`); others are invalid. Each gets
+   * the next number of its chat, which is created if it does not exist; a received one counts as unread. `active_at` of
+   * the chat becomes its `created_at`, if that is later.
    *
-   * - A message whose `external_id` the instance has already is the stored one: nothing changes, and `isNew` is false.
-   *   So is a message whose `request.key` it has, if the fingerprint is the same; otherwise the call is refused with
-   *   `key_reused`. Of any number of concurrent calls, exactly one stores it.
-   * - `most`: the call is refused with `too_many` if more messages of the instance would be queued than that.
+   * - A message whose `id` the workspace has already, or whose `external_id` the instance has, is the stored one: nothing
+   *   changes, and `isNew` is false. So is a message whose `request_key` the instance has, if the fingerprint is the same;
+   *   otherwise the call is refused with `key_reused`. It makes no difference whether the other one comes in the same
+   *   call. Of any number of concurrent calls, exactly one stores it.
+   * - `most`: the call is refused with `too_many` if it would queue a new message and more messages of the instance would
+   *   then be queued than that.
    * - `chatKind`: the kind of a chat that is created. Without it, it is `group` if the instance has a group with this
    *   address, otherwise `direct`.
    */
@@ -297,9 +314,10 @@ export interface MessagingRepository {
 
   /**
    * Takes messages to send for the holder: of each chat the first queued one by `sequence` whose `send_at` has come (or
-   * is null); none of a chat whose first one is being sent by this generation or waits for its `retry_at`. Each gets
-   * `sending` and one attempt more. One that an earlier generation was sending is taken again, with `again`: the driver
-   * may have sent it.
+   * is null), in the order in which they were created. None of a chat of which this generation is sending one already, or
+   * whose first one waits for its `retry_at`. Each gets `sending` and one attempt more, and loses its `retry_at`. One
+   * that an earlier generation was sending is taken again, with `again`: the driver may have sent it. If it was deleted
+   * meanwhile, its content is null: nothing can be sent, and the holder settles it as failed.
    */
   takeMessages(
     workspaceId: string,
@@ -311,8 +329,10 @@ export interface MessagingRepository {
   >;
 
   /**
-   * Stores the outcome of an attempt. Refused with `changed` if this generation is not sending the message. An outcome
-   * that arrives after the channel's own report (see `advanceMessage`) keeps the later state.
+   * Stores the outcome of an attempt: nobody is sending the message any more. Refused with `changed` if this generation
+   * is not sending it. An outcome that arrives after the channel's own report (see `advanceMessage`) keeps the later
+   * state. A message that was deleted meanwhile is not queued again: it fails. If the instance has another message with
+   * this external id already, that one keeps it, and this one gets none.
    */
   settleMessage(
     workspaceId: string,
@@ -324,8 +344,9 @@ export interface MessagingRepository {
 
   /**
    * Stores what the channel reports of a message that was sent. States only go forward by {@link messageSteps}: a
-   * report that comes late or twice returns the unchanged message, without events. A report that comes before the
-   * message is settled (`queued` and being sent) is stored too, with the states before it.
+   * report that comes late or twice, or of a received message, returns the unchanged message, without events. A report
+   * that comes before the message is settled (`queued`, but handed to the driver at least once) is stored too, and then
+   * it is not sent again. States that are skipped get the same time.
    */
   advanceMessage(
     workspaceId: string,
@@ -336,23 +357,23 @@ export interface MessagingRepository {
   ): Awaitable<Readonly<MessageRecord> | Refused<'not_found' | 'lost'>>;
 
   /**
-   * Changes the content of a message (`editedAt`) or empties it (`deletedAt`: its text or caption is removed, its media
-   * are no longer referenced). A deleted message does not change again. A queued message that is not being sent is
-   * changed before it is sent, and if it is deleted it is never sent: it fails. Refused with `changed` if `when` returns
-   * false in this step.
+   * Changes the content of a message (`editedAt`) or removes it (`deletedAt`). A deleted message does not change again:
+   * it is returned unchanged. A queued message that is not being sent is changed before it is sent, and if it is deleted
+   * it is never sent: it fails. Refused with `changed` if `when` returns false in this step.
    */
   changeMessage(
     workspaceId: string,
     instanceId: string,
     name: MessageName,
-    change:
-      | { readonly content: MessageRecord['content']; readonly editedAt: string }
-      | { readonly deletedAt: string },
+    change: { readonly content: MessageContent; readonly editedAt: string } | { readonly deletedAt: string },
     options?: ChangeOptions<Readonly<MessageRecord>> &
       HolderOptions & { readonly when?: (message: Readonly<MessageRecord>) => boolean },
   ): Awaitable<Readonly<MessageRecord> | Refused<'not_found' | 'lost' | 'changed'>>;
 
-  /** Sets the reaction of an address to a message, or removes it (`emoji` is null). */
+  /**
+   * Sets the reaction of an address to a message, or removes it (`emoji` is null). The same reaction again, and one more
+   * than a message can keep (1,024), change nothing.
+   */
   react(
     workspaceId: string,
     instanceId: string,
@@ -364,17 +385,18 @@ export interface MessagingRepository {
   /** The chats of an instance by `active_at`, the latest first (equal times by address). */
   listChats(workspaceId: string, instanceId: string, query: ListQuery): Awaitable<ChatPage>;
 
-  findChat(workspaceId: string, instanceId: string, address: string): Awaitable<Readonly<ChatRecord> | null>;
+  findChat(workspaceId: string, instanceId: string, address: string): Awaitable<FoundChat | null>;
 
   /**
-   * Marks the received messages of a chat as read, up to a number. Returns the chat after it, and the messages that
-   * were not read before, oldest first. `events` is called once for each of these.
+   * Marks received messages of a chat as read, oldest first, up to a number and not more than `limit`. Returns the chat
+   * after it, and the messages that were not read before: if there are `limit` of them, there may be more. `events` is
+   * called once for each of these.
    */
   readChat(
     workspaceId: string,
     instanceId: string,
     address: string,
-    upTo: { readonly sequence: number; readonly at: string },
+    upTo: { readonly sequence: number; readonly at: string; readonly limit: number },
     options?: ChangeOptions<Readonly<MessageRecord>>,
   ): Awaitable<
     | { readonly chat: Readonly<ChatRecord>; readonly messages: readonly Readonly<MessageRecord>[] }
@@ -383,7 +405,8 @@ export interface MessagingRepository {
 
   /**
    * Stores a contact. `upsert`: if the instance has one with this address, it gets the name and the picture of the new
-   * one where they are not null; otherwise the call is refused with `taken`.
+   * one where they are not null, and is returned unchanged if it has them; otherwise the call is refused with `taken`.
+   * `most`: refused with `too_many` if the instance would have more contacts than that.
    */
   putContact(
     workspaceId: string,
@@ -399,9 +422,10 @@ export interface MessagingRepository {
   findContact(
     workspaceId: string,
     instanceId: string,
-    contactId: string,
+    contact: AddressName,
   ): Awaitable<Readonly<ContactRecord> | null>;
 
+  /** Changes a contact, and sets its `changed_at`, if a field gets another value. */
   changeContact(
     workspaceId: string,
     instanceId: string,
@@ -419,7 +443,7 @@ export interface MessagingRepository {
 
   /**
    * Stores a group, or replaces what is stored of the one with this address (which keeps its `id` and `created_at`).
-   * `events` is called only if something has changed.
+   * `events` is called only if something has changed, apart from its `changed_at`.
    */
   putGroup(
     workspaceId: string,
@@ -434,25 +458,31 @@ export interface MessagingRepository {
   findGroup(
     workspaceId: string,
     instanceId: string,
-    group: { readonly id: string } | { readonly address: string },
+    group: AddressName,
   ): Awaitable<Readonly<ChatGroupRecord> | null>;
 
-  /** Changes a group. `change` is called with the current group, and again if the storage retries. */
+  /**
+   * Changes a group, and sets its `changed_at`, if a field gets another value. `change` is called with the current group,
+   * and again if the storage retries.
+   */
   changeGroup(
     workspaceId: string,
     instanceId: string,
-    group: { readonly id: string } | { readonly address: string },
+    group: AddressName,
     change: (group: Readonly<ChatGroupRecord>) => ChatGroupChange,
     options?: ChangeOptions<Readonly<ChatGroupRecord>> & HolderOptions & { readonly now?: string },
   ): Awaitable<Readonly<ChatGroupRecord> | Refused<'not_found' | 'lost'>>;
 
-  /** Stores a command. `most`: refused with `too_many` if more commands of the instance would be waiting. */
+  /**
+   * Stores a command. `most`: refused with `too_many` if more commands of the instance would be waiting that have not
+   * expired.
+   */
   addCommand(
     workspaceId: string,
     instanceId: string,
     command: ChannelCommandRecord,
-    options?: { readonly most?: number },
-  ): Awaitable<Readonly<ChannelCommandRecord> | Refused<'not_found' | 'too_many'>>;
+    options?: { readonly most?: number; readonly now?: string },
+  ): Awaitable<Readonly<ChannelCommandRecord> | Refused<'not_found' | 'taken' | 'too_many'>>;
 
   /**
    * Takes waiting commands for the holder, oldest first. Those that have expired, and those that an earlier generation
@@ -464,6 +494,7 @@ export interface MessagingRepository {
     options: { readonly generation: number; readonly limit: number; readonly now?: string },
   ): Awaitable<readonly Readonly<ChannelCommandRecord>[] | Refused<'not_found' | 'lost'>>;
 
+  /** Stores the outcome of a command. Refused with `changed` if this generation is not carrying it out. */
   settleCommand(
     workspaceId: string,
     instanceId: string,
@@ -480,7 +511,10 @@ export interface MessagingRepository {
     commandId: string,
   ): Awaitable<Readonly<ChannelCommandRecord> | null>;
 
-  /** Stores what is known of a file whose bytes the media store has. `most`: maximum total size in bytes. */
+  /**
+   * Stores what is known of a file whose bytes the media store has. `most`: refused with `too_many` if the files of the
+   * workspace would be larger together than that, in bytes.
+   */
   addMedia(
     workspaceId: string,
     media: MediaRecord,
@@ -500,7 +534,7 @@ export interface MessagingRepository {
   /**
    * Deletes a small batch of old records: events that were created before `eventsBefore`, commands that expired before
    * `commandsBefore`, everything of deleted instances, and, if `messagesBefore` is given, messages that were created
-   * before it and are not queued. Also media that no message, contact or group refers to and that were created before
+   * before it and are not queued (chats keep their numbers, and lose the unread ones). Also media that no message, contact or group refers to and that were created before
    * `mediaBefore`: `media` lists them, so that their bytes can be deleted. `hasMore`: whether there may be more to
    * delete; false too while another process is deleting.
    */

@@ -1,9 +1,10 @@
 /** The methods of the contract and what they answer, so that a storage and its answers can be checked. */
+import type { Refused } from './answers.ts';
 import type { PartName, Parts } from './parts.ts';
 
 /**
- * `found`: a record or `null`; `count`: a number or a refusal; a tuple: an object with this list; `other`: nothing, a
- * text, a boolean or an iterable, which is not checked.
+ * `found`: a record or `null`; `record`, `list` and `count` (a number), or a refusal; a tuple: an object with this list, or
+ * a refusal; `other`: nothing, a text, a boolean or an iterable, which is not checked.
  */
 export type Kind = 'found' | 'record' | 'list' | 'count' | 'other' | readonly [list: string];
 
@@ -22,7 +23,10 @@ type KindOf<Answer> = null extends Answer
         : 'record' | readonly [ListIn<Answer>]
       : 'count';
 
-type AnswerOf<Method> = Method extends (...args: never) => infer Answer ? Awaited<Answer> : never;
+/** A refusal may take the place of what a change answers. */
+type AnswerOf<Method> = Method extends (...args: never) => infer Answer
+  ? Exclude<Awaited<Answer>, Refused<string>>
+  : never;
 
 /** Answers nothing, a text, a boolean or an iterable. */
 type IsOther<Answer> = undefined extends Answer
@@ -104,6 +108,45 @@ export const kinds: { readonly [Name in PartName]: Kinds<Parts[Name]> } = {
     findSettings: 'record',
     changeSettings: 'record',
     prune: 'other',
+  },
+  messaging: {
+    createInstance: 'record',
+    listInstances: 'list',
+    findInstance: 'found',
+    changeInstance: 'record',
+    deleteInstance: 'record',
+    claimInstances: 'list',
+    renewInstances: 'list',
+    releaseInstances: 'other',
+    workOf: 'list',
+    addMessages: 'list',
+    listMessages: ['messages'],
+    findMessage: 'found',
+    takeMessages: 'list',
+    settleMessage: 'record',
+    advanceMessage: 'record',
+    changeMessage: 'record',
+    react: 'record',
+    listChats: ['chats'],
+    findChat: 'found',
+    readChat: ['messages'],
+    putContact: 'record',
+    listContacts: ['contacts'],
+    findContact: 'found',
+    changeContact: 'record',
+    deleteContact: 'record',
+    putGroup: 'record',
+    listGroups: ['groups'],
+    findGroup: 'found',
+    changeGroup: 'record',
+    addCommand: 'record',
+    takeCommands: 'list',
+    settleCommand: 'record',
+    findCommand: 'found',
+    addMedia: 'record',
+    findMedia: 'found',
+    feed: ['events'],
+    prune: ['media'],
   },
   users: {
     find: 'found',

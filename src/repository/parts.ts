@@ -6,6 +6,7 @@ import type { KeysRepository } from './keys.ts';
 import type { LimitsRepository } from './limits.ts';
 import type { LinksRepository } from './links.ts';
 import type { MembershipsRepository } from './memberships.ts';
+import type { MessagingRepository } from './messaging.ts';
 import type { ModelsRepository } from './models.ts';
 import type { PurchasesRepository } from './purchases.ts';
 import type { SessionsRepository } from './sessions.ts';
@@ -23,6 +24,7 @@ export interface Parts {
   readonly webhooks: WebhooksRepository;
   readonly links: LinksRepository;
   readonly automation: AutomationRepository;
+  readonly messaging: MessagingRepository;
   readonly users: UsersRepository;
   readonly sessions: SessionsRepository;
   readonly limits: LimitsRepository;
@@ -48,4 +50,4 @@ export type ConsoleRepository = Repository & Pick<Parts, 'users'>;
 /** A storage for all groups of this package. */
 export type WholeRepository = Omit<Parts, Extra> & Partial<Pick<Parts, Extra>>;
 
-type Extra = 'sessions' | 'limits' | 'workspaces' | 'memberships';
+type Extra = 'messaging' | 'sessions' | 'limits' | 'workspaces' | 'memberships';

@@ -74,6 +74,7 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
     ...automationEventCases,
   ],
   links: [...linkCases, ...linkRaceCases, ...linkSlugCases, ...clickCases],
+  messaging: [],
   users: userCases,
   sessions: sessionCases,
   limits: limitCases,

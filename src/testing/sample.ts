@@ -80,6 +80,15 @@ export function sample(): DataFile {
     automation_events: {},
     automation_requests: {},
     automation_numbers: {},
+    instances: {},
+    media: {},
+    messages: {},
+    chats: {},
+    contacts: {},
+    chat_groups: {},
+    channel_commands: {},
+    channel_events: {},
+    messaging_numbers: {},
   };
 }
 

@@ -107,7 +107,9 @@ test('is named outside its group only in the list of tables and in the data of t
   for (const { parentPath, name } of files) {
     const path = `src/${relative(fileURLToPath(new URL('src/', root)), join(parentPath, name))}`;
     const isOfGroup =
-      /^src\/(generated|testing\/\w+)\/|\/(automation|links|webhooks)(\/|\.ts$)|\/migrations\/\d/.test(path);
+      /^src\/(generated|testing\/\w+)\/|\/(automation|links|messaging|webhooks)(\/|\.ts$)|\/migrations\/\d/.test(
+        path,
+      );
     // Names without an underscore are also ordinary words.
     const text = isOfGroup ? '' : await readFile(new URL(path, root), 'utf8');
     if (collectionNames.some(one => one.includes('_') && new RegExp(`\\b${one}\\b`).test(text)))

@@ -21,7 +21,7 @@ import { emptyRepository } from '../postgres-server.ts';
 import { place } from './lowdb/place.ts';
 
 type Storage = Required<WholeRepository>;
-type Opened = Omit<Storage, 'limits'>;
+type Opened = Omit<Storage, 'limits' | 'messaging'>;
 
 const now = '2026-05-05T05:05:05Z';
 const later = '2026-06-06T06:06:06Z';

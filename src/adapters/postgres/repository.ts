@@ -30,7 +30,7 @@ import { postgresWorkspaces } from './people/workspaces.ts';
 import { postgresWebhookDeliveries } from './webhooks/deliveries.ts';
 import { postgresWebhookEndpoints } from './webhooks/endpoints.ts';
 
-export interface PostgresRepository extends Required<WholeRepository> {
+export interface PostgresRepository extends Required<Omit<WholeRepository, 'messaging'>> {
   readonly items: Required<ItemsRepository>;
   readonly accounts: Required<AccountsRepository>;
   readonly users: Required<UsersRepository>;

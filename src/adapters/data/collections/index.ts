@@ -5,6 +5,7 @@ import type { Collection, CollectionName, Declared, Scope } from './collection.t
 import { keys } from './keys.ts';
 import { links } from './links.ts';
 import { accounts, marketplace } from './marketplace.ts';
+import { messaging } from './messaging.ts';
 import { models } from './models.ts';
 import { people, workspaces } from './people.ts';
 import { webhooks } from './webhooks.ts';
@@ -22,6 +23,7 @@ export const collections: Declared<CollectionName> = {
   ...webhooks,
   ...links,
   ...automation,
+  ...messaging,
 };
 
 export const collectionNames = Object.keys(collections) as readonly CollectionName[];

@@ -1,5 +1,6 @@
 /** How each collection is stored; used by import and export. */
 import { type CollectionName, collectionNames, type RecordOf } from '../../data/collections/index.ts';
+import { messaging } from '../../data/collections/messaging.ts';
 import { addAutomationEndpoints } from '../automation/import.ts';
 import {
   automationEndpointTable,
@@ -39,7 +40,11 @@ interface Stored<Table> {
 /** A collection with any records. */
 export type AnyStored = Stored<CollectionTable<object>>;
 
-type EveryStored = { readonly [Name in CollectionName]: Stored<CollectionTable<RecordOf<Name>>> };
+/** The tables of messaging do not exist yet. */
+type WithoutTable = Extract<CollectionName, keyof typeof messaging>;
+type EveryStored = {
+  readonly [Name in Exclude<CollectionName, WithoutTable>]: Stored<CollectionTable<RecordOf<Name>>>;
+};
 
 const all: EveryStored = {
   accounts: { table: accountTable },
@@ -87,7 +92,9 @@ const all: EveryStored = {
 export const stored = all as unknown as Readonly<Record<CollectionName, AnyStored>>;
 
 /** A collection comes after the collections that it refers to. */
-export const eachStored = collectionNames.map((name): [CollectionName, AnyStored] => [name, stored[name]]);
+export const eachStored = collectionNames
+  .filter(name => !(name in messaging))
+  .map((name): [CollectionName, AnyStored] => [name, stored[name]]);
 
 /** Millions of records may be processed between two statements: the server must not treat that as a stopped process. */
 export const inItsTime = { longestSilence: 0 };
