@@ -9040,6 +9040,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "$ref": "#/components/schemas/LinkTag"
         }
       },
+      "instances": {
+        "type": "array",
+        "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.",
+        "maxItems": 100,
+        "uniqueItems": true,
+        "examples": [
+          [
+            "ins_demo_support"
+          ]
+        ],
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        }
+      },
       "sample": {
         "type": "integer",
         "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.",
@@ -9128,6 +9142,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "uniqueItems": true,
         "items": {
           "$ref": "#/components/schemas/LinkTag"
+        }
+      },
+      "instances": {
+        "type": "array",
+        "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.",
+        "maxItems": 100,
+        "uniqueItems": true,
+        "examples": [
+          [
+            "ins_demo_support"
+          ]
+        ],
+        "items": {
+          "$ref": "#/components/schemas/Id"
         }
       },
       "sample": {
@@ -9869,6 +9897,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "$ref": "#/components/schemas/LinkTag"
         }
       },
+      "instances": {
+        "type": "array",
+        "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.",
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        }
+      },
       "sample": {
         "type": "integer",
         "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.",
@@ -10096,6 +10133,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "uniqueItems": true,
         "items": {
           "$ref": "#/components/schemas/LinkTag"
+        }
+      },
+      "instances": {
+        "type": "array",
+        "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.",
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
         }
       },
       "sample": {

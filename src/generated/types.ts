@@ -4252,6 +4252,12 @@ export interface WebhookEndpointRecord {
    */
   tags?: LinkTag[];
   /**
+   * Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.
+   *
+   * @maxItems 100
+   */
+  instances?: Id[];
+  /**
    * Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.
    */
   sample?: number;
@@ -4377,6 +4383,12 @@ export interface ChangeWebhookEndpointRequest {
    */
   tags?: LinkTag[];
   /**
+   * Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.
+   *
+   * @maxItems 100
+   */
+  instances?: Id[];
+  /**
    * Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.
    */
   sample?: number;
@@ -4418,6 +4430,12 @@ export interface CreateWebhookEndpointRequest {
    * @maxItems 50
    */
   tags?: LinkTag[];
+  /**
+   * Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.
+   *
+   * @maxItems 100
+   */
+  instances?: Id[];
   /**
    * Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.
    */
@@ -4533,6 +4551,12 @@ export interface WebhookEndpoint {
    * @maxItems 50
    */
   tags?: LinkTag[];
+  /**
+   * Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.
+   *
+   * @maxItems 100
+   */
+  instances?: Id[];
   /**
    * Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.
    */

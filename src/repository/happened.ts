@@ -14,6 +14,7 @@ export const fieldOfKind = {
   tag: 'tags',
   source: 'sources',
   type: 'types',
+  instance: 'instances',
 } as const satisfies Readonly<Record<string, keyof WebhookEndpointRecord>>;
 
 type BoundField = (typeof fieldOfKind)[keyof typeof fieldOfKind];

@@ -84,6 +84,26 @@ export const webhookKindCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'webhooks.publish applies the filter for the instances of an event',
+    async run({ webhooks }) {
+      const filtered = hook('ep_instance', { instances: ['ins_1', 'ins_2'] });
+      assert.deepEqual(await webhooks.createEndpoint(shop, filtered), filtered);
+      await webhooks.createEndpoint(shop, hook('ep_other', { instances: ['ins_3'] }));
+      await webhooks.createEndpoint(shop, hook('ep_any', { instances: [] }));
+      const publish = (id: string, about: Readonly<Record<string, readonly string[]>>) =>
+        webhooks.publish(shop, [{ ...event(id, 'parcel.sent'), about }]);
+      await publish('msg_1', { instance: ['ins_2'] });
+      await publish('msg_2', { instance: ['ins_4'] });
+      await publish('msg_3', { link: ['ins_4'] });
+      assert.deepEqual(await sentTo(webhooks, 'msg_1'), ['ep_all', 'ep_any', 'ep_instance']);
+      assert.deepEqual(await sentTo(webhooks, 'msg_2'), ['ep_all', 'ep_any']);
+      assert.deepEqual(await sentTo(webhooks, 'msg_3'), ['ep_all', 'ep_any', 'ep_instance', 'ep_other']);
+      await webhooks.changeEndpoint(shop, 'ep_other', { instances: ['ins_4'] });
+      await publish('msg_4', { instance: ['ins_4'] });
+      assert.deepEqual(await sentTo(webhooks, 'msg_4'), ['ep_all', 'ep_any', 'ep_other']);
+    },
+  },
+  {
     name: 'webhooks.publish sends an event that names its endpoints only to the active ones among them',
     async run({ webhooks }) {
       await webhooks.createEndpoint(shop, hook('ep_hook', { types: ['nothing'] }));

@@ -46,6 +46,15 @@ export const kindFaults: Faults = {
         options,
       );
   },
+  'ignores the filter for instances': ({ webhooks }) => {
+    const { publish } = webhooks;
+    webhooks.publish = (workspaceId, events, options) =>
+      publish(
+        workspaceId,
+        events.map(({ about: { instance: _, ...about } = {}, ...event }) => ({ ...event, about })),
+        options,
+      );
+  },
   'sends an event that names its endpoints to all subscribers': ({ webhooks }) => {
     const { publish } = webhooks;
     webhooks.publish = (workspaceId, events, options) =>
