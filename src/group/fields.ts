@@ -83,6 +83,7 @@ const operationFields: Checks<DeclaredOperation> = {
   reply: isObject,
   errors: listOf('error codes', isName),
   guessed: optional(isString),
+  idempotent: optional(isBoolean),
   onlyMessage: optional(isString),
   first: optional(isBoolean),
   irreversible: optional(isBoolean),

@@ -39,6 +39,8 @@ export interface Call<Input, Need extends PartName = never, Service = unknown> {
   readonly now: number;
   /** Number of webhook deliveries in the chain that led to the call. Its events pass the number on. */
   readonly hops: number;
+  /** The header `Idempotency-Key` of the request, if the operation accepts it; otherwise `null`. */
+  readonly idempotencyKey: string | null;
   /** Base URL of the API without a trailing slash. A path if the service does not know its public URL. */
   apiBase(): string;
   /**
@@ -142,6 +144,11 @@ export interface OperationDeclaration<
   readonly reply: Reply<Result>;
   /** Its errors, in addition to the common errors. */
   readonly errors: readonly string[];
+  /**
+   * Whether clients may send the header `Idempotency-Key`. The handler gets it as `idempotencyKey`, and its storage must
+   * carry out requests with the same key once. @default false
+   */
+  readonly idempotent?: true;
   /** The error that a wrong guess returns. Too many of them are rate limited (option `rateLimits`). */
   readonly guessed?: string;
   /** All errors of this operation have exactly this message. */

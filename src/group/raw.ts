@@ -31,7 +31,7 @@ export interface RawRequest {
 
 /** The argument of a handler that reads the request itself. */
 export interface RawCall<Need extends PartName = never, Service = unknown>
-  extends Omit<Call<never, Need, Service>, 'input' | 'publish'> {
+  extends Omit<Call<never, Need, Service>, 'input' | 'publish' | 'idempotencyKey'> {
   readonly request: RawRequest;
 }
 
@@ -62,7 +62,7 @@ export interface ServedRawInput extends Omit<RawInput, 'content'> {
 
 type RawDeclaration<Result extends object, Need extends PartName, Service> = Omit<
   OperationDeclaration<'NoInput', Result, Need, Service>,
-  'handler' | 'auth' | 'scope' | 'request' | 'guessed'
+  'handler' | 'auth' | 'scope' | 'request' | 'guessed' | 'idempotent'
 > & { readonly raw: RawInput } & (
     | {
         readonly auth: 'bearer';

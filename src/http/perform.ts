@@ -8,6 +8,7 @@ import { formType, hasBody, isForm, jsonType } from './body.ts';
 import { bearerKey, keyAnywhere } from './credentials.ts';
 import type { Handle } from './endpoint.ts';
 import { createWatch } from './guesses.ts';
+import { idempotencyKeyOf } from './idempotency.ts';
 import { inputReader } from './input.ts';
 import { sendList } from './list.ts';
 import { checkOutcome } from './outcome.ts';
@@ -63,6 +64,7 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
       service: service as never,
       now,
       hops,
+      idempotencyKey: operation.idempotent ? idempotencyKeyOf(req.headers) : null,
       // Not a getter, which would cost a third of the requests per second.
       apiBase: () => apiBaseOf(ctx, operation.path, options.publicUrl),
       publish: publisher(principal.workspaceId, now, hops),

@@ -7,6 +7,7 @@ import type { Operation } from '../group/operation.ts';
 import type { ServedRawInput } from '../group/raw.ts';
 import type { Served } from '../group/served.ts';
 import { formType, jsonType } from '../http/body.ts';
+import { idempotencyHeader } from '../http/idempotency.ts';
 import { exampleInput, parametersOf, requiredOf } from './example-call.ts';
 import { errorResponses, refusalsOf, reusableResponses } from './refusals.ts';
 import { withServedScopes } from './scopes.ts';
@@ -124,7 +125,8 @@ function describe(
     }),
   );
   const inQuery = method === 'GET' ? queryParameters(operation) : [];
-  const inHeaders = Object.entries(operation.raw?.headers ?? {}).map(
+  const headers = operation.idempotent ? idempotencyHeader : (operation.raw?.headers ?? {});
+  const inHeaders = Object.entries(headers).map(
     ([name, described]): ParameterObject => ({
       name,
       in: 'header',

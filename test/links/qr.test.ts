@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
-import { qrPng, qrSvg } from '../../src/links/qr.ts';
+import { qrPng, qrSvg } from '../../src/common/qr-code.ts';
 import { secrets, send, suiteOf } from '../helper.ts';
 import { client, storages } from './service.ts';
 
@@ -69,8 +69,8 @@ test('are refused for invalid parameters, and revalidated by their ETag', async 
     ['format=gif', 'format must be one of svg, png'],
     ['size=63', 'size must be at least 64'],
     ['size=4096', 'size must be at most 2048'],
-    ['level=H', 'level is too high for a short URL of this length'],
-    ['level=L&format=png&size=64', 'size is too small for this link'],
+    ['level=H', 'level is too high for a text of this length'],
+    ['level=L&format=png&size=64', 'size is too small for this text'],
     ['dark=red', undefined],
   ] as const) {
     const answer = await call('GET', `/${id}/qr?${query}`);

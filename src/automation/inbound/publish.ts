@@ -6,7 +6,8 @@ import { isPlainObject } from '../../common/plain-object.ts';
 import type { AutomationReceipt, PublishEventRequest } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { createInputReader } from '../../http/input.ts';
-import { cloudEventsOf, deliverAtOf, idempotencyKeyOf, jsonOf, type Read } from './read.ts';
+import { idempotencyKeyOf } from '../../http/idempotency.ts';
+import { cloudEventsOf, deliverAtOf, jsonOf, type Read } from './read.ts';
 import type { KeyedCall } from './service.ts';
 import { store } from './store.ts';
 

@@ -121,19 +121,3 @@ export function deliverAtOf(headers: Headers): string | null {
     reason: 'must be an RFC 3339 time such as 2026-03-14T09:26:53Z',
   });
 }
-
-/**
- * The header `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header), with or without the quotes of a structured
- * field, or `null`. @throws MarketplaceError 400
- */
-export function idempotencyKeyOf(headers: Headers): string | null {
-  const text = one(headers, 'idempotency-key')?.trim();
-  if (text === undefined) return null;
-  const key =
-    /^".*"$/s.test(text) && text.length > 1 ? text.slice(1, -1).replaceAll(/\\(["\\])/g, '$1') : text;
-  if (/^[\x20-\x7e]{1,255}$/.test(key)) return key;
-  throw invalidParameters({
-    pointer: '/Idempotency-Key',
-    reason: 'must have 1 to 255 printable ASCII characters',
-  });
-}

@@ -23,6 +23,7 @@ export function callOf<Input, Need extends PartName, Service>(
   { repository, service, params, now, apiBase, publishIn }: Visit<Need, Service>,
   workspaceId: string,
   input: Input,
+  { idempotencyKey = null }: { readonly idempotencyKey?: string | null } = {},
 ): Call<Input, Need, Service> {
   const principal = { workspaceId, keyId: '', scopes: [], expiresAt: null };
   return {
@@ -33,6 +34,7 @@ export function callOf<Input, Need extends PartName, Service>(
     service,
     now,
     hops: 0,
+    idempotencyKey,
     apiBase: () => apiBase,
     publish: publishIn(workspaceId),
   };

@@ -1,0 +1,112 @@
+/** Chats over HTTP: list, read, mark as read, typing. */
+import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
+import type {
+  Chat,
+  ChatListRequest,
+  ChatRecord,
+  NoInput,
+  ReadChatRequest,
+  TypingRequest,
+} from '../../generated/types.ts';
+import type { Outcome } from '../../group/operation.ts';
+import { isRefused } from '../../repository/index.ts';
+import { messagingErrors } from '../errors.ts';
+import { progressOf } from '../events.ts';
+import { instanceIdOf, instanceOf, type MessagingCall, perform, refusedAs } from '../service.ts';
+import { showMessage } from '../show.ts';
+
+const defaultLimit = 20;
+
+const addressOf = (params: Readonly<Record<string, string>>) => params.chat ?? '';
+const chatNotFound = () => new MarketplaceError(messagingErrors.chat_not_found);
+
+/** With the name of the contact or group, and the newest message. */
+async function shown(call: MessagingCall<unknown>, chat: Readonly<ChatRecord>): Promise<Chat> {
+  const { principal, repository } = call;
+  const { messaging } = repository;
+  const { instance_id, address, kind, unread, active_at, last_message_id } = chat;
+  const [names, last] = await Promise.all([
+    kind === 'group'
+      ? messaging.findGroup(principal.workspaceId, instance_id, { address })
+      : messaging.findContact(principal.workspaceId, instance_id, { address }),
+    last_message_id === null
+      ? null
+      : messaging.findMessage(principal.workspaceId, instance_id, { id: last_message_id }),
+  ]);
+  return {
+    instance_id,
+    address,
+    kind,
+    name: names?.name ?? null,
+    unread,
+    last_message: last === null ? null : showMessage(last),
+    active_at,
+  };
+}
+
+export async function listChats(
+  call: MessagingCall<ChatListRequest>,
+): Promise<Outcome<{ data: Chat[]; next_cursor: string | null }>> {
+  const { input, principal, repository } = call;
+  const { limit = defaultLimit, cursor } = input;
+  const { id } = await instanceOf(call);
+  const { chats, next } = await repository.messaging.listChats(principal.workspaceId, id, {
+    limit,
+    ...(cursor === undefined ? {} : { after: cursor }),
+  });
+  return { result: { data: await Promise.all(chats.map(chat => shown(call, chat))), next_cursor: next } };
+}
+
+/** @throws MarketplaceError 404 */
+async function chatOf(call: MessagingCall<unknown>): Promise<Readonly<ChatRecord>> {
+  const { params, principal, repository } = call;
+  const { id } = await instanceOf(call);
+  const chat = await repository.messaging.findChat(principal.workspaceId, id, addressOf(params));
+  if (chat === null) throw chatNotFound();
+  return chat;
+}
+
+export async function getChat(call: MessagingCall<NoInput>): Promise<Outcome<Chat>> {
+  return { result: await shown(call, await chatOf(call)) };
+}
+
+/** Marks messages as read here, and tells the channel if the instance is open. */
+export async function readChat(call: MessagingCall<ReadChatRequest>): Promise<Outcome<Chat>> {
+  const { input, params, principal, repository, now } = call;
+  const before = await chatOf(call);
+  let sequence = before.last_sequence;
+  if (input.up_to !== undefined) {
+    const last = await repository.messaging.findMessage(principal.workspaceId, instanceIdOf(params), {
+      id: input.up_to,
+    });
+    if (last?.chat !== before.address)
+      throw invalidParameters({ pointer: '/up_to', reason: 'is not a message of this chat' });
+    sequence = last.sequence;
+  }
+  const marked = await repository.messaging.readChat(
+    principal.workspaceId,
+    instanceIdOf(params),
+    before.address,
+    { sequence, at: new Date(now).toISOString() },
+    { events: message => [progressOf(message, call)] },
+  );
+  if (isRefused(marked)) return refusedAs(marked.refused, { not_found: 'chat_not_found' });
+  const messages = marked.messages.flatMap(({ external_id }) => external_id ?? []);
+  if (messages.length > 0) await tellChannel(call, before.address, messages);
+  return { result: await shown(call, marked.chat) };
+}
+
+/** What is read stays read, even if the channel cannot be told. */
+async function tellChannel(call: MessagingCall<unknown>, chat: string, messages: readonly string[]) {
+  try {
+    await perform(call, 'chat.read', { chat, messages });
+  } catch (error) {
+    if (!(error instanceof MarketplaceError)) throw error;
+  }
+}
+
+export async function showTyping(call: MessagingCall<TypingRequest>): Promise<Outcome<Chat>> {
+  const chat = await chatOf(call);
+  await perform(call, 'chat.typing', { chat: chat.address, typing: call.input.typing ?? true });
+  return { result: await shown(call, chat) };
+}

@@ -1,0 +1,202 @@
+/** Instances over HTTP: create, list, read, change, connect, restart, log out, delete. */
+import { randomBytes } from 'node:crypto';
+import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
+import type {
+  ChangeInstanceRequest,
+  Channel,
+  ConnectInstanceRequest,
+  CreateInstanceRequest,
+  Instance,
+  InstanceRecord,
+  InstanceStatus,
+  NoInput,
+  Pairing,
+  PairingQrRequest,
+} from '../../generated/types.ts';
+import type { Media, Outcome } from '../../group/operation.ts';
+import { type InstanceChange, isRefused } from '../../repository/index.ts';
+import { messagingErrors } from '../errors.ts';
+import { statusOf } from '../events.ts';
+import { qrImage } from '../../common/qr-code.ts';
+import { instanceIdOf, instanceOf, type MessagingCall, refusedAs } from '../service.ts';
+import { mask, showInstance, showStatus } from '../show.ts';
+
+/** Maximum number of instances of a workspace. */
+const most = 100;
+/** Size limit of the settings, in characters of JSON. */
+const longestSettings = 16_384;
+
+type Settings = Readonly<Record<string, unknown>>;
+
+const isoOf = (now: number) => new Date(now).toISOString();
+
+const shown = ({ service }: Pick<MessagingCall<unknown>, 'service'>, instance: Readonly<InstanceRecord>) =>
+  showInstance(instance, service.driver(instance.driver)?.secrets ?? null);
+
+function checkSettings({ service }: MessagingCall<unknown>, driver: string, settings: Settings): void {
+  if (JSON.stringify(settings).length > longestSettings)
+    throw invalidParameters({
+      pointer: '/settings',
+      reason: `must have at most ${longestSettings} characters of JSON`,
+    });
+  service.checkSettings(driver, settings);
+}
+
+export function listChannels({ service }: MessagingCall<NoInput>): Outcome<Channel[]> {
+  const channels = service.engine.drivers.map(({ name, description, contents, commands, settings }) => ({
+    driver: name,
+    description,
+    contents: [...contents],
+    commands: [...commands],
+    settings,
+  }));
+  return { result: channels };
+}
+
+export async function listInstances(call: MessagingCall<NoInput>): Promise<Outcome<Instance[]>> {
+  const instances = await call.repository.messaging.listInstances(call.principal.workspaceId);
+  return { result: instances.map(instance => shown(call, instance)) };
+}
+
+/** `id`: of the instance. An existing one is not created again. */
+export async function createInstance(
+  call: MessagingCall<CreateInstanceRequest>,
+  { id = `ins_${randomBytes(12).toString('base64url')}` }: { readonly id?: string } = {},
+): Promise<Outcome<Instance>> {
+  const { input, principal, repository, now } = call;
+  const { name, driver, settings = {}, rate = null } = input;
+  checkSettings(call, driver, settings);
+  const at = isoOf(now);
+  const record: InstanceRecord = {
+    id,
+    name,
+    driver,
+    settings,
+    memory: null,
+    state: 'created',
+    reason: null,
+    wanted: 'closed',
+    pairing_method: 'qr',
+    pairing: null,
+    address: null,
+    rate,
+    generation: 0,
+    lease_until: null,
+    heartbeat_at: null,
+    opened_at: null,
+    created_at: at,
+    changed_at: at,
+  };
+  const made = await repository.messaging.createInstance(principal.workspaceId, record, {
+    most,
+    events: instance => [statusOf(instance, call)],
+  });
+  if (isRefused(made)) return refusedAs(made.refused, { too_many: 'too_many_instances' });
+  return { result: shown(call, made) };
+}
+
+export async function getInstance(call: MessagingCall<NoInput>): Promise<Outcome<Instance>> {
+  return { result: shown(call, await instanceOf(call)) };
+}
+
+export async function getInstanceState(call: MessagingCall<NoInput>): Promise<Outcome<InstanceStatus>> {
+  return { result: showStatus(await instanceOf(call)) };
+}
+
+/** Masked secrets keep their values. */
+function unmasked(settings: Settings, before: Settings, secrets: readonly string[]): Settings {
+  return Object.fromEntries(
+    Object.entries(settings).flatMap(([name, value]) => {
+      if (value !== mask || !secrets.includes(name)) return [[name, value]];
+      return Object.hasOwn(before, name) ? [[name, before[name]]] : [];
+    }),
+  );
+}
+
+export async function changeInstance(call: MessagingCall<ChangeInstanceRequest>): Promise<Outcome<Instance>> {
+  const { input, principal, repository, service, now } = call;
+  const { settings, ...rest } = input;
+  for (;;) {
+    const before = await instanceOf(call);
+    const change: InstanceChange = { ...rest };
+    if (settings !== undefined) {
+      const whole = unmasked(settings, before.settings, service.driver(before.driver)?.secrets ?? []);
+      checkSettings(call, before.driver, whole);
+      Object.assign(change, { settings: whole });
+    }
+    const known = JSON.stringify(before.settings);
+    const changed = await repository.messaging.changeInstance(
+      principal.workspaceId,
+      instanceIdOf(call.params),
+      change,
+      // The masked secrets come from `before`, so nobody may have changed them since.
+      {
+        now: isoOf(now),
+        when: current => settings === undefined || JSON.stringify(current.settings) === known,
+      },
+    );
+    if (!isRefused(changed)) return { result: shown(call, changed) };
+    if (changed.refused !== 'changed')
+      return refusedAs(changed.refused, { not_found: 'instance_not_found' });
+  }
+}
+
+/** Stores what the user wants. The holder loses the instance, and whoever claims it next carries it out. */
+async function wish(call: MessagingCall<unknown>, change: InstanceChange): Promise<Outcome<Instance>> {
+  const { params, principal, repository, service, now } = call;
+  const changed = await repository.messaging.changeInstance(
+    principal.workspaceId,
+    instanceIdOf(params),
+    { ...change, pairing: null },
+    { interrupt: true, now: isoOf(now), events: instance => [statusOf(instance, call)] },
+  );
+  if (isRefused(changed))
+    return refusedAs(changed.refused, { not_found: 'instance_not_found', step: 'instance_not_connected' });
+  service.engine.nudge();
+  return { result: shown(call, changed) };
+}
+
+/** Does nothing to an instance that is open. */
+export async function connectInstance(
+  call: MessagingCall<ConnectInstanceRequest>,
+): Promise<Outcome<Instance>> {
+  const { method = 'qr' } = call.input;
+  const instance = await instanceOf(call);
+  if (instance.state === 'open' && instance.wanted === 'open') return { result: shown(call, instance) };
+  return wish(call, { wanted: 'open', state: 'connecting', reason: null, pairing_method: method });
+}
+
+export const restartInstance = (call: MessagingCall<NoInput>): Promise<Outcome<Instance>> =>
+  wish(call, { wanted: 'open', state: 'connecting', reason: 'Restarted by the user.' });
+
+export async function logOutInstance(call: MessagingCall<NoInput>): Promise<Outcome<Instance>> {
+  const instance = await instanceOf(call);
+  if (instance.state === 'created') throw new MarketplaceError(messagingErrors.instance_not_connected);
+  return wish(call, { wanted: 'logged_out', state: 'closed', reason: 'Logged out by the user.', address: null });
+}
+
+export async function deleteInstance(call: MessagingCall<NoInput>): Promise<Outcome<Instance>> {
+  const { params, principal, repository, service } = call;
+  const deleted = await repository.messaging.deleteInstance(principal.workspaceId, instanceIdOf(params));
+  if (isRefused(deleted)) return refusedAs(deleted.refused, { not_found: 'instance_not_found' });
+  service.engine.nudge();
+  return { result: shown(call, deleted) };
+}
+
+async function pairingNow(call: MessagingCall<unknown>): Promise<Pairing> {
+  const { pairing, state } = await instanceOf(call);
+  if (pairing === null || state !== 'connecting' || Date.parse(pairing.expires_at) <= call.now)
+    throw new MarketplaceError(messagingErrors.pairing_not_found);
+  return pairing;
+}
+
+export async function getPairing(call: MessagingCall<NoInput>): Promise<Outcome<Pairing>> {
+  return { result: await pairingNow(call) };
+}
+
+export async function getPairingQr(call: MessagingCall<PairingQrRequest>): Promise<Outcome<Media>> {
+  const { method, text } = await pairingNow(call);
+  if (method !== 'qr')
+    throw new MarketplaceError(messagingErrors.pairing_not_found, 'it is paired by typing a code');
+  return { result: qrImage(text, call.input.format ?? 'svg', { size: call.input.size ?? 512 }) };
+}

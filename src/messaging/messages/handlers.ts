@@ -1,0 +1,233 @@
+/** Messages over HTTP: send, list, read, edit, delete, react. */
+import { createHash, randomBytes } from 'node:crypto';
+import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
+import type {
+  EditMessageRequest,
+  Message,
+  MessageListRequest,
+  MessageRecord,
+  NoInput,
+  ReactRequest,
+  SendMessageRequest,
+} from '../../generated/types.ts';
+import type { Outcome } from '../../group/operation.ts';
+import { isRefused, type NewMessage } from '../../repository/index.ts';
+import { messagingErrors } from '../errors.ts';
+import { progressOf, reactionOf, updatedOf } from '../events.ts';
+import { instanceIdOf, instanceOf, type MessagingCall, perform, refusedAs } from '../service.ts';
+import { showMessage } from '../show.ts';
+import { contentOf, kindOf, withText } from './content.ts';
+
+/** Maximum number of messages of an instance that wait to be sent. */
+const mostQueued = 10_000;
+const defaultLimit = 20;
+const tenYears = 3_652 * 86_400_000;
+
+const isoOf = (now: number) => new Date(now).toISOString();
+const messageNotFound = () => new MarketplaceError(messagingErrors.message_not_found);
+
+/** @throws MarketplaceError 404 */
+export async function messageOf({
+  params,
+  principal,
+  repository,
+}: Pick<MessagingCall<unknown>, 'params' | 'principal' | 'repository'>): Promise<Readonly<MessageRecord>> {
+  const id = params.message_id ?? '';
+  const message = await repository.messaging.findMessage(principal.workspaceId, instanceIdOf(params), { id });
+  if (message === null) throw messageNotFound();
+  return message;
+}
+
+/** A message that the channel knows. @throws MarketplaceError 404, 409 */
+async function onChannel(
+  call: MessagingCall<unknown>,
+): Promise<Readonly<MessageRecord> & { readonly external_id: string }> {
+  const message = await messageOf(call);
+  const { external_id, deleted_at } = message;
+  if (deleted_at !== null)
+    throw new MarketplaceError(messagingErrors.message_ended, 'it has been deleted');
+  if (external_id === null) throw new MarketplaceError(messagingErrors.message_not_sent);
+  return { ...message, external_id };
+}
+
+/** What tells a request from another one with the same key. */
+const fingerprintOf = ({ to, text, media, location, contact, poll, reply_to, send_at }: SendMessageRequest) =>
+  createHash('sha256')
+    .update(JSON.stringify([to, text, media, location, contact, poll, reply_to, send_at]))
+    .digest('hex');
+
+function sendAtOf({ input, now }: MessagingCall<SendMessageRequest>): string | null {
+  const { send_at } = input;
+  if (send_at === undefined) return null;
+  if (Date.parse(send_at) > now + tenYears)
+    throw invalidParameters({ pointer: '/send_at', reason: 'must be at most ten years ahead' });
+  return Date.parse(send_at) <= now ? null : send_at;
+}
+
+async function checkReply(call: MessagingCall<SendMessageRequest>): Promise<void> {
+  const { input, params, principal, repository } = call;
+  const { reply_to: id, to } = input;
+  if (id === undefined) return;
+  const earlier = await repository.messaging.findMessage(principal.workspaceId, instanceIdOf(params), { id });
+  if (earlier?.chat !== to)
+    throw invalidParameters({ pointer: '/reply_to', reason: 'is not a message of this chat' });
+}
+
+export async function sendMessage(call: MessagingCall<SendMessageRequest>): Promise<Outcome<Message>> {
+  const { input, principal, repository, service, now, idempotencyKey: key } = call;
+  const instance = await instanceOf(call);
+  const kind = kindOf(input);
+  const driver = service.driver(instance.driver);
+  if (driver !== undefined && !driver.contents.includes(kind))
+    throw new MarketplaceError(messagingErrors.not_supported, `it cannot send ${kind}`);
+  if (instance.wanted !== 'open' || instance.state === 'failed')
+    throw new MarketplaceError(messagingErrors.instance_not_connected, `its state is ${instance.state}`);
+  const send_at = sendAtOf(call);
+  await checkReply(call);
+  const message: NewMessage = {
+    id: `msg_${randomBytes(15).toString('base64url')}`,
+    instance_id: instance.id,
+    chat: input.to,
+    direction: 'out',
+    from: instance.address,
+    content: await contentOf(call),
+    reply_to: input.reply_to ?? null,
+    external_id: null,
+    state: 'queued',
+    reason: null,
+    attempts: 0,
+    sending: null,
+    retry_at: null,
+    send_at,
+    request: key === null ? null : { key, fingerprint: fingerprintOf(input) },
+    reactions: [],
+    created_at: isoOf(now),
+    sent_at: null,
+    delivered_at: null,
+    read_at: null,
+    edited_at: null,
+    deleted_at: null,
+  };
+  const stored = await repository.messaging.addMessages(principal.workspaceId, instance.id, [message], {
+    most: mostQueued,
+    events: queued => [progressOf(queued, call)],
+  });
+  if (isRefused(stored))
+    return refusedAs(stored.refused, {
+      not_found: 'instance_not_found',
+      key_reused: 'message_key_reused',
+      too_many: 'too_many_queued',
+    });
+  const [first] = stored;
+  if (first === undefined) throw new Error('the storage returned no message');
+  if (first.isNew) service.engine.nudge();
+  return { result: showMessage(first.message) };
+}
+
+export async function listMessages(
+  call: MessagingCall<MessageListRequest>,
+): Promise<Outcome<{ data: Message[]; next_cursor: string | null }>> {
+  const { input, principal, repository } = call;
+  const { chat, direction, state, limit = defaultLimit, cursor } = input;
+  const { id } = await instanceOf(call);
+  const { messages, next } = await repository.messaging.listMessages(principal.workspaceId, id, {
+    ...(chat === undefined ? {} : { chat }),
+    ...(direction === undefined ? {} : { direction }),
+    ...(state === undefined ? {} : { state }),
+    ...(cursor === undefined ? {} : { after: cursor }),
+    limit,
+  });
+  return { result: { data: messages.map(showMessage), next_cursor: next } };
+}
+
+export async function getMessage(call: MessagingCall<NoInput>): Promise<Outcome<Message>> {
+  return { result: showMessage(await messageOf(call)) };
+}
+
+/** Changes what is stored, after the channel has changed it or before it was sent. */
+async function change(
+  call: MessagingCall<unknown>,
+  to: { content: MessageRecord['content']; editedAt: string } | { deletedAt: string },
+  when?: (message: Readonly<MessageRecord>) => boolean,
+): Promise<Readonly<MessageRecord> | null> {
+  const { params, principal, repository } = call;
+  const changed = await repository.messaging.changeMessage(
+    principal.workspaceId,
+    instanceIdOf(params),
+    { id: params.message_id ?? '' },
+    to,
+    {
+      ...(when === undefined ? {} : { when }),
+      events: message => [updatedOf(message, call)],
+    },
+  );
+  if (!isRefused(changed)) return changed;
+  if (changed.refused === 'changed') return null;
+  return refusedAs(changed.refused, { not_found: 'message_not_found' });
+}
+
+const isWaiting = ({ state, sending, attempts }: Readonly<MessageRecord>) =>
+  state === 'queued' && sending === null && attempts === 0;
+
+/** @throws MarketplaceError 409: only sent messages of this instance can be changed */
+function checkOwn({ direction, state }: Readonly<MessageRecord>): void {
+  if (direction === 'in')
+    throw new MarketplaceError(messagingErrors.message_ended, 'it was written by somebody else');
+  if (state === 'failed') throw new MarketplaceError(messagingErrors.message_not_sent);
+}
+
+export async function editMessage(call: MessagingCall<EditMessageRequest>): Promise<Outcome<Message>> {
+  const { input, now } = call;
+  const before = await messageOf(call);
+  checkOwn(before);
+  const content = withText(before.content, input.text);
+  if (isWaiting(before)) {
+    const edited = await change(call, { content, editedAt: isoOf(now) }, isWaiting);
+    if (edited !== null) return { result: showMessage(edited) };
+  }
+  const { chat, external_id: message } = await onChannel(call);
+  await perform(call, 'message.edit', { chat, message, content });
+  const edited = await change(call, { content, editedAt: isoOf(now) });
+  if (edited === null) throw messageNotFound();
+  return { result: showMessage(edited) };
+}
+
+export async function deleteMessage(call: MessagingCall<NoInput>): Promise<Outcome<Message>> {
+  const { now } = call;
+  const before = await messageOf(call);
+  if (before.deleted_at !== null) return { result: showMessage(before) };
+  if (before.direction === 'in')
+    throw new MarketplaceError(messagingErrors.message_ended, 'it was written by somebody else');
+  if (before.state !== 'failed') {
+    const waiting = isWaiting(before) ? await change(call, { deletedAt: isoOf(now) }, isWaiting) : null;
+    if (waiting !== null) return { result: showMessage(waiting) };
+    const { chat, external_id: message } = await onChannel(call);
+    await perform(call, 'message.delete', { chat, message });
+  }
+  const deleted = await change(call, { deletedAt: isoOf(now) });
+  if (deleted === null) throw messageNotFound();
+  return { result: showMessage(deleted) };
+}
+
+async function setReaction(call: MessagingCall<unknown>, emoji: string | null): Promise<Outcome<Message>> {
+  const { params, principal, repository, now } = call;
+  const { chat, external_id: message, from: author } = await onChannel(call);
+  await perform(call, 'message.react', { chat, message, from: author, emoji });
+  const { address } = await instanceOf(call);
+  const from = address ?? instanceIdOf(params);
+  const changed = await repository.messaging.react(
+    principal.workspaceId,
+    instanceIdOf(params),
+    { id: params.message_id ?? '' },
+    { from, emoji, at: isoOf(now) },
+    { events: one => [reactionOf(one, { from, emoji }, call)] },
+  );
+  if (isRefused(changed)) return refusedAs(changed.refused, { not_found: 'message_not_found' });
+  return { result: showMessage(changed) };
+}
+
+export const reactToMessage = (call: MessagingCall<ReactRequest>): Promise<Outcome<Message>> =>
+  setReaction(call, call.input.emoji);
+
+export const removeReaction = (call: MessagingCall<NoInput>): Promise<Outcome<Message>> =>
+  setReaction(call, null);

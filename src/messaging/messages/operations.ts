@@ -1,0 +1,127 @@
+/** The operations of messages. */
+import { operationFor } from '../../group/operation.ts';
+import type { MessagingService } from '../service.ts';
+import { instance, list, performed, read, send, success } from '../shapes.ts';
+import {
+  deleteMessage,
+  editMessage,
+  getMessage,
+  listMessages,
+  reactToMessage,
+  removeReaction,
+  sendMessage,
+} from './handlers.ts';
+
+const operation = operationFor<MessagingService, 'messaging' | 'webhooks'>();
+const path = `${instance.path}/messages`;
+const message = {
+  path: `${path}/:message_id`,
+  params: { ...instance.params, message_id: { description: 'Id of the message.', example: 'msg_demo_1' } },
+} as const;
+const reply = {
+  schema: 'MessageReply',
+  description: 'The message.',
+  revalidate: false,
+  envelope: success,
+} as const;
+
+export const messageOperations = [
+  operation({
+    id: 'sendMessage',
+    method: 'POST',
+    path,
+    params: instance.params,
+    summary: 'Send a message',
+    description:
+      'Queues a text, file, location, contact card or poll. Messages to the same recipient are sent in their order. If the connection is lost, they wait until it is open again. `message.status` tells what becomes of it.',
+    ...send,
+    idempotent: true,
+    request: 'SendMessageRequest',
+    reply: { ...reply, status: 202, description: 'The queued message.' },
+    errors: [
+      'instance_not_found',
+      'instance_not_connected',
+      'not_supported',
+      'too_many_queued',
+      'message_key_reused',
+    ],
+    handler: sendMessage,
+  }),
+  operation({
+    id: 'listMessages',
+    method: 'GET',
+    path,
+    params: instance.params,
+    summary: 'List messages',
+    description: 'Returns the messages of an instance or of one chat, newest first.',
+    ...read,
+    request: 'MessageListRequest',
+    reply: { schema: 'MessageListReply', description: 'A page of messages.', revalidate: true, envelope: list },
+    errors: ['instance_not_found'],
+    handler: listMessages,
+  }),
+  operation({
+    id: 'getMessage',
+    method: 'GET',
+    ...message,
+    summary: 'Read a message',
+    description: 'Returns the message with its state.',
+    ...read,
+    request: 'NoInput',
+    reply: { ...reply, revalidate: true },
+    errors: ['message_not_found'],
+    handler: getMessage,
+  }),
+  operation({
+    id: 'editMessage',
+    method: 'PATCH',
+    ...message,
+    summary: 'Edit a message',
+    description:
+      'Changes the text or caption of a sent message, also for its recipients. A message that still waits is changed before it is sent.',
+    ...send,
+    request: 'EditMessageRequest',
+    reply,
+    errors: ['message_not_found', 'message_not_sent', 'message_ended', ...performed],
+    handler: editMessage,
+  }),
+  operation({
+    id: 'deleteMessage',
+    method: 'DELETE',
+    ...message,
+    summary: 'Delete a message',
+    description:
+      'Deletes a sent message for everyone. A message that still waits is not sent. The record of the message stays, without its content.',
+    ...send,
+    request: 'NoInput',
+    reply,
+    errors: ['message_not_found', 'message_not_sent', 'message_ended', ...performed],
+    handler: deleteMessage,
+  }),
+  operation({
+    id: 'reactToMessage',
+    method: 'PUT',
+    path: `${message.path}/reaction`,
+    params: message.params,
+    summary: 'React to a message',
+    description: 'Sets the reaction of the instance to a received or sent message. It replaces an earlier one.',
+    ...send,
+    request: 'ReactRequest',
+    reply,
+    errors: ['message_not_found', 'message_not_sent', 'message_ended', ...performed],
+    handler: reactToMessage,
+  }),
+  operation({
+    id: 'removeReaction',
+    method: 'DELETE',
+    path: `${message.path}/reaction`,
+    params: message.params,
+    summary: 'Remove a reaction',
+    description: 'Removes the reaction of the instance.',
+    ...send,
+    request: 'NoInput',
+    reply,
+    errors: ['message_not_found', 'message_not_sent', 'message_ended', ...performed],
+    handler: removeReaction,
+  }),
+];

@@ -1,0 +1,27 @@
+/** What the operations of messaging have in common. */
+
+export const success = (data: object) => ({ status: 'success', data });
+
+export const list = ({ data, next_cursor }: { data: object[]; next_cursor: string | null }) => ({
+  status: 'success',
+  data,
+  next_cursor,
+});
+
+export const read = { auth: 'bearer', scope: 'messaging:read' } as const;
+export const write = { auth: 'bearer', scope: 'messaging:write' } as const;
+export const send = { auth: 'bearer', scope: 'messaging:send' } as const;
+
+export const instance = {
+  path: '/api/v1/instances/:instance_id',
+  params: { instance_id: { description: 'Id of the instance.', example: 'ins_demo' } },
+} as const;
+
+/** The errors of operations that the channel carries out. */
+export const performed = [
+  'instance_not_found',
+  'instance_not_connected',
+  'not_supported',
+  'channel_refused',
+  'channel_silent',
+] as const;
