@@ -1,5 +1,4 @@
 /** What messaging offers to its own operations and pages. */
-import { createRequire } from 'node:module';
 import { ChannelError, ChannelTimeoutError, type CommandName, type Commands } from '../channel/driver.ts';
 import { invalidParameters, MarketplaceError } from '../common/errors.ts';
 import { explain, type Validator } from '../common/schema-error.ts';

@@ -3,13 +3,12 @@ import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
 import type {
   Chat,
   ChatListRequest,
-  ChatRecord,
   NoInput,
   ReadChatRequest,
   TypingRequest,
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
-import { isRefused } from '../../repository/index.ts';
+import { type FoundChat, isRefused } from '../../repository/index.ts';
 import { messagingErrors } from '../errors.ts';
 import { progressOf } from '../events.ts';
 import { instanceIdOf, instanceOf, type MessagingCall, perform, refusedAs } from '../service.ts';
@@ -20,29 +19,10 @@ const defaultLimit = 20;
 const addressOf = (params: Readonly<Record<string, string>>) => params.chat ?? '';
 const chatNotFound = () => new MarketplaceError(messagingErrors.chat_not_found);
 
-/** With the name of the contact or group, and the newest message. */
-async function shown(call: MessagingCall<unknown>, chat: Readonly<ChatRecord>): Promise<Chat> {
-  const { principal, repository } = call;
-  const { messaging } = repository;
-  const { instance_id, address, kind, unread, active_at, last_message_id } = chat;
-  const [names, last] = await Promise.all([
-    kind === 'group'
-      ? messaging.findGroup(principal.workspaceId, instance_id, { address })
-      : messaging.findContact(principal.workspaceId, instance_id, { address }),
-    last_message_id === null
-      ? null
-      : messaging.findMessage(principal.workspaceId, instance_id, { id: last_message_id }),
-  ]);
-  return {
-    instance_id,
-    address,
-    kind,
-    name: names?.name ?? null,
-    unread,
-    last_message: last === null ? null : showMessage(last),
-    active_at,
-  };
-}
+const shown = ({ chat, last, name }: FoundChat): Chat => {
+  const { last_sequence: _, ...rest } = chat;
+  return { ...rest, name, last_message: last === null ? null : showMessage(last) };
+};
 
 export async function listChats(
   call: MessagingCall<ChatListRequest>,
@@ -54,11 +34,11 @@ export async function listChats(
     limit,
     ...(cursor === undefined ? {} : { after: cursor }),
   });
-  return { result: { data: await Promise.all(chats.map(chat => shown(call, chat))), next_cursor: next } };
+  return { result: { data: chats.map(shown), next_cursor: next } };
 }
 
 /** @throws MarketplaceError 404 */
-async function chatOf(call: MessagingCall<unknown>): Promise<Readonly<ChatRecord>> {
+async function chatOf(call: MessagingCall<unknown>): Promise<FoundChat> {
   const { params, principal, repository } = call;
   const { id } = await instanceOf(call);
   const chat = await repository.messaging.findChat(principal.workspaceId, id, addressOf(params));
@@ -67,33 +47,39 @@ async function chatOf(call: MessagingCall<unknown>): Promise<Readonly<ChatRecord
 }
 
 export async function getChat(call: MessagingCall<NoInput>): Promise<Outcome<Chat>> {
-  return { result: await shown(call, await chatOf(call)) };
+  return { result: shown(await chatOf(call)) };
 }
+
+/** How many messages are marked in one step of the storage. */
+const readAtOnce = 500;
 
 /** Marks messages as read here, and tells the channel if the instance is open. */
 export async function readChat(call: MessagingCall<ReadChatRequest>): Promise<Outcome<Chat>> {
   const { input, params, principal, repository, now } = call;
-  const before = await chatOf(call);
-  let sequence = before.last_sequence;
+  const { chat } = await chatOf(call);
+  let sequence = chat.last_sequence;
   if (input.up_to !== undefined) {
     const last = await repository.messaging.findMessage(principal.workspaceId, instanceIdOf(params), {
       id: input.up_to,
     });
-    if (last?.chat !== before.address)
+    if (last?.chat !== chat.address)
       throw invalidParameters({ pointer: '/up_to', reason: 'is not a message of this chat' });
     sequence = last.sequence;
   }
-  const marked = await repository.messaging.readChat(
-    principal.workspaceId,
-    instanceIdOf(params),
-    before.address,
-    { sequence, at: new Date(now).toISOString() },
-    { events: message => [progressOf(message, call)] },
-  );
-  if (isRefused(marked)) return refusedAs(marked.refused, { not_found: 'chat_not_found' });
-  const messages = marked.messages.flatMap(({ external_id }) => external_id ?? []);
-  if (messages.length > 0) await tellChannel(call, before.address, messages);
-  return { result: await shown(call, marked.chat) };
+  for (let isMore = true; isMore; ) {
+    const marked = await repository.messaging.readChat(
+      principal.workspaceId,
+      instanceIdOf(params),
+      chat.address,
+      { sequence, at: new Date(now).toISOString(), limit: readAtOnce },
+      { events: message => [progressOf(message, call)] },
+    );
+    if (isRefused(marked)) return refusedAs(marked.refused, { not_found: 'chat_not_found' });
+    const messages = marked.messages.flatMap(({ external_id }) => external_id ?? []);
+    if (messages.length > 0) await tellChannel(call, chat.address, messages);
+    isMore = marked.messages.length === readAtOnce;
+  }
+  return { result: shown(await chatOf(call)) };
 }
 
 /** What is read stays read, even if the channel cannot be told. */
@@ -106,7 +92,7 @@ async function tellChannel(call: MessagingCall<unknown>, chat: string, messages:
 }
 
 export async function showTyping(call: MessagingCall<TypingRequest>): Promise<Outcome<Chat>> {
-  const chat = await chatOf(call);
-  await perform(call, 'chat.typing', { chat: chat.address, typing: call.input.typing ?? true });
-  return { result: await shown(call, chat) };
+  const found = await chatOf(call);
+  await perform(call, 'chat.typing', { chat: found.chat.address, typing: call.input.typing ?? true });
+  return { result: shown(found) };
 }

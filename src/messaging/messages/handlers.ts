@@ -4,6 +4,7 @@ import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
 import type {
   EditMessageRequest,
   Message,
+  MessageContent,
   MessageListRequest,
   MessageRecord,
   NoInput,
@@ -99,7 +100,8 @@ export async function sendMessage(call: MessagingCall<SendMessageRequest>): Prom
     sending: null,
     retry_at: null,
     send_at,
-    request: key === null ? null : { key, fingerprint: fingerprintOf(input) },
+    request_key: key,
+    request_fingerprint: key === null ? null : fingerprintOf(input),
     reactions: [],
     created_at: isoOf(now),
     sent_at: null,
@@ -120,7 +122,7 @@ export async function sendMessage(call: MessagingCall<SendMessageRequest>): Prom
     });
   const [first] = stored;
   if (first === undefined) throw new Error('the storage returned no message');
-  if (first.isNew) service.engine.nudge();
+  if (first.isNew) service.engine.nudge(principal.workspaceId, instance.id);
   return { result: showMessage(first.message) };
 }
 
@@ -147,7 +149,7 @@ export async function getMessage(call: MessagingCall<NoInput>): Promise<Outcome<
 /** Changes what is stored, after the channel has changed it or before it was sent. */
 async function change(
   call: MessagingCall<unknown>,
-  to: { content: MessageRecord['content']; editedAt: string } | { deletedAt: string },
+  to: { content: MessageContent; editedAt: string } | { deletedAt: string },
   when?: (message: Readonly<MessageRecord>) => boolean,
 ): Promise<Readonly<MessageRecord> | null> {
   const { params, principal, repository } = call;
@@ -180,6 +182,8 @@ export async function editMessage(call: MessagingCall<EditMessageRequest>): Prom
   const { input, now } = call;
   const before = await messageOf(call);
   checkOwn(before);
+  if (before.content === null)
+    throw new MarketplaceError(messagingErrors.message_ended, 'it has been deleted');
   const content = withText(before.content, input.text);
   if (isWaiting(before)) {
     const edited = await change(call, { content, editedAt: isoOf(now) }, isWaiting);
