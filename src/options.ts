@@ -22,7 +22,7 @@ import {
   type ResolvedConsoleOptions,
   resolveConsole,
 } from './console/options.ts';
-import type { Links, Webhooks } from './group/engines.ts';
+import type { Links, Messaging, Webhooks } from './group/engines.ts';
 import { groupPlace } from './group/fields.ts';
 import type { Group } from './group/group.ts';
 import type { CorsOptions, ResolvedOptions } from './group/resolved.ts';
@@ -78,6 +78,11 @@ export interface MarketplaceOptions {
    */
   readonly links?: Links;
   /**
+   * The messaging engine, from `createMessaging`. If another process holds the instances, create it here too, with the
+   * same drivers and the same media store, but do not start it. @default none: the group messaging is not served
+   */
+  readonly messaging?: Messaging;
+  /**
    * Rate limits of the API and the console, each by its name. `true` uses the default of every limit. `false` disables
    * all limits except those that protect passwords. @default true
    */
@@ -124,6 +129,10 @@ export const marketplaceChecks: Checks<MarketplaceOptions> = {
     typeof (value as Partial<Webhooks> | null)?.check === 'function' ? null : 'must come from createWebhooks',
   links: value =>
     typeof (value as Partial<Links> | null)?.shortUrl === 'function' ? null : 'must come from createLinks',
+  messaging: value =>
+    typeof (value as Partial<Messaging> | null)?.storeMedia === 'function'
+      ? null
+      : 'must come from createMessaging',
   rateLimits: complaintAboutLimits,
   now: isFunction,
 };
@@ -147,7 +156,7 @@ export function resolveOptions(
   const options = checkOptions(factory, given, marketplaceChecks);
   needOption(factory, 'repository', options.repository);
   const settings = resolveConsole(options.console);
-  for (const part of ['webhooks', 'links'] as const)
+  for (const part of ['webhooks', 'links', 'messaging'] as const)
     if (options[part] !== undefined && options.repository[part] == null)
       throw new TypeError(`${factory}: the option ${part} needs a repository with the part ${part}`);
   if (settings !== null) checkConsole(factory, options, settings);
@@ -156,7 +165,10 @@ export function resolveOptions(
   const webhooks = options.webhooks ?? webhookChecks();
   const services = new Map<string, unknown>();
   const resolved: ResolvedOptions = Object.freeze({
-    served: servedBy(chosenGroups(factory, builtIn, options.repository, options.groups), webhooks.events),
+    served: servedBy(
+      chosenGroups(factory, builtIn, options.repository, options.groups, { messaging: options.messaging }),
+      webhooks.events,
+    ),
     services,
     repository: checkedRepository(options.repository),
     publicUrl,
@@ -169,6 +181,7 @@ export function resolveOptions(
     parameterKeyOnV1: options.parameterKeyOnV1 ?? false,
     webhooks: kept(webhooks, publicUrl, links),
     links,
+    messaging: options.messaging ?? null,
     rateLimits: resolveRateLimits(options.rateLimits),
     now: options.now ?? (() => Date.now()),
   });

@@ -53,6 +53,7 @@ const groupFields: Checks<Group> = {
   needs: listOf(`parts of the repository (${partNames.join(', ')})`, part =>
     partNames.includes(part as PartName),
   ),
+  needsOption: optional(value => (value === 'messaging' ? null : 'must be messaging')),
   operations: isList,
   events: optional(isList),
   receivers: optional(

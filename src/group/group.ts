@@ -18,6 +18,10 @@ export interface GroupDeclaration<Need extends PartName, Service> {
   readonly description: string;
   /** The parts of the repository that the group needs. A group with its own storage needs none. */
   readonly needs: readonly Need[];
+  /**
+   * The option of the router that it needs besides, because it cannot answer without an engine. @default none
+   */
+  readonly needsOption?: 'messaging';
   readonly operations: readonly DeclaredOperation<Need, Service>[];
   /** The event types that the group emits. @default none */
   readonly events?: readonly EventDeclaration[];

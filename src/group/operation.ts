@@ -78,7 +78,7 @@ export interface Streamed {
   /** Destroyed when the client has gone. An error after the first byte ends the connection. */
   readonly body: Readable;
   /** @default 200 */
-  readonly status?: 206 | 416;
+  readonly status?: 206 | 304 | 416;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -3,7 +3,7 @@ import type Koa from 'koa';
 import type { MarketplaceError } from '../common/errors.ts';
 import type { ResolvedRateLimits } from '../limits/options.ts';
 import type { Repository } from '../repository/index.ts';
-import type { Links, Webhooks } from './engines.ts';
+import type { Links, Messaging, Webhooks } from './engines.ts';
 import type { Served } from './served.ts';
 
 export interface CorsOptions {
@@ -29,6 +29,8 @@ export interface ResolvedOptions {
   readonly parameterKeyOnV1: boolean;
   readonly webhooks: Webhooks;
   readonly links: Links;
+  /** `null`: the group messaging is not served. */
+  readonly messaging: Messaging | null;
   readonly rateLimits: ResolvedRateLimits;
   readonly now: () => number;
 }

@@ -52,10 +52,14 @@ export function chosenGroups(
   builtIn: readonly Group[],
   repository: Repository,
   asked?: readonly (string | Group)[],
+  given: Readonly<Record<NonNullable<Group['needsOption']>, unknown>> = { messaging: undefined },
 ): readonly Group[] {
+  const lacksOption = ({ needsOption }: Group) =>
+    needsOption !== undefined && given[needsOption] === undefined;
   for (const [index, group] of (asked ?? builtIn).entries())
     if (typeof group !== 'string') checkGroupFields(group, index);
-  if (asked === undefined) return builtIn.filter(group => lacking(group, repository).length === 0);
+  if (asked === undefined)
+    return builtIn.filter(group => lacking(group, repository).length === 0 && !lacksOption(group));
   const named = (name: string): Group => {
     const found = builtIn.find(group => group.name === name);
     if (found !== undefined) return found;
@@ -68,6 +72,10 @@ export function chosenGroups(
     if (part !== undefined)
       throw new TypeError(
         `${factory}: groups: the group ${group.name} needs the part ${part}, which the repository does not have`,
+      );
+    if (lacksOption(group))
+      throw new TypeError(
+        `${factory}: groups: the group ${group.name} needs the option ${group.needsOption}`,
       );
   }
   return groups.some(({ name }) => name === 'keys') ? groups : [...groups, named('keys')];

@@ -22,7 +22,7 @@ export function sendStream(
     res.destroy();
   });
   res.on('close', () => body.destroy());
-  if (ctx.method === 'HEAD' || res.destroyed) {
+  if (ctx.method === 'HEAD' || status === 304 || res.destroyed) {
     body.destroy();
     res.end();
     return;

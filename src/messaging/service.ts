@@ -2,6 +2,7 @@
 import { ChannelError, ChannelTimeoutError, type CommandName, type Commands } from '../channel/driver.ts';
 import { invalidParameters, MarketplaceError } from '../common/errors.ts';
 import { explain, type Validator } from '../common/schema-error.ts';
+import { realTime } from '../common/worker-time.ts';
 import type { InstanceRecord } from '../generated/types.ts';
 import type { Messaging } from '../group/engines.ts';
 import type { Call } from '../group/operation.ts';
@@ -9,6 +10,7 @@ import type { RawCall } from '../group/raw.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
 import { loadCompiler } from '../group/schema-compiler.ts';
 import { messagingErrors } from './errors.ts';
+import { LiveFeed } from './feed/live.ts';
 
 export interface MessagingService {
   readonly engine: Messaging;
@@ -16,13 +18,20 @@ export interface MessagingService {
   driver(name: string): Messaging['drivers'][number] | undefined;
   /** @throws MarketplaceError 400 if the settings of an instance do not match the schema of its driver */
   checkSettings(driver: string, settings: Readonly<Record<string, unknown>>): void;
+  /** The clients that listen to events. */
+  readonly live: LiveFeed;
+  /** Whether an API key is neither revoked nor expired. */
+  isActive(workspaceId: string, keyId: string): Promise<boolean>;
 }
 
 /** What a handler of messaging gets. */
 export type MessagingCall<Input> = Call<Input, 'messaging' | 'webhooks', MessagingService>;
 export type RawMessagingCall = RawCall<'messaging' | 'webhooks', MessagingService>;
 
-export function messagingService({ messaging }: ResolvedOptions): MessagingService {
+export function messagingService({ messaging, repository, now, onError }: ResolvedOptions): MessagingService {
+  // The group is served only with an engine, and a repository with its part.
+  if (messaging === null || repository.messaging == null)
+    throw new TypeError('the group messaging needs the option messaging');
   const drivers = new Map(messaging.drivers.map(driver => [driver.name, driver]));
   const validators = new Map<string, Validator>();
   return {
@@ -31,7 +40,10 @@ export function messagingService({ messaging }: ResolvedOptions): MessagingServi
     checkSettings(name, settings) {
       const driver = drivers.get(name);
       if (driver === undefined)
-        throw invalidParameters({ pointer: '/driver', reason: `must be ${[...drivers.keys()].join(' or ')}` });
+        throw invalidParameters({
+          pointer: '/driver',
+          reason: `must be ${[...drivers.keys()].join(' or ')}`,
+        });
       let fits = validators.get(name);
       if (fits === undefined) {
         fits = loadCompiler().values(driver.settings);
@@ -40,6 +52,12 @@ export function messagingService({ messaging }: ResolvedOptions): MessagingServi
       if (fits(settings)) return;
       const { pointer, reason } = explain(fits.errors);
       throw invalidParameters({ pointer: `/settings${pointer}`, reason });
+    },
+    live: new LiveFeed({ repository: repository.messaging, engine: messaging, time: realTime }),
+    async isActive(workspaceId, keyId) {
+      const key = await repository.keys.find(workspaceId, keyId);
+      if (key === null || key.revoked_at !== null) return false;
+      return key.expires_at === null || Date.parse(key.expires_at) > now();
     },
   };
 }
@@ -87,7 +105,10 @@ export async function perform<Name extends CommandName>(
 }
 
 /** Handles what every change can be refused for. `lost` is for holders only. */
-export function refusedAs(reason: string, rows: Readonly<Record<string, keyof typeof messagingErrors>>): never {
+export function refusedAs(
+  reason: string,
+  rows: Readonly<Record<string, keyof typeof messagingErrors>>,
+): never {
   const code = rows[reason];
   if (code === undefined) throw new Error(`the storage has refused: ${reason}`);
   throw new MarketplaceError(messagingErrors[code]);

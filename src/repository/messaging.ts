@@ -531,6 +531,9 @@ export interface MessagingRepository {
    */
   feed(workspaceId: string, query: ChannelFeedQuery): Awaitable<ChannelFeedPage>;
 
+  /** The highest number that the feed of a workspace has given; 0: none. Whoever continues after it gets what is new. */
+  endOfFeed(workspaceId: string): Awaitable<number>;
+
   /**
    * Deletes a small batch of old records: events that were created before `eventsBefore`, commands that expired before
    * `commandsBefore`, everything of deleted instances, and, if `messagesBefore` is given, messages that were created

@@ -146,6 +146,7 @@ export const kinds: { readonly [Name in PartName]: Kinds<Parts[Name]> } = {
     addMedia: 'record',
     findMedia: 'found',
     feed: ['events'],
+    endOfFeed: 'count',
     prune: ['media'],
   },
   users: {

@@ -2,13 +2,13 @@
 import { MarketplaceError } from '../../common/errors.ts';
 import type { AutomationReceipt } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
+import { idempotencyKeyOf } from '../../http/idempotency.ts';
 import type { FoundAutomationEndpoint } from '../../repository/index.ts';
 import { digestOf } from '../../secrets/key-format.ts';
 import { unlessBusy } from '../sandbox/unless-busy.ts';
 import { verify } from '../verify.ts';
 import type { Draft } from './draft.ts';
 import { inboundErrors } from './errors.ts';
-import { idempotencyKeyOf } from '../../http/idempotency.ts';
 import { cloudEventsOf, dataOf, deliverAtOf, fieldsOf, type Read } from './read.ts';
 import type { ReceiveCall } from './service.ts';
 import { store } from './store.ts';

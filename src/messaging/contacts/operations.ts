@@ -37,7 +37,12 @@ export const contactOperations = [
     description: 'Returns the contacts of an instance.',
     ...read,
     request: 'CursorListRequest',
-    reply: { schema: 'ContactListReply', description: 'A page of contacts.', revalidate: true, envelope: list },
+    reply: {
+      schema: 'ContactListReply',
+      description: 'A page of contacts.',
+      revalidate: true,
+      envelope: list,
+    },
     errors: ['instance_not_found'],
     handler: listContacts,
   }),
@@ -141,7 +146,8 @@ export const contactOperations = [
     path: `${contact.path}/picture`,
     params: contact.params,
     summary: 'Get the picture of a contact',
-    description: 'Asks the channel for the current picture. `picture_id` is then the id of its file, or null.',
+    description:
+      'Asks the channel for the current picture. `picture_id` is then the id of its file, or null.',
     ...write,
     request: 'NoInput',
     reply,

@@ -37,7 +37,12 @@ export const groupOperations = [
     description: 'Returns the groups of an instance, also those that it has left.',
     ...read,
     request: 'CursorListRequest',
-    reply: { schema: 'ChatGroupListReply', description: 'A page of groups.', revalidate: true, envelope: list },
+    reply: {
+      schema: 'ChatGroupListReply',
+      description: 'A page of groups.',
+      revalidate: true,
+      envelope: list,
+    },
     errors: ['instance_not_found'],
     handler: listGroups,
   }),

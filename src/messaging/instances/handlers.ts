@@ -1,6 +1,7 @@
 /** Instances over HTTP: create, list, read, change, connect, restart, log out, delete. */
 import { randomBytes } from 'node:crypto';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
+import { qrImage } from '../../common/qr-code.ts';
 import type {
   ChangeInstanceRequest,
   Channel,
@@ -17,7 +18,6 @@ import type { Media, Outcome } from '../../group/operation.ts';
 import { type InstanceChange, isRefused } from '../../repository/index.ts';
 import { messagingErrors } from '../errors.ts';
 import { statusOf } from '../events.ts';
-import { qrImage } from '../../common/qr-code.ts';
 import { instanceIdOf, instanceOf, type MessagingCall, refusedAs } from '../service.ts';
 import { mask, showInstance, showStatus } from '../show.ts';
 
@@ -136,8 +136,7 @@ export async function changeInstance(call: MessagingCall<ChangeInstanceRequest>)
       },
     );
     if (!isRefused(changed)) return { result: shown(call, changed) };
-    if (changed.refused !== 'changed')
-      return refusedAs(changed.refused, { not_found: 'instance_not_found' });
+    if (changed.refused !== 'changed') return refusedAs(changed.refused, { not_found: 'instance_not_found' });
   }
 }
 
@@ -172,7 +171,12 @@ export const restartInstance = (call: MessagingCall<NoInput>): Promise<Outcome<I
 export async function logOutInstance(call: MessagingCall<NoInput>): Promise<Outcome<Instance>> {
   const instance = await instanceOf(call);
   if (instance.state === 'created') throw new MarketplaceError(messagingErrors.instance_not_connected);
-  return wish(call, { wanted: 'logged_out', state: 'closed', reason: 'Logged out by the user.', address: null });
+  return wish(call, {
+    wanted: 'logged_out',
+    state: 'closed',
+    reason: 'Logged out by the user.',
+    address: null,
+  });
 }
 
 export async function deleteInstance(call: MessagingCall<NoInput>): Promise<Outcome<Instance>> {

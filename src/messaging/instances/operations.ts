@@ -1,7 +1,7 @@
 /** The operations of instances. */
 import { operationFor } from '../../group/operation.ts';
-import { instance, read, success, write } from '../shapes.ts';
 import type { MessagingService } from '../service.ts';
+import { instance, read, success, write } from '../shapes.ts';
 import {
   changeInstance,
   connectInstance,
@@ -142,7 +142,8 @@ export const instanceOperations = [
     path: `${instance.path}/pairing`,
     params: instance.params,
     summary: 'Read the pairing code',
-    description: 'Returns the content of the QR code, or the code to type. It changes until the account is paired.',
+    description:
+      'Returns the content of the QR code, or the code to type. It changes until the account is paired.',
     ...write,
     writes: false,
     request: 'NoInput',

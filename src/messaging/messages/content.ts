@@ -1,6 +1,7 @@
 /** The content of messages to send. */
-import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
+
 import { MediaError } from '../../channel/driver.ts';
+import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
 import type { MediaInput, MessageContent, SendMessageRequest } from '../../generated/types.ts';
 import { messagingErrors } from '../errors.ts';
 import type { MessagingCall } from '../service.ts';
@@ -14,7 +15,10 @@ const kinds = ['text', 'media', 'location', 'contact', 'poll'] as const;
 export function kindOf(input: SendMessageRequest): (typeof kinds)[number] {
   const [kind, another] = kinds.filter(name => input[name] !== undefined);
   if (kind === undefined)
-    throw invalidParameters({ pointer: '/text', reason: `is required, or one of ${kinds.slice(1).join(', ')}` });
+    throw invalidParameters({
+      pointer: '/text',
+      reason: `is required, or one of ${kinds.slice(1).join(', ')}`,
+    });
   if (another !== undefined)
     throw invalidParameters({ pointer: `/${another}`, reason: `must not be sent together with ${kind}` });
   return kind;
@@ -36,10 +40,11 @@ export async function contentOf(
 
 /** Downloads the file if it is given by URL. */
 async function mediaIdOf(
-  { principal: { workspaceId }, repository, service }: Pick<
-    MessagingCall<unknown>,
-    'principal' | 'repository' | 'service'
-  >,
+  {
+    principal: { workspaceId },
+    repository,
+    service,
+  }: Pick<MessagingCall<unknown>, 'principal' | 'repository' | 'service'>,
   { media_id, url, name }: MediaInput,
 ): Promise<string> {
   if (media_id !== undefined && url !== undefined)
@@ -48,7 +53,8 @@ async function mediaIdOf(
     try {
       return (await service.engine.fetchMedia(workspaceId, url, { name })).id;
     } catch (error) {
-      if (error instanceof MediaError) throw invalidParameters({ pointer: '/media/url', reason: error.message });
+      if (error instanceof MediaError)
+        throw invalidParameters({ pointer: '/media/url', reason: error.message });
       throw error;
     }
   }

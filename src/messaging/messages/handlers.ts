@@ -45,8 +45,7 @@ async function onChannel(
 ): Promise<Readonly<MessageRecord> & { readonly external_id: string }> {
   const message = await messageOf(call);
   const { external_id, deleted_at } = message;
-  if (deleted_at !== null)
-    throw new MarketplaceError(messagingErrors.message_ended, 'it has been deleted');
+  if (deleted_at !== null) throw new MarketplaceError(messagingErrors.message_ended, 'it has been deleted');
   if (external_id === null) throw new MarketplaceError(messagingErrors.message_not_sent);
   return { ...message, external_id };
 }

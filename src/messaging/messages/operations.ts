@@ -56,7 +56,12 @@ export const messageOperations = [
     description: 'Returns the messages of an instance or of one chat, newest first.',
     ...read,
     request: 'MessageListRequest',
-    reply: { schema: 'MessageListReply', description: 'A page of messages.', revalidate: true, envelope: list },
+    reply: {
+      schema: 'MessageListReply',
+      description: 'A page of messages.',
+      revalidate: true,
+      envelope: list,
+    },
     errors: ['instance_not_found'],
     handler: listMessages,
   }),
@@ -104,7 +109,8 @@ export const messageOperations = [
     path: `${message.path}/reaction`,
     params: message.params,
     summary: 'React to a message',
-    description: 'Sets the reaction of the instance to a received or sent message. It replaces an earlier one.',
+    description:
+      'Sets the reaction of the instance to a received or sent message. It replaces an earlier one.',
     ...send,
     request: 'ReactRequest',
     reply,

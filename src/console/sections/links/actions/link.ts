@@ -2,9 +2,9 @@
 
 import { MarketplaceError } from '../../../../common/errors.ts';
 import { parseUrl } from '../../../../common/parse-url.ts';
+import { qrPng, qrSvg } from '../../../../common/qr-code.ts';
 import type { Link, LinkRecord } from '../../../../generated/types.ts';
 import { analyticsOf } from '../../../../links/analytics.ts';
-import { qrPng, qrSvg } from '../../../../common/qr-code.ts';
 import { showLink as asShown } from '../../../../links/show.ts';
 import { noticeOf, placeOf, textOf } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';

@@ -1,0 +1,188 @@
+/**
+ * The live feed of a workspace. However many clients listen, what is new is read once per process: the storage numbers
+ * the events, and each client continues where it was.
+ */
+import { PassThrough, type Readable } from 'node:stream';
+import type { WorkerTime } from '../../common/worker-time.ts';
+import type { ChannelEventRecord } from '../../generated/types.ts';
+import type { Messaging } from '../../group/engines.ts';
+import type { MessagingRepository } from '../../repository/index.ts';
+
+type Event = Readonly<ChannelEventRecord>;
+
+/** How often an idle connection is proven, in milliseconds: proxies close those that are silent for a minute. */
+const proof = 15_000;
+/** Number of events that are read at once. */
+const batch = 500;
+/** What may wait for a client that reads slowly, in bytes. Beyond it the client has to come back. */
+const mostWaiting = 1_048_576;
+
+export interface Listener {
+  readonly workspaceId: string;
+  readonly instanceId: string;
+  /** The number of the last event that the client has; `null`: only what is new. */
+  readonly after: number | null;
+  /** Whether the client may still listen. Asked regularly. */
+  stillMay(): Promise<boolean>;
+}
+
+interface Source {
+  readonly repository: Pick<MessagingRepository, 'feed' | 'endOfFeed'>;
+  readonly engine: Pick<Messaging, 'watch'>;
+  readonly time: WorkerTime;
+}
+
+interface Client extends Listener {
+  readonly stream: PassThrough;
+  /** The number of the last event that it was sent or that is not for it. */
+  sent: number;
+  /** Whether it has everything that the workspace's reader has read. */
+  isCurrent: boolean;
+}
+
+/** The text of an event on the wire. */
+const textOf = (event: Event): string => {
+  const { timestamp, data } = JSON.parse(event.payload) as { timestamp: string; data: unknown };
+  const { id, sequence, instance_id, type } = event;
+  return `id: ${sequence}\ndata: ${JSON.stringify({ id, sequence, instance_id, type, timestamp, data })}\n\n`;
+};
+
+/** The clients of a workspace. */
+class Workspace {
+  readonly #id: string;
+  readonly #source: Source;
+  readonly #clients = new Set<Client>();
+  readonly #unwatch: () => void;
+  /** The number up to which it has read. `null`: not yet known. */
+  #read: number | null = null;
+  #reading: Promise<void> | null = null;
+  #isStale = false;
+
+  constructor(id: string, source: Source) {
+    this.#id = id;
+    this.#source = source;
+    this.#unwatch = source.engine.watch(id, () => void this.#look());
+  }
+
+  get isEmpty(): boolean {
+    return this.#clients.size === 0;
+  }
+
+  close(): void {
+    this.#unwatch();
+  }
+
+  async add(client: Client): Promise<void> {
+    this.#clients.add(client);
+    this.#read ??= await this.#source.repository.endOfFeed(this.#id);
+    if (client.after === null) client.sent = this.#read;
+    await this.#catchUp(client);
+    void this.#look();
+  }
+
+  remove(client: Client): void {
+    this.#clients.delete(client);
+  }
+
+  /** Reads on its own what the others already have. */
+  async #catchUp(client: Client): Promise<void> {
+    while (!client.stream.destroyed && client.sent < (this.#read ?? 0)) {
+      const { events, last } = await this.#source.repository.feed(this.#id, {
+        after: client.sent,
+        limit: batch,
+        instanceId: client.instanceId,
+      });
+      for (const event of events) send(client, event);
+      client.sent = Math.max(client.sent, last);
+      // Waits for a slow client instead of filling the memory.
+      if (client.stream.writableNeedDrain) await drained(client.stream);
+    }
+    client.isCurrent = true;
+  }
+
+  /** Reads what is new, and again if something was stored meanwhile. */
+  async #look(): Promise<void> {
+    this.#isStale = true;
+    if (this.#reading !== null || this.#read === null) return;
+    this.#reading = this.#readOn().catch(error => this.#fail(error));
+    await this.#reading;
+    this.#reading = null;
+  }
+
+  async #readOn(): Promise<void> {
+    while (this.#isStale && this.#clients.size > 0) {
+      this.#isStale = false;
+      const after = this.#read ?? 0;
+      const page = await this.#source.repository.feed(this.#id, { after, limit: batch });
+      this.#read = Math.max(after, page.last);
+      for (const client of this.#clients) this.#give(client, page.events);
+      if (page.hasMore) this.#isStale = true;
+    }
+  }
+
+  /** All have to come back, since what they miss is unknown. */
+  #fail(error: unknown): void {
+    for (const { stream } of this.#clients) stream.destroy(errorOf(error));
+  }
+
+  #give(client: Client, events: readonly Event[]): void {
+    // One that is catching up reads them itself.
+    if (!client.isCurrent) return;
+    for (const event of events)
+      if (event.instance_id === client.instanceId && (event.sequence ?? 0) > client.sent) send(client, event);
+    client.sent = this.#read ?? client.sent;
+    // It continues after its last event when it comes back.
+    if (client.stream.writableLength > mostWaiting) client.stream.destroy();
+  }
+}
+
+const send = ({ stream }: Client, event: Event) => void stream.write(textOf(event));
+
+const errorOf = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+
+const drained = (stream: PassThrough) =>
+  new Promise<void>(resolve => {
+    stream.once('drain', resolve).once('close', resolve);
+  });
+
+export class LiveFeed {
+  readonly #source: Source;
+  readonly #workspaces = new Map<string, Workspace>();
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  /** Events as Server-Sent Events, until the stream is destroyed. */
+  listen(listener: Listener): Readable {
+    const { workspaceId, after, stillMay } = listener;
+    const stream = new PassThrough();
+    const client: Client = { ...listener, stream, sent: after ?? 0, isCurrent: false };
+    let workspace = this.#workspaces.get(workspaceId);
+    if (workspace === undefined) {
+      workspace = new Workspace(workspaceId, this.#source);
+      this.#workspaces.set(workspaceId, workspace);
+    }
+    const its = workspace;
+    let cancel = () => {};
+    const fail = (error: unknown) => void stream.destroy(errorOf(error));
+    const prove = () => {
+      cancel = this.#source.time.after(proof, () => {
+        stream.write(': still here\n\n');
+        stillMay().then(may => (may ? prove() : stream.end()), fail);
+      });
+    };
+    stream.once('close', () => {
+      cancel();
+      its.remove(client);
+      if (!its.isEmpty) return;
+      its.close();
+      if (this.#workspaces.get(workspaceId) === its) this.#workspaces.delete(workspaceId);
+    });
+    // Tells the client at once that it is connected, and when to come back.
+    stream.write('retry: 2000\n\n');
+    prove();
+    its.add(client).catch(fail);
+    return stream;
+  }
+}

@@ -1,0 +1,113 @@
+/** Files over HTTP: upload, read, download. */
+import { Readable } from 'node:stream';
+import contentDisposition from 'content-disposition';
+import { MediaError } from '../../channel/driver.ts';
+import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
+import type { Media, MediaRecord, NoInput } from '../../generated/types.ts';
+import type { Outcome, Streamed } from '../../group/operation.ts';
+import { messagingErrors } from '../errors.ts';
+import type { MessagingCall, RawMessagingCall } from '../service.ts';
+import { showMedia } from '../show.ts';
+import { rangeOf } from './range.ts';
+
+/** Types that browsers show without running anything. All others are downloaded. */
+const shownInline = /^(image\/(png|jpeg|gif|webp|avif)|(audio|video)\/[a-z0-9.+-]+)$/;
+
+/** The file name that the header `Content-Disposition` of an upload gives. @throws MarketplaceError 400 */
+function nameOf(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  const refuse = (reason: string) => invalidParameters({ pointer: '/Content-Disposition', reason });
+  let name: string | undefined;
+  try {
+    name = contentDisposition.parse(header).parameters.filename;
+  } catch {
+    throw refuse('must be attachment; filename="name"');
+  }
+  if (name !== undefined && !/^[^\p{Cc}\p{Surrogate}]{1,255}$/u.test(name))
+    throw refuse('must contain a file name of at most 255 characters, without control characters');
+  return name;
+}
+
+export async function uploadMedia({
+  request,
+  principal,
+  service,
+}: RawMessagingCall): Promise<Outcome<Media>> {
+  const name = nameOf(request.headers['content-disposition']);
+  if (!request.hasBody) throw new MarketplaceError('invalid_request', 'the body must be the file');
+  const body = request.openBody();
+  try {
+    const stored = await service.engine.storeMedia(principal.workspaceId, body, { name });
+    return { result: showMedia(stored) };
+  } catch (error) {
+    // The stream fails with the error for the client, such as 413.
+    if (body.errored instanceof MarketplaceError) throw body.errored;
+    if (error instanceof MediaError)
+      throw new MarketplaceError('invalid_request', `the file ${error.message}`);
+    throw error;
+  } finally {
+    body.destroy();
+  }
+}
+
+/** @throws MarketplaceError 404 */
+async function mediaOf({
+  params,
+  principal,
+  repository,
+}: Pick<MessagingCall<unknown>, 'params' | 'principal' | 'repository'>): Promise<Readonly<MediaRecord>> {
+  const media = await repository.messaging.findMedia(principal.workspaceId, params.media_id ?? '');
+  if (media === null) throw new MarketplaceError(messagingErrors.media_not_found);
+  return media;
+}
+
+export async function getMedia(call: MessagingCall<NoInput>): Promise<Outcome<Media>> {
+  return { result: showMedia(await mediaOf(call)) };
+}
+
+/** The file itself, or a part of it. */
+export async function downloadMedia(call: RawMessagingCall): Promise<Outcome<Streamed>> {
+  const { request, principal, service } = call;
+  const { id, type, size, digest, name } = await mediaOf(call);
+  const etag = `"${digest.slice(0, 32)}"`;
+  const headers = {
+    'Accept-Ranges': 'bytes',
+    // What an id names never changes.
+    'Cache-Control': 'private, max-age=31536000, immutable',
+    'Content-Disposition': contentDisposition(name ?? undefined, {
+      type: shownInline.test(type) ? 'inline' : 'attachment',
+    }),
+    ETag: etag,
+  };
+  const nothing = () => Readable.from([]);
+  if (request.headers['if-none-match']?.includes(etag))
+    return { result: { type, status: 304, headers, body: nothing() } };
+  const ifRange = request.headers['if-range'];
+  const range = ifRange === undefined || ifRange === etag ? rangeOf(request.headers.range, size) : null;
+  if (range === 'unsatisfiable')
+    return {
+      result: {
+        type,
+        status: 416,
+        headers: { ...headers, 'Content-Range': `bytes */${size}` },
+        body: nothing(),
+      },
+    };
+  const body = await service.engine.openMedia(principal.workspaceId, id, range ?? undefined);
+  if (body === null) throw new MarketplaceError(messagingErrors.media_not_found);
+  if (range === null)
+    return { result: { type, headers: { ...headers, 'Content-Length': String(size) }, body } };
+  const { start, end } = range;
+  return {
+    result: {
+      type,
+      status: 206,
+      headers: {
+        ...headers,
+        'Content-Length': String(end - start + 1),
+        'Content-Range': `bytes ${start}-${end}/${size}`,
+      },
+      body,
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** The operations of files. */
+import { operationFor } from '../../group/operation.ts';
+import { rawOperation } from '../../group/raw.ts';
+import type { MessagingService } from '../service.ts';
+import { read, send, success } from '../shapes.ts';
+import { downloadMedia, getMedia, uploadMedia } from './handlers.ts';
+
+const operation = operationFor<MessagingService, 'messaging' | 'webhooks'>();
+const path = '/api/v1/media';
+const media = {
+  path: `${path}/:media_id`,
+  params: { media_id: { description: 'Id of the file.', example: 'med_demo_receipt' } },
+} as const;
+/** Size limit of a file, in bytes. */
+const mostBytes = 100 * 1024 * 1024;
+
+export const mediaOperations = [
+  rawOperation({
+    id: 'uploadMedia',
+    method: 'POST',
+    path,
+    summary: 'Upload a file',
+    description:
+      'Stores a file of at most 100 MiB to send in messages. Its type is detected from its content. Files that nothing refers to are deleted after a day.',
+    ...send,
+    raw: {
+      limit: mostBytes,
+      content: { 'application/octet-stream': { schema: 'MediaUpload', example: 'The bytes of the file' } },
+      headers: {
+        'Content-Disposition': {
+          description: 'The file name.',
+          example: 'attachment; filename="receipt.pdf"',
+        },
+      },
+    },
+    reply: {
+      schema: 'MediaReply',
+      status: 201,
+      description: 'The stored file.',
+      revalidate: false,
+      envelope: success,
+    },
+    errors: [],
+    handler: uploadMedia,
+  }),
+  operation({
+    id: 'getMedia',
+    method: 'GET',
+    ...media,
+    summary: 'Read about a file',
+    description: 'Returns type, size and name of a file.',
+    ...read,
+    request: 'NoInput',
+    reply: { schema: 'MediaReply', description: 'The file.', revalidate: true, envelope: success },
+    errors: ['media_not_found'],
+    handler: getMedia,
+  }),
+  rawOperation({
+    id: 'downloadMedia',
+    method: 'GET',
+    path: `${media.path}/content`,
+    params: media.params,
+    summary: 'Download a file',
+    description: 'Returns the content of a file, or a part of it (`Range`).',
+    ...read,
+    raw: {
+      limit: 0,
+      content: {},
+      headers: { Range: { description: 'The part of the file.', example: 'bytes=0-1023' } },
+    },
+    reply: { media: ['*/*'], description: 'The content of the file.', revalidate: false },
+    errors: ['media_not_found'],
+    handler: downloadMedia,
+  }),
+];

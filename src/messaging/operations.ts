@@ -1,0 +1,37 @@
+/** Messaging over HTTP: accounts on messaging channels, their messages, chats, groups, contacts and files. */
+import { group } from '../group/group.ts';
+import { chatOperations } from './chats/operations.ts';
+import { contactOperations } from './contacts/operations.ts';
+import { messagingErrors } from './errors.ts';
+import { messagingEvents } from './events.ts';
+import { feedOperations } from './feed/operations.ts';
+import { groupOperations } from './groups/operations.ts';
+import { instanceOperations } from './instances/operations.ts';
+import { mediaOperations } from './media/operations.ts';
+import { messageOperations } from './messages/operations.ts';
+import { messagingService } from './service.ts';
+
+export const messaging = group({
+  name: 'messaging',
+  description:
+    'Accounts on messaging channels: send and receive messages, manage chats, groups and contacts.',
+  needs: ['messaging', 'webhooks'],
+  needsOption: 'messaging',
+  scopes: {
+    'messaging:read': 'Read instances, messages, chats, groups and contacts',
+    'messaging:send': 'Send, edit and delete messages, mark chats as read, upload files',
+    'messaging:write': 'Create, connect, change and delete instances, groups and contacts',
+  },
+  errors: messagingErrors,
+  events: messagingEvents,
+  service: messagingService,
+  operations: [
+    ...instanceOperations,
+    ...messageOperations,
+    ...chatOperations,
+    ...groupOperations,
+    ...contactOperations,
+    ...mediaOperations,
+    ...feedOperations,
+  ],
+});
