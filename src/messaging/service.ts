@@ -28,7 +28,7 @@ export interface MessagingService {
 export type MessagingCall<Input> = Call<Input, 'messaging' | 'webhooks', MessagingService>;
 export type RawMessagingCall = RawCall<'messaging' | 'webhooks', MessagingService>;
 
-export function messagingService({ messaging, repository, now, onError }: ResolvedOptions): MessagingService {
+export function messagingService({ messaging, repository, now }: ResolvedOptions): MessagingService {
   // The group is served only with an engine, and a repository with its part.
   if (messaging === null || repository.messaging == null)
     throw new TypeError('the group messaging needs the option messaging');
