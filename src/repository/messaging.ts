@@ -94,7 +94,7 @@ export interface InstanceWork {
   readonly instanceId: string;
   /** Whether a message is queued whose `send_at` and `retry_at` have come. */
   readonly messages: boolean;
-  /** Whether a command waits that nobody has taken. */
+  /** Whether a command waits that this generation has not taken. */
   readonly commands: boolean;
 }
 
@@ -212,7 +212,10 @@ export interface ChannelFeedPage {
 }
 
 export interface MessagingRepository {
-  /** Stores an instance. Concurrent calls with `most` never leave the workspace with more instances than that. */
+  /**
+   * Stores an instance, whose state is `created`. Concurrent calls with `most` never leave the workspace with more
+   * instances than that.
+   */
   createInstance(
     workspaceId: string,
     instance: InstanceRecord,
@@ -331,7 +334,7 @@ export interface MessagingRepository {
   /**
    * Stores the outcome of an attempt: nobody is sending the message any more. Refused with `changed` if this generation
    * is not sending it. An outcome that arrives after the channel's own report (see `advanceMessage`) keeps the later
-   * state. A message that was deleted meanwhile is not queued again: it fails. If the instance has another message with
+   * state, without events. A message that was deleted meanwhile is not queued again: it fails. If the instance has another message with
    * this external id already, that one keeps it, and this one gets none.
    */
   settleMessage(

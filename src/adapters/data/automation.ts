@@ -9,20 +9,11 @@ import type { AutomationSettings, IdempotentRequest, TokenRotation } from '../..
 import { overlapping } from './overlap.ts';
 import { checkRecord, checkTimes } from './storable.ts';
 
-/** So many events get their numbers by one reading of the feed, at most. */
-export const numberedAtOnce = 1_000;
-
 /** The tokens after a rotation: the new one first, the old ones until the overlap ends, or earlier. */
 export const rotatedTokens = (
   { tokens }: Pick<AutomationEndpointRecord, 'tokens'>,
   { token: { digest, last_four }, oldExpiresAt, now }: TokenRotation,
 ): AutomationToken[] => [{ digest, last_four, expires_at: null }, ...overlapping(tokens, oldExpiresAt, now)];
-
-/** Where a page of the feed ends. `given`: the last number there is; `isFull`: the page holds as many as it may. */
-export const endOfPage = (
-  events: readonly { readonly sequence: number | null }[],
-  { after, given, isFull }: { readonly after: number; readonly given: number; readonly isFull: boolean },
-): number => (isFull ? (events.at(-1)?.sequence ?? after) : Math.max(after, given));
 
 /** What no two events of a workspace share; `null`: its sender gave it no id. */
 export const sourceOf = ({

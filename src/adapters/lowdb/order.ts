@@ -1,6 +1,9 @@
 /** Comparing times, and sorting by them. */
 export const time = (instant: string) => Date.parse(instant);
 
+/** The clock, in milliseconds since 1970. */
+export const clockOf = (now: string | undefined): number => (now === undefined ? Date.now() : time(now));
+
 /** Newest first; equal times by id, last first. */
 export const newestFirst =
   <One extends { readonly id: string }>(at: (one: One) => string | number) =>

@@ -1,14 +1,14 @@
 import { type AutomationRepository, momentOf, type Refused, refuse } from '../../../repository/index.ts';
-import { checkRetention, endOfPage, numberedAtOnce, settingsOf } from '../../data/automation.ts';
+import { checkRetention, settingsOf } from '../../data/automation.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { checkCounts, checkTimes } from '../../data/storable.ts';
 import type { Data } from '../data.ts';
-import { time } from '../order.ts';
+import { type FeedSource, readFeed } from '../feed.ts';
+import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { withEvents as withHappened, withoutUnclaimed } from '../webhooks/records.ts';
 import { pruned } from './prune.ts';
 import {
-  clockOf,
   type Event,
   eventIn,
   eventsOf,
@@ -30,18 +30,13 @@ const unnumbered = (data: Data, workspaceId: string, clock: number): Event[] =>
     .filter(event => event.sequence === null && event.cancelled_at === null && !isScheduled(event, clock))
     .sort((one, other) => -latestFirst(one, other));
 
-function withSequences(data: Data, workspaceId: string, clock: number): Data {
-  const last = numberOf(data, workspaceId, 'sequence') ?? 0;
-  const next = unnumbered(data, workspaceId, clock).slice(0, numberedAtOnce);
-  if (next.length === 0) return data;
-  const sequences = new Map(next.map(({ id }, index) => [id, last + index + 1]));
-  const events = eventsOf(data, workspaceId).map(event => {
-    const sequence = sequences.get(event.id);
-    return sequence === undefined ? event : { ...event, sequence };
-  });
-  const numbered = withEvents(data, workspaceId, events, clock);
-  return withNumber(numbered, workspaceId, 'sequence', last + next.length);
-}
+const feedOf = (workspaceId: string, clock: number): FeedSource<Event> => ({
+  events: data => eventsOf(data, workspaceId),
+  waiting: data => unnumbered(data, workspaceId, clock),
+  withEvents: (data, events) => withEvents(data, workspaceId, events, clock),
+  given: data => numberOf(data, workspaceId, 'sequence') ?? 0,
+  withGiven: (data, last) => withNumber(data, workspaceId, 'sequence', last),
+});
 
 const stateOf = (event: Event, clock: number) => {
   if (event.cancelled_at !== null) return 'cancelled';
@@ -53,25 +48,11 @@ export function lowdbAutomationEvents(store: Store): EventMethods {
     async feed(workspaceId, { after = 0, limit, type, now }) {
       checkCounts('automation.feed', { after, limit });
       checkTimes('automation.feed', {}, { now });
-      const clock = clockOf(now);
-      const data =
-        unnumbered(store.data, workspaceId, clock).length === 0
-          ? store.data
-          : await store.commit(before => {
-              const next = withSequences(before, workspaceId, clock);
-              return { data: next, result: next };
-            });
-      const all = eventsOf(data, workspaceId)
-        .filter(one => (one.sequence ?? 0) > after && (type === undefined || one.type === type))
-        .sort((one, other) => (one.sequence ?? 0) - (other.sequence ?? 0));
-      const events = all.slice(0, limit);
-      const isFull = all.length > limit;
-      const given = numberOf(data, workspaceId, 'sequence') ?? 0;
-      return {
-        events,
-        last: endOfPage(events, { after, given, isFull }),
-        hasMore: isFull || unnumbered(data, workspaceId, clock).length > 0,
-      };
+      return readFeed(store, feedOf(workspaceId, clockOf(now)), {
+        after,
+        limit,
+        matches: event => type === undefined || event.type === type,
+      });
     },
 
     listEvents(workspaceId, { endpointId, type, state, since, until, limit, after, now }) {

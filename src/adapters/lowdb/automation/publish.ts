@@ -7,10 +7,10 @@ import {
 import { checkPublished, firstOfEach, requestRecord } from '../../data/automation.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import type { Data } from '../data.ts';
+import { clockOf } from '../order.ts';
 import type { Store } from '../store.ts';
 import { withEvents as withHappened } from '../webhooks/records.ts';
 import {
-  clockOf,
   type Event,
   eventIn,
   eventsOf,

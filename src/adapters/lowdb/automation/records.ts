@@ -84,6 +84,3 @@ export function withNumber(data: Data, workspaceId: string, name: NumberName, va
   const numbers = value === null ? others : [...others, { name, value }];
   return withRecords(data, 'automation_numbers', workspaceId, numbers);
 }
-
-/** The clock, in milliseconds since 1970. */
-export const clockOf = (now: string | undefined): number => (now === undefined ? Date.now() : time(now));

@@ -3,7 +3,7 @@
  * gets a later number, so that a reader who goes on after the last one has missed nothing.
  */
 import type { AutomationRepository } from '../../../repository/index.ts';
-import { endOfPage, numberedAtOnce } from '../../data/automation.ts';
+import { endOfPage, numberedAtOnce } from '../../data/feed.ts';
 import { checkCounts, checkTimes } from '../../data/storable.ts';
 import { integerOf, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';

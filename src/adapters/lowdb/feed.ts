@@ -1,0 +1,88 @@
+/** The numbering of a feed: the same for every group that has one. */
+import { endOfPage, numberedAtOnce } from '../data/feed.ts';
+import { type Data, derived } from './data.ts';
+import type { Store } from './store.ts';
+
+interface InFeed {
+  readonly sequence: number | null;
+}
+
+/** Where the events of one workspace are, and how they are changed. */
+export interface FeedSource<Event extends InFeed> {
+  events(data: Data): readonly Event[];
+  /** Those that the feed has no number for yet and that may get one now, in their order. */
+  waiting(data: Data): readonly Event[];
+  withEvents(data: Data, events: readonly Event[]): Data;
+  /** The last number that was given; 0: none yet. */
+  given(data: Data): number;
+  withGiven(data: Data, last: number): Data;
+}
+
+interface Query<Event> {
+  readonly after: number;
+  readonly limit: number;
+  readonly matches: (event: Event) => boolean;
+}
+
+function withNumbers<Event extends InFeed>(data: Data, source: FeedSource<Event>): Data {
+  const last = source.given(data);
+  const next = source.waiting(data).slice(0, numberedAtOnce);
+  if (next.length === 0) return data;
+  const numbers = new Map(next.map((event, index) => [event, last + index + 1]));
+  const events = source.events(data).map(event => {
+    const sequence = numbers.get(event);
+    return sequence === undefined ? event : { ...event, sequence };
+  });
+  return source.withGiven(source.withEvents(data, events), last + next.length);
+}
+
+const numbered = derived((events: readonly InFeed[]) =>
+  events
+    .flatMap(event => (event.sequence === null ? [] : [{ event, sequence: event.sequence }]))
+    .sort((one, other) => one.sequence - other.sequence),
+);
+
+/** The events with a higher number that match, in their order, not more than `most`. */
+function eventsAfter<Event extends InFeed>(
+  events: readonly Event[],
+  { after, matches }: Query<Event>,
+  most: number,
+): Event[] {
+  const all = numbered(events) as { event: Event; sequence: number }[];
+  let [low, high] = [0, all.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((all[middle]?.sequence ?? 0) <= after) low = middle + 1;
+    else high = middle;
+  }
+  const found: Event[] = [];
+  for (let at = low; at < all.length && found.length < most; at += 1) {
+    const one = all[at];
+    if (one !== undefined && matches(one.event)) found.push(one.event);
+  }
+  return found;
+}
+
+/** A page of a feed. What has no number yet gets it in this step. */
+export async function readFeed<Event extends InFeed>(
+  store: Store,
+  source: FeedSource<Event>,
+  query: Query<Event>,
+): Promise<{ events: readonly Event[]; last: number; hasMore: boolean }> {
+  const { after, limit } = query;
+  const data =
+    source.waiting(store.data).length === 0
+      ? store.data
+      : await store.commit(before => {
+          const next = withNumbers(before, source);
+          return { data: next, result: next };
+        });
+  const found = eventsAfter(source.events(data), query, limit + 1);
+  const isFull = found.length > limit;
+  const events = found.slice(0, limit);
+  return {
+    events,
+    last: endOfPage(events, { after, given: source.given(data), isFull }),
+    hasMore: isFull || source.waiting(data).length > 0,
+  };
+}
