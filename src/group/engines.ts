@@ -49,8 +49,8 @@ export interface Messaging {
   /** The channels that instances can use. */
   readonly drivers: readonly Omit<ChannelDriver, 'connect' | 'close'>[];
   /**
-   * Wakes the engine: an instance, a message or a command may be waiting, or an instance was restarted, closed or
-   * deleted. The engine of another process notices it within a second. Without arguments: anywhere.
+   * Wakes the engine. With an instance: a message or a command of it waits. Without: an instance was connected,
+   * restarted, closed or deleted. The engine of another process notices either within a second.
    */
   nudge(workspaceId?: string, instanceId?: string): void;
   /**

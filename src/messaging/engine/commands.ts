@@ -1,0 +1,122 @@
+/** Carries out the commands of one instance over one connection, a few at the same time. */
+import type { ChannelConnection, ChannelDriver, CommandName, Commands } from '../../channel/driver.ts';
+import { within } from '../../common/within.ts';
+import type { ChannelCommandRecord } from '../../generated/types.ts';
+import { type Holding, isRefused } from '../../repository/index.ts';
+import { untilStored } from './patience.ts';
+import { reasonOf } from './reason.ts';
+import type { Tools } from './tools.ts';
+
+/** Maximum number of commands of an instance that are carried out at the same time. */
+const atOnce = 4;
+
+export interface CommandParts {
+  readonly holding: Holding;
+  readonly driver: ChannelDriver;
+  readonly connection: ChannelConnection;
+  readonly ended: AbortSignal;
+  readonly gone: AbortSignal;
+  readonly lost: () => void;
+}
+
+export class CommandRunner {
+  readonly #tools: Tools;
+  readonly #parts: CommandParts;
+  readonly #underWay = new Set<Promise<void>>();
+  #isTaking = false;
+  #isHungry = false;
+  #isClosed = false;
+
+  constructor(tools: Tools, parts: CommandParts) {
+    this.#tools = tools;
+    this.#parts = parts;
+  }
+
+  /** Commands may be waiting. */
+  poke(): void {
+    this.#isHungry = true;
+    void this.#take();
+  }
+
+  /** Takes nothing more. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  /** Resolves when no command is being carried out any more. */
+  async idle(): Promise<void> {
+    await Promise.all(this.#underWay);
+  }
+
+  async #take(): Promise<void> {
+    if (this.#isTaking) return;
+    this.#isTaking = true;
+    const { messaging, clock } = this.#tools;
+    const { workspaceId, instanceId, generation } = this.#parts.holding;
+    try {
+      while (this.#isHungry && !this.#isClosed && !this.#parts.ended.aborted) {
+        const limit = atOnce - this.#underWay.size;
+        if (limit === 0) break;
+        this.#isHungry = false;
+        const taken = await messaging.takeCommands(workspaceId, instanceId, {
+          generation,
+          limit,
+          ...clock(),
+        });
+        if (isRefused(taken)) {
+          this.#parts.lost();
+          return;
+        }
+        if (taken.length > 0) this.#isHungry = true;
+        for (const command of taken) this.#begin(command);
+      }
+    } catch (error) {
+      this.#tools.onError(error);
+    } finally {
+      this.#isTaking = false;
+    }
+  }
+
+  #begin(command: Readonly<ChannelCommandRecord>): void {
+    const running = this.#carryOut(command).then(() => {
+      this.#underWay.delete(running);
+      this.poke();
+    });
+    this.#underWay.add(running);
+  }
+
+  /** Never rejects. */
+  async #carryOut(command: Readonly<ChannelCommandRecord>): Promise<void> {
+    const { messaging, settled } = this.#tools;
+    const { workspaceId, instanceId, generation } = this.#parts.holding;
+    const outcome = await this.#outcome(command);
+    const stored = await untilStored(this.#tools, this.#parts.gone, () =>
+      messaging.settleCommand(workspaceId, instanceId, command.id, outcome, { generation }),
+    );
+    if (stored === null) return;
+    if (!isRefused(stored)) settled(stored);
+    else if (stored.refused !== 'changed') this.#parts.lost();
+  }
+
+  async #outcome({ name, input, expires_at }: Readonly<ChannelCommandRecord>) {
+    const { time, now, onError } = this.#tools;
+    const { driver, connection, ended } = this.#parts;
+    if (!(driver.commands as readonly string[]).includes(name))
+      return { state: 'failed', reason: 'The channel does not support this' } as const;
+    try {
+      // Nobody waits for it any longer than that.
+      const wait = Math.max(1, Date.parse(expires_at) - now());
+      const result = await within(time, wait, ended, signal =>
+        connection.perform(name as CommandName, input as Commands[CommandName][0], { signal }),
+      );
+      return { state: 'done', result: asRecord(result) } as const;
+    } catch (error) {
+      onError(error);
+      return { state: 'failed', reason: reasonOf(error) } as const;
+    }
+  }
+}
+
+/** A result is stored as JSON. */
+const asRecord = (result: unknown): Readonly<Record<string, unknown>> | null =>
+  result == null ? null : (JSON.parse(JSON.stringify(result)) as Readonly<Record<string, unknown>>);

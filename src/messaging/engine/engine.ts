@@ -1,0 +1,146 @@
+/** The messaging engine of a host: start, close, and what its operations need. */
+
+import type { ChannelDriver } from '../../channel/driver.ts';
+import { compareClocks } from '../../common/compare-clocks.ts';
+import { Pruning } from '../../common/pruning.ts';
+import { safeCallback } from '../../common/safe-callback.ts';
+import { realTime, type WorkerTime } from '../../common/worker-time.ts';
+import type { Messaging } from '../../group/engines.ts';
+import { checkedRepository } from '../../repository/checked.ts';
+import { folderMedia } from '../media/folder-store.ts';
+import { type Download, MediaIntake } from '../media/intake.ts';
+import { AwaitedCommands } from './awaited.ts';
+import { Holder } from './holder.ts';
+import { checkMessagingOptions, type MessagingOptions } from './options.ts';
+import { forgetting } from './forgetting.ts';
+import type { Settings, Tools } from './tools.ts';
+import { Watchers } from './watchers.ts';
+
+export interface MessagingEngine extends Messaging {
+  readonly drivers: readonly ChannelDriver[];
+  /** Starts to hold instances. Any number of processes may do so. */
+  start(): void;
+  /** Ends all connections and releases the instances: other processes take them over. */
+  close(): Promise<void>;
+}
+
+/** What the factory adds. */
+export interface EngineParts {
+  /** The drivers of a host that passes none. */
+  readonly drivers: readonly ChannelDriver[];
+  readonly download: Download;
+  /** Replaced in tests. */
+  readonly time?: WorkerTime;
+}
+
+const second = 1_000;
+const minute = 60 * second;
+
+export function messagingEngine(given: MessagingOptions, parts: EngineParts): MessagingEngine {
+  const options = checkMessagingOptions(given);
+  const { messaging, webhooks: events } = checkedRepository(options.repository);
+  const { time = realTime } = parts;
+  const drivers = options.drivers ?? parts.drivers;
+  const onError = safeCallback(options.onError ?? (() => {}));
+  const now = options.now ?? (() => Date.now());
+  const clock = () => (options.now === undefined ? {} : { now: new Date(now()).toISOString() });
+  const watchers = new Watchers();
+  const store =
+    typeof options.media === 'object' ? options.media : folderMedia(options.media ?? 'media');
+  const media = new MediaIntake({
+    messaging,
+    store,
+    limit: options.mediaLimit ?? 64 * 1024 ** 2,
+    limitPerWorkspace: options.mediaLimitPerWorkspace ?? 10 * 1024 ** 3,
+    now,
+    download: parts.download,
+  });
+  const tools: Tools = {
+    messaging,
+    drivers: new Map(drivers.map(driver => [driver.name, driver])),
+    settings: settingsOf(options),
+    time,
+    now,
+    clock,
+    onError,
+    stored(workspaceId) {
+      options.webhooks?.nudge();
+      watchers.tell(workspaceId);
+    },
+    settled: command => commands.settled(command),
+    storeMedia: (workspaceId, bytes, naming) => media.store(workspaceId, bytes, naming),
+    openMedia: (workspaceId, mediaId) => media.find(workspaceId, mediaId),
+  };
+  const holder = new Holder(tools, () => watchers.tell());
+  const commands = new AwaitedCommands({
+    messaging,
+    time,
+    now,
+    nudge: (workspaceId, instanceId) => holder.nudge(workspaceId, instanceId),
+  });
+  const pruning = new Pruning({
+    prune: forgetting(messaging, store, options, { now, onError }),
+    onError,
+    time,
+  });
+  let isStarted = false;
+  let closed: Promise<void> | null = null;
+  return {
+    drivers,
+    start() {
+      if (isStarted || closed !== null) return;
+      isStarted = true;
+      holder.start();
+      pruning.start();
+      // If the host has its own clock, the storage uses it too.
+      if (options.now === undefined) void compareClocks(events, onError);
+    },
+    close() {
+      closed ??= (async () => {
+        await pruning.close();
+        await holder.close();
+        for (const driver of drivers) await closeDriver(driver, onError);
+      })();
+      return closed;
+    },
+    nudge(workspaceId, instanceId) {
+      holder.nudge(workspaceId, instanceId);
+      if (workspaceId !== undefined) watchers.tell(workspaceId);
+    },
+    run: (workspaceId, instanceId, name, input) => commands.run(workspaceId, instanceId, name, input),
+    storeMedia: (workspaceId, bytes, naming) => media.store(workspaceId, bytes, naming),
+    fetchMedia: (workspaceId, url, naming) => media.fetch(workspaceId, url, naming),
+    openMedia: (workspaceId, mediaId, range) => media.open(workspaceId, mediaId, range),
+    watch: (workspaceId, changed) => watchers.add(workspaceId, safeCallback(changed)),
+  };
+}
+
+async function closeDriver(driver: ChannelDriver, onError: (error: unknown) => void): Promise<void> {
+  try {
+    await driver.close?.();
+  } catch (error) {
+    onError(error);
+  }
+}
+
+function settingsOf(options: MessagingOptions): Settings {
+  return {
+    instances: options.instances ?? 500,
+    concurrencyPerInstance: options.concurrencyPerInstance ?? 10,
+    pollInterval: options.pollInterval ?? second,
+    leaseFor: options.leaseFor ?? 30 * second,
+    heartbeatInterval: options.heartbeatInterval ?? 30 * second,
+    connectSchedule: options.connectSchedule ?? [1, 2, 5, 10, 30, 60, 120, 300].map(wait => wait * second),
+    sendSchedule: options.sendSchedule ?? [2, 10, 60, 300, 900, 3_600].map(wait => wait * second),
+    random: options.random ?? Math.random,
+    timeouts: {
+      connect: 30 * second,
+      open: minute,
+      pairing: 10 * minute,
+      heartbeat: 10 * second,
+      send: 30 * second,
+      disconnect: 5 * second,
+      ...options.timeouts,
+    },
+  };
+}

@@ -1,0 +1,183 @@
+/**
+ * Holds instances: claims those that nobody holds, keeps a session for each, renews their leases, and looks what there
+ * is to do. Any number of processes share the instances; when one dies, the others take over after its leases.
+ */
+import type { ChannelDriver } from '../../channel/driver.ts';
+import type { HeldInstance, Holding } from '../../repository/index.ts';
+import { Session } from './session.ts';
+import type { Tools } from './tools.ts';
+
+/** The shortest time between two looks, in milliseconds. */
+const gap = 10;
+
+export class Holder {
+  readonly #tools: Tools;
+  /** Called at each look of this process: others may have stored something. */
+  readonly #polled: () => void;
+  /** By workspace and instance. */
+  readonly #sessions = new Map<string, Session>();
+  /** Until when the lease of each lasts for certain, by the clock of timers. */
+  readonly #leases = new Map<Session, number>();
+  #renewedAt = Number.NEGATIVE_INFINITY;
+  #running: Promise<void> | null = null;
+  #closed: Promise<void> | null = null;
+  #nudged = false;
+  #wake: () => void = () => {};
+
+  constructor(tools: Tools, polled: () => void) {
+    this.#tools = tools;
+    this.#polled = polled;
+  }
+
+  start(): void {
+    this.#running ??= this.#run();
+  }
+
+  /** There may be something to do: for an instance, or anywhere. */
+  nudge(workspaceId?: string, instanceId?: string): void {
+    // Messages and commands of an open instance do not need a look at all of them.
+    if (workspaceId !== undefined && instanceId !== undefined)
+      if (this.#sessions.get(nameOf({ workspaceId, instanceId }))?.poke({ messages: true, commands: true }))
+        return;
+    this.#nudged = true;
+    this.#wake();
+  }
+
+  /** Claims nothing more, ends all sessions and releases their leases. */
+  close(): Promise<void> {
+    this.#closed ??= this.#end();
+    return this.#closed;
+  }
+
+  async #end(): Promise<void> {
+    // The promise of closing is set in the next turn, which ends the loop.
+    await null;
+    this.#wake();
+    await this.#running;
+    const held = [...this.#sessions.values()];
+    await Promise.all(held.map(session => session.close()));
+    if (held.length === 0) return;
+    try {
+      await this.#tools.messaging.releaseInstances(held.map(({ holding }) => holding));
+    } catch (error) {
+      // Other processes wait for the end of the leases.
+      this.#tools.onError(error);
+    }
+  }
+
+  async #run(): Promise<void> {
+    const { settings, time, onError } = this.#tools;
+    while (this.#closed === null) {
+      this.#nudged = false;
+      // Steps that fail do not keep the others from being done.
+      for (const step of [() => this.#renew(), () => this.#claim(), () => this.#look()]) {
+        if (this.#closed !== null) break;
+        await step().catch(onError);
+      }
+      this.#dropExpired();
+      this.#polled();
+      const until = time.now() + settings.pollInterval;
+      // Many nudges are one look.
+      await this.#wait(time.now() + gap);
+      while (this.#closed === null && !this.#nudged && time.now() < until) await this.#wait(until);
+    }
+  }
+
+  async #claim(): Promise<void> {
+    const { messaging, settings, drivers, time, clock } = this.#tools;
+    const limit = settings.instances - this.#sessions.size;
+    if (limit <= 0) return;
+    // Measured before the query: the lease cannot have started earlier.
+    const asked = time.now();
+    const claimed = await messaging.claimInstances({
+      drivers: [...drivers.keys()],
+      leaseFor: settings.leaseFor,
+      limit,
+      ...clock(),
+    });
+    for (const held of claimed) {
+      const driver = drivers.get(held.instance.driver);
+      if (driver !== undefined) this.#begin(held, driver, asked + settings.leaseFor);
+    }
+  }
+
+  #begin(held: HeldInstance, driver: ChannelDriver, leasedUntil: number): void {
+    const name = nameOf({ workspaceId: held.workspaceId, instanceId: held.instance.id });
+    const before = this.#sessions.get(name);
+    before?.lose();
+    const session = new Session(this.#tools, driver, held, before?.ended);
+    this.#sessions.set(name, session);
+    this.#leases.set(session, leasedUntil);
+    void session.ended.then(() => this.#forget(name, session));
+  }
+
+  /** A session has ended. Unless the engine is closing, its lease is of no use any more. */
+  async #forget(name: string, session: Session): Promise<void> {
+    this.#leases.delete(session);
+    if (this.#sessions.get(name) !== session || this.#closed !== null) return;
+    this.#sessions.delete(name);
+    try {
+      await this.#tools.messaging.releaseInstances([session.holding]);
+    } catch (error) {
+      this.#tools.onError(error);
+    }
+  }
+
+  async #renew(): Promise<void> {
+    const { messaging, settings, time, clock } = this.#tools;
+    const asked = time.now();
+    if (this.#leases.size === 0 || asked - this.#renewedAt < settings.leaseFor / 3) return;
+    const sessions = [...this.#leases.keys()];
+    const renewed = await messaging.renewInstances(
+      sessions.map(({ holding }) => holding),
+      { leaseFor: settings.leaseFor, ...clock() },
+    );
+    this.#renewedAt = asked;
+    const still = new Map(renewed.map(held => [`${held.workspaceId} ${held.instance.id}`, held]));
+    for (const session of sessions) {
+      const held = still.get(nameOf(session.holding));
+      if (held === undefined || held.instance.generation !== session.holding.generation) session.lose();
+      else {
+        session.renewed(held.instance);
+        if (this.#leases.has(session)) this.#leases.set(session, asked + settings.leaseFor);
+      }
+    }
+  }
+
+  /** Finds out what there is to do, and which instances are lost. */
+  async #look(): Promise<void> {
+    const sessions = [...this.#leases.keys()];
+    if (sessions.length === 0) return;
+    const work = await this.#tools.messaging.workOf(
+      sessions.map(({ holding }) => holding),
+      this.#tools.clock(),
+    );
+    const found = new Map(work.map(one => [nameOf(one), one]));
+    for (const session of sessions) {
+      const todo = found.get(nameOf(session.holding));
+      if (todo === undefined) session.lose();
+      else session.poke(todo);
+    }
+  }
+
+  /** If the storage could not be reached for so long that another process may hold them now, they are not ours. */
+  #dropExpired(): void {
+    const now = this.#tools.time.now();
+    for (const [session, until] of this.#leases) if (now >= until) session.lose();
+  }
+
+  /** Waits until it is woken, or until a time. */
+  #wait(until: number): Promise<void> {
+    const { time } = this.#tools;
+    return new Promise(resolve => {
+      const cancel = time.after(Math.max(1, Math.ceil(until - time.now())), resolve);
+      this.#wake = () => {
+        cancel();
+        resolve();
+      };
+    });
+  }
+}
+
+const nameOf = ({ workspaceId, instanceId }: Pick<Holding, 'workspaceId' | 'instanceId'>): string =>
+  `${workspaceId} ${instanceId}`;

@@ -1,0 +1,268 @@
+/**
+ * One connection of one instance, from `connect` to its end. It is open when the driver has said so and a heartbeat has
+ * proved it, and it ends when the driver says so, when a deadline is missed, or when the session wants it.
+ */
+import {
+  type ChannelConnection,
+  type ChannelDriver,
+  ChannelError,
+  type ChannelEvent,
+  type ChannelSession,
+} from '../../channel/driver.ts';
+import { TooLate, within } from '../../common/within.ts';
+import type { InstanceRecord } from '../../generated/types.ts';
+import { lineOf, reasonOf } from './reason.ts';
+import type { ToldEvent } from './telling.ts';
+import type { Tools } from './tools.ts';
+
+/** How a connection has ended. */
+export interface LinkEnd {
+  readonly reason: string;
+  /** Whether to connect again. */
+  readonly retry: boolean;
+  /** The account logged out at the channel. */
+  readonly loggedOut: boolean;
+  /** Nobody has paired it. */
+  readonly unpaired?: boolean;
+}
+
+/** What the session does with what happens. Each may reject. */
+export interface LinkHooks {
+  /** The connection exists. */
+  connected(connection: ChannelConnection, ended: AbortSignal): void;
+  paired(pairing: Extract<ChannelEvent, { type: 'pairing' }>): Promise<void>;
+  /** It is open, and the channel has answered a heartbeat. */
+  opened(address: string): Promise<void>;
+  /** The channel has answered another heartbeat. */
+  alive(): Promise<void>;
+  happened(event: ToldEvent): Promise<void>;
+  remember(memory: Readonly<Record<string, unknown>> | null): Promise<void>;
+}
+
+export class Link {
+  readonly #tools: Tools;
+  readonly #driver: ChannelDriver;
+  readonly #workspaceId: string;
+  readonly #instance: Readonly<InstanceRecord>;
+  readonly #hooks: LinkHooks;
+  /** Aborted when the connection ends. */
+  readonly #over = new AbortController();
+  /** Aborted when the driver has had its time to disconnect: it is not listened to any more. */
+  readonly #abandoned = new AbortController();
+  readonly #timers = new Set<() => void>();
+  #end: LinkEnd | null = null;
+  #wake: () => void = () => {};
+  #connection: ChannelConnection | null = null;
+  /** What the driver said when it was open; null: it has not. */
+  #openAs: string | null = null;
+  #isOpen = false;
+  #cancelDeadline: () => void = () => {};
+  /** When pairing has to be finished. */
+  #pairedBy: number | null = null;
+
+  constructor(
+    tools: Tools,
+    driver: ChannelDriver,
+    { workspaceId, instance }: { readonly workspaceId: string; readonly instance: Readonly<InstanceRecord> },
+    hooks: LinkHooks,
+  ) {
+    this.#tools = tools;
+    this.#driver = driver;
+    this.#workspaceId = workspaceId;
+    this.#instance = instance;
+    this.#hooks = hooks;
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen && this.#end === null;
+  }
+
+  /** Connects, and resolves when the connection has ended and the driver has disconnected or is abandoned. */
+  async run(): Promise<LinkEnd> {
+    const { time, settings } = this.#tools;
+    try {
+      const connection = await within(time, settings.timeouts.connect, this.#over.signal, () =>
+        this.#connect(),
+      );
+      this.#connection = connection;
+      this.#hooks.connected(connection, this.#over.signal);
+      this.#expect(settings.timeouts.open);
+      if (this.#openAs !== null) void this.#prove(connection, this.#openAs);
+    } catch (error) {
+      if (this.#end === null) this.#tools.onError(error);
+      const retry = !(error instanceof ChannelError) || error.retry;
+      this.end({ reason: reasonOf(error), retry, loggedOut: false });
+    }
+    const ended = await this.#ended();
+    await this.disconnect(false);
+    return ended;
+  }
+
+  /** Ends the connection. The first reason counts. */
+  end(how: LinkEnd): void {
+    if (this.#end !== null) return;
+    this.#end = how;
+    this.#cancelDeadline();
+    this.#over.abort(new ChannelError(how.reason, { retry: true }));
+    this.#wake();
+  }
+
+  /** Whether the driver has said so in time. Never rejects. */
+  async disconnect(logOut: boolean): Promise<boolean> {
+    const connection = this.#connection;
+    this.#connection = null;
+    const { time, settings, onError } = this.#tools;
+    try {
+      if (connection !== null)
+        await within(time, settings.timeouts.disconnect, null, signal =>
+          connection.disconnect({ logOut, signal }),
+        );
+      return true;
+    } catch (error) {
+      onError(error);
+      return false;
+    } finally {
+      this.#abandoned.abort(new ChannelError('The connection has ended', { retry: true }));
+      for (const cancel of this.#timers) cancel();
+      this.#timers.clear();
+    }
+  }
+
+  #ended(): Promise<LinkEnd> {
+    return new Promise(resolve => {
+      this.#wake = () => this.#end !== null && resolve(this.#end);
+      this.#wake();
+    });
+  }
+
+  async #connect(): Promise<ChannelConnection> {
+    const connection = await this.#driver.connect(this.#session());
+    // It comes too late, so that nobody else would end it.
+    if (this.#end !== null) {
+      this.#connection = connection;
+      void this.disconnect(false);
+    }
+    return connection;
+  }
+
+  #session(): ChannelSession {
+    const { now, time, storeMedia, openMedia } = this.#tools;
+    const { id, settings, memory, pairing_method } = this.#instance;
+    return {
+      workspaceId: this.#workspaceId,
+      instanceId: id,
+      settings,
+      memory,
+      pairingMethod: pairing_method,
+      signal: this.#over.signal,
+      now,
+      after: (wait, then) => {
+        if (this.#abandoned.signal.aborted) return () => {};
+        const cancel = time.after(wait, () => {
+          this.#timers.delete(cancel);
+          then();
+        });
+        this.#timers.add(cancel);
+        return () => {
+          this.#timers.delete(cancel);
+          cancel();
+        };
+      },
+      tell: event => this.#told(event),
+      remember: async memory => {
+        this.#listen();
+        await this.#hooks.remember(memory);
+      },
+      storeMedia: async (bytes, options) => (await storeMedia(this.#workspaceId, bytes, options)).id,
+      openMedia: mediaId => openMedia(this.#workspaceId, mediaId),
+    };
+  }
+
+  /** @throws ChannelError to a driver that was abandoned: the next connection gets what it has to tell */
+  #listen(): void {
+    this.#abandoned.signal.throwIfAborted();
+  }
+
+  async #told(event: ChannelEvent): Promise<void> {
+    this.#listen();
+    switch (event.type) {
+      case 'closed': {
+        const { reason, retry, loggedOut = false } = event;
+        this.end({ reason: lineOf(reason) || 'The channel has closed the connection', retry, loggedOut });
+        return;
+      }
+      case 'pairing':
+        if (this.#end !== null) return;
+        this.#pair(event);
+        await this.#hooks.paired(event);
+        return;
+      case 'open':
+        if (this.#end !== null || this.#openAs !== null) return;
+        this.#openAs = event.address;
+        // Otherwise it begins when the connection exists.
+        if (this.#connection !== null) void this.#prove(this.#connection, event.address);
+        return;
+      default:
+        await this.#hooks.happened(event);
+    }
+  }
+
+  /** The connection has to be open after a time. */
+  #expect(wait: number): void {
+    this.#cancelDeadline();
+    this.#cancelDeadline = this.#tools.time.after(wait, () => {
+      const unpaired = this.#pairedBy !== null && this.#tools.time.now() >= this.#pairedBy;
+      const reason = unpaired ? 'Nobody has paired it in time' : 'The connection was not open in time';
+      this.end({ reason, retry: !unpaired, loggedOut: false, unpaired });
+    });
+  }
+
+  /** While codes are shown, it may take until they expire, but not for ever. */
+  #pair({ expiresAt }: Extract<ChannelEvent, { type: 'pairing' }>): void {
+    const { time, settings, now } = this.#tools;
+    this.#pairedBy ??= time.now() + settings.timeouts.pairing;
+    const shown = Date.parse(expiresAt) - now() + settings.timeouts.open;
+    this.#expect(Math.max(0, Math.min(shown, this.#pairedBy - time.now())));
+  }
+
+  async #prove(connection: ChannelConnection, address: string): Promise<void> {
+    if (!(await this.#beat(connection))) return;
+    this.#cancelDeadline();
+    try {
+      this.#isOpen = true;
+      await this.#hooks.opened(address);
+    } catch (error) {
+      this.#tools.onError(error);
+      this.end({ reason: 'The connection could not be stored as open', retry: true, loggedOut: false });
+    }
+    this.#beatAgain(connection);
+  }
+
+  #beatAgain(connection: ChannelConnection): void {
+    if (this.#end !== null) return;
+    const cancel = this.#tools.time.after(this.#tools.settings.heartbeatInterval, async () => {
+      this.#timers.delete(cancel);
+      if (!(await this.#beat(connection))) return;
+      await this.#hooks.alive().catch(error => this.#tools.onError(error));
+      this.#beatAgain(connection);
+    });
+    this.#timers.add(cancel);
+  }
+
+  /** Whether the channel has answered. If not, the connection ends. */
+  async #beat(connection: ChannelConnection): Promise<boolean> {
+    const { time, settings, onError } = this.#tools;
+    try {
+      await within(time, settings.timeouts.heartbeat, this.#over.signal, signal =>
+        connection.heartbeat({ signal }),
+      );
+      return this.#end === null;
+    } catch (error) {
+      if (this.#end !== null) return false;
+      onError(error);
+      const why = error instanceof TooLate || error instanceof ChannelError ? `: ${reasonOf(error)}` : '';
+      this.end({ reason: lineOf(`The channel did not answer${why}`), retry: true, loggedOut: false });
+      return false;
+    }
+  }
+}

@@ -1,0 +1,142 @@
+/** The options of {@link createMessaging}: documentation and validation. */
+
+import type { ChannelDriver } from '../../channel/driver.ts';
+import type { MediaStore } from '../../channel/media-store.ts';
+import {
+  type Checks,
+  checkOptions,
+  isFunction,
+  listOf,
+  needOption,
+  numberFrom,
+  objectWith,
+  wholeNumberFrom,
+} from '../../common/check-options.ts';
+import type { Webhooks } from '../../group/engines.ts';
+import { repositoryWith } from '../../repository/check.ts';
+import type { Parts } from '../../repository/index.ts';
+import { complaintAboutDrivers } from './drivers.ts';
+
+/** How long others may take before the engine gives them up, in milliseconds. */
+export interface MessagingTimeouts {
+  /** A connection has to exist after this time. @default 30000 */
+  readonly connect?: number;
+  /** It has to be open after this time, unless it is being paired. @default 60000 */
+  readonly open?: number;
+  /** If nobody has paired the instance after this time, it is closed. @default 600000 */
+  readonly pairing?: number;
+  /** A heartbeat has to be answered. @default 10000 */
+  readonly heartbeat?: number;
+  /** The channel has to take a message. @default 30000 */
+  readonly send?: number;
+  /** A connection that is ended has to be gone; otherwise it is abandoned. @default 5000 */
+  readonly disconnect?: number;
+}
+
+export interface MessagingOptions {
+  readonly repository: Pick<Parts, 'messaging' | 'webhooks'>;
+  /**
+   * The channels that instances can use. Instances of other drivers are left to other processes.
+   * @default the simulated channel
+   */
+  readonly drivers?: readonly ChannelDriver[];
+  /** A folder, or a storage of your own, for the bytes of media. @default the folder `media` in the working directory */
+  readonly media?: string | MediaStore;
+  /** Maximum size of a file, in bytes. @default 67108864 (64 MiB) */
+  readonly mediaLimit?: number;
+  /** Maximum total size of the files of a workspace, in bytes. @default 10737418240 (10 GiB) */
+  readonly mediaLimitPerWorkspace?: number;
+  /** Maximum number of instances that this process holds. @default 500 */
+  readonly instances?: number;
+  /** Maximum number of messages of an instance that are sent at the same time, each of another chat. @default 10 */
+  readonly concurrencyPerInstance?: number;
+  /** How often to look for work that no nudge has announced, in milliseconds. @default 1000 */
+  readonly pollInterval?: number;
+  /**
+   * How long this process holds an instance without renewing its lease, in milliseconds: after this time, another one
+   * takes over from a process that has died. It is renewed after a third of it. @default 30000
+   */
+  readonly leaseFor?: number;
+  /** How often an open connection has to prove that the channel answers, in milliseconds. @default 30000 */
+  readonly heartbeatInterval?: number;
+  readonly timeouts?: MessagingTimeouts;
+  /**
+   * Delay before each new connection after one has failed, in milliseconds; the last one is used again and again.
+   * @default 1 s, 2 s, 5 s, 10 s, 30 s, 1 min, 2 min, 5 min
+   */
+  readonly connectSchedule?: readonly number[];
+  /**
+   * Delay after each failed attempt to send a message that may be sent again, in milliseconds. After the last one, the
+   * message fails. @default 2 s, 10 s, 1 min, 5 min, 15 min, 1 h
+   */
+  readonly sendSchedule?: readonly number[];
+  /** How many days events are kept for the feed; 0 keeps them forever. @default 30 */
+  readonly eventRetentionDays?: number;
+  /** How many days messages are kept; 0 keeps them forever. @default 0 */
+  readonly messageRetentionDays?: number;
+  /** The webhook engine of this process, which is woken when an event is stored. @default it polls */
+  readonly webhooks?: Pick<Webhooks, 'nudge'>;
+  /** Called with errors of the storage, of drivers and of the media store. @default nothing */
+  readonly onError?: (error: unknown) => void;
+  /**
+   * The clock: returns milliseconds since 1970. If you set it, the storage uses it too.
+   * @default Date.now; leases and due times use the clock of the storage
+   */
+  readonly now?: () => number;
+  /** Random number from 0 to below 1, which varies the delays. @default Math.random */
+  readonly random?: () => number;
+}
+
+const day = 86_400_000;
+const hour = 3_600_000;
+const isWait = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 7 * day;
+const waits = listOf('delays in milliseconds, each at most a week', isWait);
+const deadline = numberFrom(1, hour);
+
+const timeoutChecks: Checks<MessagingTimeouts> = {
+  connect: deadline,
+  open: deadline,
+  pairing: numberFrom(1, day),
+  heartbeat: deadline,
+  send: deadline,
+  disconnect: deadline,
+};
+
+const isMediaStore = objectWith('a folder, or a media store', ['put', 'open', 'delete']);
+
+export const messagingChecks: Checks<MessagingOptions> = {
+  repository: repositoryWith(['messaging', 'webhooks']),
+  drivers: complaintAboutDrivers,
+  media: value => (typeof value === 'string' && value !== '' ? null : isMediaStore(value)),
+  mediaLimit: wholeNumberFrom(1, Number.MAX_SAFE_INTEGER),
+  mediaLimitPerWorkspace: wholeNumberFrom(1, Number.MAX_SAFE_INTEGER),
+  instances: wholeNumberFrom(1, 10_000),
+  concurrencyPerInstance: wholeNumberFrom(1, 100),
+  // A shorter interval would poll the storage almost without a pause.
+  pollInterval: numberFrom(10, hour),
+  leaseFor: numberFrom(100, hour),
+  heartbeatInterval: numberFrom(10, hour),
+  timeouts: value => {
+    try {
+      checkOptions('', value as MessagingTimeouts, timeoutChecks);
+      return null;
+    } catch (error) {
+      return `must be an object with times in milliseconds${(error as Error).message}`;
+    }
+  },
+  connectSchedule: value => waits(value) ?? ((value as []).length > 0 ? null : 'must not be empty'),
+  sendSchedule: waits,
+  eventRetentionDays: wholeNumberFrom(0, 36_500),
+  messageRetentionDays: wholeNumberFrom(0, 36_500),
+  webhooks: objectWith('a webhook engine', ['nudge']),
+  onError: isFunction,
+  now: isFunction,
+  random: isFunction,
+};
+
+/** @throws TypeError that names the invalid option */
+export function checkMessagingOptions(given: MessagingOptions): MessagingOptions {
+  const options = checkOptions('createMessaging', given, messagingChecks);
+  needOption('createMessaging', 'repository', options.repository);
+  return options;
+}

@@ -1,0 +1,201 @@
+/**
+ * Sends the queued messages of one instance over one connection: in order in each chat, several chats at the same time,
+ * and not faster than the rate of the instance. A message that has to wait holds up its own chat only.
+ */
+import {
+  type ChannelConnection,
+  type ChannelDriver,
+  ChannelError,
+  type OutgoingMessage,
+} from '../../channel/driver.ts';
+import { nextTry } from '../../common/next-try.ts';
+import { within } from '../../common/within.ts';
+import type { MessageRecord } from '../../generated/types.ts';
+import { type Holding, isRefused, type SendOutcome } from '../../repository/index.ts';
+import { progressOf } from '../events.ts';
+import type { Pace } from './pace.ts';
+import { untilStored } from './patience.ts';
+import { lineOf, reasonOf } from './reason.ts';
+import type { Tools } from './tools.ts';
+
+/** Delay before the next attempt if what the message replies to could not be read, in milliseconds. */
+const unread = 2_000;
+
+export interface OutboxParts {
+  readonly holding: Holding;
+  readonly driver: ChannelDriver;
+  readonly connection: ChannelConnection;
+  readonly pace: Pace;
+  /** The rate of the instance at this moment. */
+  readonly rate: () => number | null;
+  /** Aborted when the connection has ended: what is being sent is given up. */
+  readonly ended: AbortSignal;
+  /** Aborted when the instance is held no longer: nothing can be stored any more. */
+  readonly gone: AbortSignal;
+  /** The instance has another generation. */
+  readonly lost: () => void;
+}
+
+export class Outbox {
+  readonly #tools: Tools;
+  readonly #parts: OutboxParts;
+  /** Messages that are being sent, with their chats. */
+  readonly #underWay = new Map<Promise<void>, string>();
+  #isTaking = false;
+  /** Whether there may be more to take. */
+  #isHungry = false;
+  #isClosed = false;
+  #cancel: () => void = () => {};
+
+  constructor(tools: Tools, parts: OutboxParts) {
+    this.#tools = tools;
+    this.#parts = parts;
+  }
+
+  /** Messages may be due. */
+  poke(): void {
+    this.#isHungry = true;
+    void this.#take();
+  }
+
+  /** Takes nothing more. */
+  close(): void {
+    this.#isClosed = true;
+    this.#cancel();
+  }
+
+  /** Resolves when nothing that is being sent now, in one chat or in all, is being sent any more. */
+  async idle(chat?: string): Promise<void> {
+    const awaited = [...this.#underWay].filter(([, of]) => chat === undefined || of === chat);
+    await Promise.all(awaited.map(([sending]) => sending));
+  }
+
+  get #mayTake(): boolean {
+    return !this.#isClosed && !this.#parts.ended.aborted;
+  }
+
+  async #take(): Promise<void> {
+    if (this.#isTaking) return;
+    this.#isTaking = true;
+    try {
+      while (this.#isHungry && this.#mayTake) {
+        const limit = this.#room();
+        if (limit === 0) break;
+        this.#isHungry = false;
+        await this.#takeSome(limit);
+      }
+    } catch (error) {
+      // The next look of the holder tries again.
+      this.#tools.onError(error);
+    } finally {
+      this.#isTaking = false;
+    }
+  }
+
+  /** How many messages may be taken now. If it is none because of the rate, takes them later. */
+  #room(): number {
+    const { settings, time } = this.#tools;
+    const rate = this.#parts.rate();
+    const free = settings.concurrencyPerInstance - this.#underWay.size;
+    if (rate === null || free === 0) return free;
+    const wait = this.#parts.pace.wait(rate);
+    if (wait === 0) return 1;
+    this.#cancel();
+    this.#cancel = time.after(wait, () => this.poke());
+    return 0;
+  }
+
+  async #takeSome(limit: number): Promise<void> {
+    const { messaging, clock } = this.#tools;
+    const { holding, pace, rate } = this.#parts;
+    const { workspaceId, instanceId, generation } = holding;
+    const taken = await messaging.takeMessages(workspaceId, instanceId, { generation, limit, ...clock() });
+    if (isRefused(taken)) {
+      this.#parts.lost();
+      return;
+    }
+    if (taken.length > 0) this.#isHungry = true;
+    for (const { message, again } of taken) {
+      pace.count(rate());
+      const sending = this.#send(message, again).then(() => {
+        this.#underWay.delete(sending);
+        this.poke();
+      });
+      this.#underWay.set(sending, message.chat);
+    }
+  }
+
+  /** Never rejects. */
+  async #send(message: Readonly<MessageRecord>, again: boolean): Promise<void> {
+    const outcome = await this.#attempt(message, again);
+    const { messaging, now, stored } = this.#tools;
+    const { workspaceId, instanceId, generation } = this.#parts.holding;
+    const settled = await untilStored(this.#tools, this.#parts.gone, () =>
+      messaging.settleMessage(workspaceId, instanceId, message.id, outcome, {
+        generation,
+        events: changed => (changed.state === 'queued' ? [] : [progressOf(changed, { now: now() })]),
+      }),
+    );
+    if (settled === null) return;
+    if (isRefused(settled)) {
+      if (settled.refused === 'lost' || settled.refused === 'not_found') this.#parts.lost();
+    } else stored(workspaceId);
+  }
+
+  async #attempt(message: Readonly<MessageRecord>, again: boolean): Promise<SendOutcome> {
+    const { time, settings, now, onError } = this.#tools;
+    const { driver, connection, ended } = this.#parts;
+    if (again && !driver.recognisesRepeats)
+      return { state: 'failed', reason: unknown('The process that was sending it has ended') };
+    if (!driver.contents.includes(message.content.kind))
+      return { state: 'failed', reason: `The channel cannot send messages of the kind ${message.content.kind}` };
+    const outgoing = await this.#outgoing(message, again).catch(error => {
+      onError(error);
+      return null;
+    });
+    if (outgoing === null)
+      return {
+        state: 'queued',
+        reason: 'The storage did not answer',
+        retryAt: new Date(now() + unread).toISOString(),
+      };
+    try {
+      const sent = await within(time, settings.timeouts.send, ended, signal =>
+        connection.send(outgoing, { signal }),
+      );
+      const externalId = sent?.externalId == null ? null : lineOf(String(sent.externalId)).slice(0, 255);
+      return { state: 'sent', at: new Date(now()).toISOString(), externalId };
+    } catch (error) {
+      return this.#failure(message, error);
+    }
+  }
+
+  async #outgoing(message: Readonly<MessageRecord>, again: boolean): Promise<OutgoingMessage> {
+    const { workspaceId, instanceId } = this.#parts.holding;
+    const { id, chat, content, reply_to, attempts } = message;
+    const answered =
+      reply_to === null
+        ? null
+        : await this.#tools.messaging.findMessage(workspaceId, instanceId, { id: reply_to });
+    const replyTo =
+      answered === null || answered.external_id === null
+        ? null
+        : { externalId: answered.external_id, from: answered.from };
+    // An attempt of this process that failed may have sent it as well.
+    return { id, again: again || attempts > 1, chat, content, replyTo };
+  }
+
+  #failure({ attempts }: Readonly<MessageRecord>, error: unknown): SendOutcome {
+    const { settings, now, onError } = this.#tools;
+    const reason = reasonOf(this.#parts.ended.aborted ? this.#parts.ended.reason : error);
+    const isCertain = error instanceof ChannelError && error !== this.#parts.ended.reason;
+    if (!isCertain && !this.#parts.ended.aborted) onError(error);
+    if (!isCertain && !this.#parts.driver.recognisesRepeats) return { state: 'failed', reason: unknown(reason) };
+    if (isCertain && !error.retry) return { state: 'failed', reason };
+    const wait = nextTry(settings.sendSchedule, attempts, null, settings.random);
+    if (wait === null) return { state: 'failed', reason };
+    return { state: 'queued', reason, retryAt: new Date(now() + wait).toISOString() };
+  }
+}
+
+const unknown = (reason: string): string => lineOf(`It is not known whether it was sent: ${reason}`);

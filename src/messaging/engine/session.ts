@@ -1,0 +1,287 @@
+/**
+ * What this process does for one instance while it holds it: connects, connects again, sends, carries out commands, and
+ * stores what happens. It ends when the instance is lost or its final state is stored, and leaves nothing behind: a
+ * driver that never answers is abandoned after its deadline.
+ */
+import type { ChannelConnection, ChannelDriver } from '../../channel/driver.ts';
+import { nextTry } from '../../common/next-try.ts';
+import type { InstanceRecord } from '../../generated/types.ts';
+import { type HeldInstance, type Holding, type InstanceChange, isRefused } from '../../repository/index.ts';
+import { pairingOf, statusOf } from '../events.ts';
+import { CommandRunner } from './commands.ts';
+import { Link, type LinkEnd, type LinkHooks } from './link.ts';
+import { Outbox } from './outbox.ts';
+import { Pace } from './pace.ts';
+import { untilStored, waiting } from './patience.ts';
+import { lineOf } from './reason.ts';
+import { Telling } from './telling.ts';
+import { LostInstance, type Tools } from './tools.ts';
+
+/** A connection that was open for this long, in milliseconds, was a good one: the next failure is the first again. */
+const goodAfter = 60_000;
+
+/** How often a log-out is tried before the pairing is forgotten here anyway. */
+const logOuts = 3;
+
+export class Session {
+  readonly holding: Holding;
+  /** Resolves when it has ended. Never rejects. */
+  readonly ended: Promise<void>;
+  readonly #tools: Tools;
+  readonly #driver: ChannelDriver;
+  /** Aborted when the instance is held no longer. */
+  readonly #gone = new AbortController();
+  /** Aborted when the session is to end. */
+  readonly #leaving = new AbortController();
+  readonly #pace: Pace;
+  readonly #telling: Telling;
+  #instance: Readonly<InstanceRecord>;
+  #link: Link | null = null;
+  #outbox: Outbox | null = null;
+  #commands: CommandRunner | null = null;
+  #openedAt: number | null = null;
+
+  /** `before`: an earlier session of the instance in this process, which ends first. */
+  constructor(
+    tools: Tools,
+    driver: ChannelDriver,
+    { workspaceId, instance }: HeldInstance,
+    before: Promise<void> = Promise.resolve(),
+  ) {
+    this.#tools = tools;
+    this.#driver = driver;
+    this.#instance = instance;
+    this.holding = { workspaceId, instanceId: instance.id, generation: instance.generation };
+    this.#pace = new Pace(tools.time);
+    this.#telling = new Telling(tools, {
+      holding: this.holding,
+      address: () => this.#instance.address,
+      idle: async chat => this.#outbox?.idle(chat),
+    });
+    this.ended = before.then(() => this.#run()).catch(error => tools.onError(error));
+  }
+
+  /** There is something to do. Returns whether it can be done now. */
+  poke({ messages, commands }: { readonly messages: boolean; readonly commands: boolean }): boolean {
+    if (!this.#link?.isOpen) return false;
+    if (messages) this.#outbox?.poke();
+    if (commands) this.#commands?.poke();
+    return true;
+  }
+
+  /** The lease was renewed, and the instance read again: its user may have changed its rate. */
+  renewed(instance: Readonly<InstanceRecord>): void {
+    this.#instance = { ...this.#instance, name: instance.name, rate: instance.rate };
+  }
+
+  /** The instance is held no longer: its driver disconnects, and nothing more is stored. */
+  lose(): void {
+    this.#gone.abort();
+    this.#leave('The instance is held by somebody else now');
+  }
+
+  /** Finishes what is being sent, disconnects, and stores that the instance is not connected any more. */
+  async close(): Promise<void> {
+    this.#outbox?.close();
+    this.#commands?.close();
+    await Promise.all([this.#outbox?.idle(), this.#commands?.idle()]);
+    this.#leave(ended);
+    await this.ended;
+  }
+
+  #leave(reason: string): void {
+    this.#leaving.abort();
+    this.#link?.end({ reason, retry: true, loggedOut: false });
+  }
+
+  async #run(): Promise<void> {
+    if (this.#instance.wanted === 'logged_out') {
+      await this.#logOut();
+      return;
+    }
+    let failures = 0;
+    let reason = this.#instance.state === 'open' ? taken : this.#instance.reason;
+    while (!this.#leaving.signal.aborted) {
+      await this.#change({ state: 'connecting', reason, pairing: null });
+      if (this.#leaving.signal.aborted) break;
+      const end = await this.#connectOnce();
+      if (this.#leaving.signal.aborted) break;
+      reason = end.reason;
+      if (!end.retry) {
+        await this.#change(finalOf(end));
+        return;
+      }
+      const wasGood = this.#openedAt !== null && this.#tools.time.now() - this.#openedAt >= goodAfter;
+      failures = wasGood ? 1 : failures + 1;
+      await this.#change({ state: 'connecting', reason, pairing: null });
+      await waiting(this.#tools.time, this.#waitAfter(failures), this.#leaving.signal);
+    }
+    await this.#change({ state: 'connecting', reason: ended, pairing: null });
+  }
+
+  #waitAfter(failures: number): number {
+    const { connectSchedule, random } = this.#tools.settings;
+    return nextTry(connectSchedule, Math.min(failures, connectSchedule.length), null, random) ?? 0;
+  }
+
+  async #connectOnce(): Promise<LinkEnd> {
+    this.#openedAt = null;
+    const link = this.#linked({
+      connected: (connection, signal) => this.#connected(connection, signal),
+      opened: async address => {
+        this.#openedAt = this.#tools.time.now();
+        await this.#opened(address);
+      },
+      paired: async ({ method, text, expiresAt }) => {
+        const pairing = { method, text, expires_at: new Date(expiresAt).toISOString() };
+        await this.#changeNow({ pairing }, changed => pairingOf(changed, this.#origin));
+      },
+    });
+    this.#link = link;
+    const end = await link.run();
+    this.#outbox?.close();
+    this.#commands?.close();
+    // What was being sent is stored as given up before the next connection sends anything.
+    await Promise.all([this.#outbox?.idle(), this.#commands?.idle()]);
+    this.#link = null;
+    return end;
+  }
+
+  #linked(hooks: Pick<LinkHooks, 'connected' | 'opened' | 'paired'>): Link {
+    const { workspaceId } = this.holding;
+    const held = { workspaceId, instance: this.#instance };
+    return new Link(this.#tools, this.#driver, held, {
+      ...hooks,
+      alive: async () => {
+        await this.#changeNow({ heartbeat_at: new Date(this.#tools.now()).toISOString() });
+      },
+      happened: event => this.#telling.store(event),
+      remember: async memory => {
+        await this.#changeNow({ memory: memory === null ? null : { ...memory } });
+      },
+    });
+  }
+
+  #connected(connection: ChannelConnection, signal: AbortSignal): void {
+    const parts = {
+      holding: this.holding,
+      driver: this.#driver,
+      connection,
+      ended: signal,
+      gone: this.#gone.signal,
+      lost: () => this.lose(),
+    };
+    this.#outbox = new Outbox(this.#tools, {
+      ...parts,
+      pace: this.#pace,
+      rate: () => this.#instance.rate,
+    });
+    this.#commands = new CommandRunner(this.#tools, parts);
+  }
+
+  async #opened(address: string): Promise<void> {
+    const at = new Date(this.#tools.now()).toISOString();
+    await this.#changeNow(
+      { state: 'open', reason: null, pairing: null, address, opened_at: at, heartbeat_at: at },
+      changed => [statusOf(changed, this.#origin)],
+    );
+    this.poke({ messages: true, commands: true });
+  }
+
+  /** Removes the pairing at the channel. If the channel does not answer, it is forgotten here all the same. */
+  async #logOut(): Promise<void> {
+    let reason: string | null = null;
+    for (let failures = 1; failures <= logOuts && !this.#leaving.signal.aborted; failures += 1) {
+      if (await this.#logOutOnce()) break;
+      reason = 'The channel has not confirmed the log-out: remove the pairing there too';
+      if (failures < logOuts)
+        await waiting(this.#tools.time, this.#waitAfter(failures), this.#leaving.signal);
+      else break;
+    }
+    if (this.#leaving.signal.aborted) return;
+    await this.#change({ state: 'closed', wanted: 'closed', memory: null, pairing: null, reason });
+  }
+
+  async #logOutOnce(): Promise<boolean> {
+    let isOut = false;
+    const link: Link = this.#linked({
+      connected: () => {},
+      // A driver that wants to pair has no pairing any more.
+      paired: async () => {
+        isOut = true;
+        link.end({ reason: 'Logged out', retry: false, loggedOut: true });
+      },
+      opened: async () => {
+        isOut = await link.disconnect(true);
+        link.end({ reason: 'Logged out', retry: false, loggedOut: true });
+      },
+    });
+    this.#link = link;
+    const end = await link.run();
+    this.#link = null;
+    return isOut || end.loggedOut;
+  }
+
+  get #origin(): { now: number } {
+    return { now: this.#tools.now() };
+  }
+
+  /** Stores a new state, until it is stored or the instance is lost. Emits its event if it is another one. */
+  async #change(change: InstanceChange & Pick<InstanceRecord, 'state' | 'reason'>): Promise<void> {
+    const { state, reason } = this.#instance;
+    const line = change.reason === null ? null : lineOf(change.reason);
+    const isNew = state !== change.state || reason !== line;
+    if (!isNew && this.#instance.pairing === null && change.wanted === undefined) return;
+    await untilStored(this.#tools, this.#gone.signal, () =>
+      this.#changeNow({ ...change, reason: line }, changed =>
+        isNew ? [statusOf(changed, this.#origin)] : [],
+      ).catch(error => {
+        // Nothing is left to store.
+        if (!(error instanceof LostInstance || error instanceof IllegalStep)) throw error;
+      }),
+    );
+  }
+
+  /** @throws LostInstance */
+  async #changeNow(
+    change: InstanceChange,
+    events: (changed: Readonly<InstanceRecord>) => ReturnType<typeof pairingOf> = () => [],
+  ): Promise<void> {
+    const { workspaceId, instanceId, generation } = this.holding;
+    const { messaging, clock, stored } = this.#tools;
+    const changed = await messaging.changeInstance(workspaceId, instanceId, change, {
+      generation,
+      events,
+      ...clock(),
+    });
+    if (isRefused(changed)) {
+      if (changed.refused === 'step' || changed.refused === 'changed')
+        throw new IllegalStep(`${instanceId} cannot become ${change.state} now`);
+      this.lose();
+      throw new LostInstance(this.holding);
+    }
+    this.#instance = changed;
+    stored(workspaceId);
+  }
+}
+
+/** The storage does not allow the new state. */
+class IllegalStep extends Error {
+  override readonly name = 'IllegalStep';
+}
+
+const taken = 'Another process has taken it over';
+const ended = 'The process that held it has ended';
+
+/** What is stored when a connection has ended for good. */
+const finalOf = ({
+  reason,
+  loggedOut,
+  unpaired = false,
+}: LinkEnd): InstanceChange & Pick<InstanceRecord, 'state' | 'reason'> => ({
+  state: loggedOut || unpaired ? 'closed' : 'failed',
+  wanted: 'closed',
+  reason,
+  pairing: null,
+  ...(loggedOut ? { memory: null } : {}),
+});

@@ -1,0 +1,280 @@
+/** Stores what a driver tells of its channel, each in one step with its event. */
+import type { ChannelEvent } from '../../channel/driver.ts';
+import { newId } from '../../common/new-id.ts';
+import type { ChatGroupRecord, Participant } from '../../generated/types.ts';
+import { type Holding, isRefused, type MessageName, type NewMessage, type Refused } from '../../repository/index.ts';
+import {
+  contactOf,
+  groupOf,
+  participantsOf,
+  progressOf,
+  reactionOf,
+  receivedOf,
+  updatedOf,
+} from '../events.ts';
+import { lineOf } from './reason.ts';
+import { LostInstance, type Tools } from './tools.ts';
+
+/** Contacts beyond this number are not stored on their own. */
+const mostContacts = 10_000;
+
+/** Everything except what is about the connection. */
+export type ToldEvent = Exclude<ChannelEvent, { readonly type: 'pairing' | 'open' | 'closed' }>;
+
+type Told<Type extends ToldEvent['type']> = Extract<ToldEvent, { readonly type: Type }>;
+
+export interface TellingParts {
+  readonly holding: Holding;
+  /** The own address of the instance, if it is known. */
+  readonly address: () => string | null;
+  /** Resolves when nothing is being sent any more, in one chat or in all. */
+  readonly idle: (chat?: string) => Promise<void>;
+}
+
+export class Telling {
+  readonly #tools: Tools;
+  readonly #parts: TellingParts;
+  /** The last known names of writers, so that not every message writes their contact. */
+  readonly #names = new Map<string, string>();
+
+  constructor(tools: Tools, parts: TellingParts) {
+    this.#tools = tools;
+    this.#parts = parts;
+  }
+
+  /**
+   * Resolves when it is stored, or when nothing is to be stored.
+   * @throws LostInstance if this process does not hold the instance any more
+   */
+  async store(event: ToldEvent): Promise<void> {
+    const answer = await this.#storing(event);
+    if (isRefused(answer) && answer.refused === 'lost') throw new LostInstance(this.#parts.holding);
+    this.#tools.stored(this.#parts.holding.workspaceId);
+  }
+
+  #storing(event: ToldEvent): Promise<unknown> {
+    switch (event.type) {
+      case 'message':
+        return this.#message(event);
+      case 'status':
+        return this.#known(event, name => this.#status(name, event));
+      case 'edited':
+      case 'deleted':
+        return this.#known(event, name => this.#changed(name, event));
+      case 'reaction':
+        return this.#known(event, name => this.#reaction(name, event));
+      case 'group':
+        return this.#group(event);
+      case 'participants':
+        return this.#participants(event);
+      case 'left':
+        return this.#left(event);
+      case 'contact':
+        return this.#contact(event.address, event.name ?? null, event.pictureId ?? null);
+    }
+  }
+
+  get #ids(): [workspaceId: string, instanceId: string] {
+    return [this.#parts.holding.workspaceId, this.#parts.holding.instanceId];
+  }
+
+  get #origin(): { now: number } {
+    return { now: this.#tools.now() };
+  }
+
+  async #message(event: Told<'message'>): Promise<unknown> {
+    const { messaging, now } = this.#tools;
+    const { generation } = this.#parts.holding;
+    const { chat, chatKind, from, fromName, externalId, content, replyTo } = event;
+    const isOwn = from === this.#parts.address();
+    // It may be one that is being sent, whose external id is not stored yet.
+    if (isOwn) await this.#parts.idle(chat);
+    const answered =
+      replyTo === undefined ? null : await messaging.findMessage(...this.#ids, { externalId: replyTo });
+    const at = timestampOf(event.at);
+    const message: NewMessage = {
+      id: newId('msg'),
+      instance_id: this.#parts.holding.instanceId,
+      chat,
+      direction: isOwn ? 'out' : 'in',
+      from,
+      content,
+      reply_to: answered?.id ?? null,
+      external_id: externalId,
+      state: isOwn ? 'sent' : 'delivered',
+      reason: null,
+      attempts: 0,
+      sending: null,
+      retry_at: null,
+      send_at: null,
+      request: null,
+      reactions: [],
+      created_at: new Date(now()).toISOString(),
+      sent_at: at,
+      delivered_at: isOwn ? null : new Date(now()).toISOString(),
+      read_at: null,
+      edited_at: null,
+      deleted_at: null,
+    };
+    const stored = await messaging.addMessages(...this.#ids, [message], {
+      generation,
+      chatKind,
+      events: added => [receivedOf(added, this.#origin)],
+    });
+    if (!isRefused(stored) && !isOwn && fromName !== undefined) await this.#nameOf(from, fromName);
+    return stored;
+  }
+
+  async #nameOf(address: string, name: string): Promise<void> {
+    if (this.#names.get(address) === name) return;
+    try {
+      await this.#contact(address, name, null);
+      // Some names are forgotten rather than all kept.
+      if (this.#names.size >= mostContacts) this.#names.clear();
+      this.#names.set(address, name);
+    } catch (error) {
+      // The message is stored: the name comes again with the next one.
+      this.#tools.onError(error);
+    }
+  }
+
+  /** Something about a message. It may be one that is being sent, whose external id is not stored yet. */
+  async #known(
+    { externalId }: { readonly externalId: string },
+    change: (name: MessageName) => Promise<object>,
+  ): Promise<unknown> {
+    const answer = await change({ externalId });
+    if (!isRefused(answer) || (answer as Refused<string>).refused !== 'not_found') return answer;
+    await this.#parts.idle();
+    return change({ externalId });
+  }
+
+  async #status(name: MessageName, { state, at, reason }: Told<'status'>) {
+    return this.#tools.messaging.advanceMessage(
+      ...this.#ids,
+      name,
+      { state, at: timestampOf(at), ...(reason === undefined ? {} : { reason: lineOf(reason) }) },
+      {
+        generation: this.#parts.holding.generation,
+        events: message => [progressOf(message, this.#origin)],
+      },
+    );
+  }
+
+  async #changed(name: MessageName, event: Told<'edited'> | Told<'deleted'>) {
+    const at = timestampOf(event.at);
+    return this.#tools.messaging.changeMessage(
+      ...this.#ids,
+      name,
+      event.type === 'edited' ? { content: event.content, editedAt: at } : { deletedAt: at },
+      {
+        generation: this.#parts.holding.generation,
+        events: message => [updatedOf(message, this.#origin)],
+      },
+    );
+  }
+
+  async #reaction(name: MessageName, { from, emoji, at }: Told<'reaction'>) {
+    return this.#tools.messaging.react(
+      ...this.#ids,
+      name,
+      { from, emoji, at: timestampOf(at) },
+      {
+        generation: this.#parts.holding.generation,
+        events: message => [reactionOf(message, { from, emoji }, this.#origin)],
+      },
+    );
+  }
+
+  async #group({ group }: Told<'group'>) {
+    const at = new Date(this.#tools.now()).toISOString();
+    const record: ChatGroupRecord = {
+      id: newId('grp'),
+      instance_id: this.#parts.holding.instanceId,
+      address: group.address,
+      name: group.name,
+      picture_id: group.pictureId ?? null,
+      participants: [...group.participants],
+      invite_link: group.inviteLink ?? null,
+      left_at: null,
+      created_at: at,
+      changed_at: at,
+    };
+    return this.#tools.messaging.putGroup(...this.#ids, record, {
+      generation: this.#parts.holding.generation,
+      events: stored => [groupOf(stored, this.#origin)],
+    });
+  }
+
+  async #participants({ group, action, addresses }: Told<'participants'>) {
+    return this.#tools.messaging.changeGroup(
+      ...this.#ids,
+      { address: group },
+      ({ participants }) => ({ participants: changed(participants, action, addresses) }),
+      {
+        generation: this.#parts.holding.generation,
+        events: stored => [participantsOf(stored, action, addresses, this.#origin)],
+        ...this.#tools.clock(),
+      },
+    );
+  }
+
+  async #left({ group, at }: Told<'left'>) {
+    return this.#tools.messaging.changeGroup(
+      ...this.#ids,
+      { address: group },
+      () => ({ left_at: timestampOf(at) }),
+      {
+        generation: this.#parts.holding.generation,
+        events: stored => [groupOf(stored, this.#origin)],
+        ...this.#tools.clock(),
+      },
+    );
+  }
+
+  async #contact(address: string, name: string | null, pictureId: string | null) {
+    const at = new Date(this.#tools.now()).toISOString();
+    const line = name === null ? '' : lineOf(name).slice(0, 200);
+    return this.#tools.messaging.putContact(
+      ...this.#ids,
+      {
+        id: newId('con'),
+        instance_id: this.#parts.holding.instanceId,
+        address,
+        name: line === '' ? null : line,
+        blocked: false,
+        picture_id: pictureId,
+        created_at: at,
+        changed_at: at,
+      },
+      {
+        generation: this.#parts.holding.generation,
+        upsert: true,
+        most: mostContacts,
+        events: stored => [contactOf(stored, this.#origin)],
+      },
+    );
+  }
+}
+
+/** @throws RangeError for what is no time */
+const timestampOf = (at: string): string => new Date(at).toISOString();
+
+function changed(
+  participants: readonly Participant[],
+  action: Told<'participants'>['action'],
+  addresses: readonly string[],
+): Participant[] {
+  const others = participants.filter(({ address }) => !addresses.includes(address));
+  if (action === 'removed') return others;
+  if (action === 'added') {
+    const there = participants.map(({ address }) => address);
+    const added = addresses.filter(address => !there.includes(address));
+    return [...participants, ...added.map(address => ({ address, role: 'member' as const }))];
+  }
+  return participants.map(one =>
+    addresses.includes(one.address) && one.role !== 'owner'
+      ? { ...one, role: action === 'promoted' ? 'admin' : 'member' }
+      : one,
+  );
+}

@@ -1,0 +1,53 @@
+/** What all parts of the engine share. */
+import type { ChannelDriver, ChannelMedia } from '../../channel/driver.ts';
+import type { WorkerTime } from '../../common/worker-time.ts';
+import type { ChannelCommandRecord, MediaRecord } from '../../generated/types.ts';
+import type { Holding, MessagingRepository } from '../../repository/index.ts';
+import type { MessagingOptions, MessagingTimeouts } from './options.ts';
+import type { Readable } from 'node:stream';
+
+export type Settings = Required<
+  Pick<
+    MessagingOptions,
+    | 'instances'
+    | 'concurrencyPerInstance'
+    | 'pollInterval'
+    | 'leaseFor'
+    | 'heartbeatInterval'
+    | 'connectSchedule'
+    | 'sendSchedule'
+    | 'random'
+  >
+> & { readonly timeouts: Required<MessagingTimeouts> };
+
+export interface Tools {
+  readonly messaging: MessagingRepository;
+  readonly drivers: ReadonlyMap<string, ChannelDriver>;
+  readonly settings: Settings;
+  readonly time: WorkerTime;
+  /** The clock of the host or of this process, in milliseconds since 1970. */
+  now(): number;
+  /** The clock of the host also applies to the storage; without it, the storage has its own. */
+  clock(): { now?: string };
+  /** Never throws. */
+  onError(error: unknown): void;
+  /** Events of a workspace were stored. */
+  stored(workspaceId: string): void;
+  /** A command has an outcome. */
+  settled(command: Readonly<ChannelCommandRecord>): void;
+  storeMedia(
+    workspaceId: string,
+    bytes: Readable,
+    options?: { readonly name?: string | undefined },
+  ): Promise<Readonly<MediaRecord>>;
+  openMedia(workspaceId: string, mediaId: string): Promise<ChannelMedia>;
+}
+
+/** This process does not hold the instance any more. */
+export class LostInstance extends Error {
+  override readonly name = 'LostInstance';
+
+  constructor({ instanceId }: Holding) {
+    super(`${instanceId} is held by somebody else now`);
+  }
+}

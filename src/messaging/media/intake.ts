@@ -1,0 +1,111 @@
+/** Takes files into the media store, and opens them: uploads, downloads, and what drivers receive. */
+import { Readable } from 'node:stream';
+import { type ChannelMedia, MediaError } from '../../channel/driver.ts';
+import type { ByteRange, MediaStore } from '../../channel/media-store.ts';
+import { newId } from '../../common/new-id.ts';
+import type { MediaRecord } from '../../generated/types.ts';
+import { isRefused, type MessagingRepository } from '../../repository/index.ts';
+import { sniffed } from './sniff.ts';
+
+/** Opens a public URL. @throws MediaError with a message for the user */
+export type Download = (url: string, workspaceId: string) => Promise<Readable>;
+
+export interface IntakeParts {
+  readonly messaging: Pick<MessagingRepository, 'addMedia' | 'findMedia'>;
+  readonly store: MediaStore;
+  /** Maximum size of a file, in bytes. */
+  readonly limit: number;
+  /** Maximum total size of the files of a workspace, in bytes. */
+  readonly limitPerWorkspace: number;
+  readonly now: () => number;
+  readonly download: Download;
+}
+
+interface Naming {
+  readonly name?: string | undefined;
+}
+
+export class MediaIntake {
+  readonly #parts: IntakeParts;
+
+  constructor(parts: IntakeParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws MediaError with a message for the user: empty, too large, or the workspace has reached its limit */
+  async store(
+    workspaceId: string,
+    given: Readable,
+    { name }: Naming = {},
+  ): Promise<Readonly<MediaRecord>> {
+    const { messaging, store, limit, limitPerWorkspace, now } = this.#parts;
+    const { type, isEmpty, bytes } = await sniffed(given);
+    if (isEmpty) throw new MediaError('must not be empty');
+    const id = newId('med');
+    const stored = await store.put(id, bytes, { most: limit });
+    const record: MediaRecord = {
+      id,
+      type,
+      ...stored,
+      name: fileNameOf(name),
+      created_at: new Date(now()).toISOString(),
+    };
+    try {
+      const added = await messaging.addMedia(workspaceId, record, { most: limitPerWorkspace });
+      if (!isRefused(added)) return added;
+      throw new MediaError(
+        added.refused === 'too_many'
+          ? `cannot be stored: the files of a workspace must not have more than ${limitPerWorkspace} bytes in total`
+          : 'cannot be stored',
+      );
+    } catch (error) {
+      await store.delete(id);
+      throw error;
+    }
+  }
+
+  /** @throws MediaError with a message for the user */
+  async fetch(workspaceId: string, url: string, naming: Naming = {}): Promise<Readonly<MediaRecord>> {
+    const name = naming.name ?? lastSegmentOf(url);
+    return this.store(workspaceId, await this.#parts.download(url, workspaceId), { name });
+  }
+
+  /** `null`: the workspace has no such file, or the store has lost its bytes. */
+  async open(workspaceId: string, mediaId: string, range?: ByteRange): Promise<Readable | null> {
+    const record = await this.#parts.messaging.findMedia(workspaceId, mediaId);
+    return record === null ? null : this.#parts.store.open(mediaId, range);
+  }
+
+  /** For drivers. @throws MediaError */
+  async find(workspaceId: string, mediaId: string): Promise<ChannelMedia> {
+    const { messaging, store } = this.#parts;
+    const record = await messaging.findMedia(workspaceId, mediaId);
+    if (record === null) throw new MediaError('does not exist');
+    const { type, size, name } = record;
+    async function* bytes(): AsyncGenerator<Buffer> {
+      const opened = await store.open(mediaId);
+      if (opened === null) throw new MediaError('does not exist');
+      yield* opened as AsyncIterable<Buffer>;
+    }
+    return { type, size, name, stream: () => Readable.from(bytes(), { objectMode: false }) };
+  }
+}
+
+/** A name without a folder, as it can be stored. */
+function fileNameOf(name: string | undefined): string | null {
+  const last = (name ?? '').split(/[/\\]/).at(-1) ?? '';
+  const line = last
+    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim()
+    .slice(0, 255)
+    .replace(/\p{Cs}$/u, '');
+  return line === '' ? null : line;
+}
+
+function lastSegmentOf(url: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '');
+  } catch {
+    return undefined;
+  }
+}
