@@ -24,7 +24,9 @@ export function within<Result>(
       controller.abort(reason);
     };
     const onAbort = () => giveUp(outer?.reason);
-    const cancel = time.after(wait, () => giveUp(new TooLate(`There was no answer within ${wait / 1_000} s`)));
+    const cancel = time.after(wait, () =>
+      giveUp(new TooLate(`There was no answer within ${wait / 1_000} s`)),
+    );
     const settle = (how: () => void) => {
       cancel();
       outer?.removeEventListener('abort', onAbort);

@@ -10,9 +10,9 @@ import { checkedRepository } from '../../repository/checked.ts';
 import { folderMedia } from '../media/folder-store.ts';
 import { type Download, MediaIntake } from '../media/intake.ts';
 import { AwaitedCommands } from './awaited.ts';
+import { forgetting } from './forgetting.ts';
 import { Holder } from './holder.ts';
 import { checkMessagingOptions, type MessagingOptions } from './options.ts';
-import { forgetting } from './forgetting.ts';
 import type { Settings, Tools } from './tools.ts';
 import { Watchers } from './watchers.ts';
 
@@ -45,8 +45,7 @@ export function messagingEngine(given: MessagingOptions, parts: EngineParts): Me
   const now = options.now ?? (() => Date.now());
   const clock = () => (options.now === undefined ? {} : { now: new Date(now()).toISOString() });
   const watchers = new Watchers();
-  const store =
-    typeof options.media === 'object' ? options.media : folderMedia(options.media ?? 'media');
+  const store = typeof options.media === 'object' ? options.media : folderMedia(options.media ?? 'media');
   const media = new MediaIntake({
     messaging,
     store,

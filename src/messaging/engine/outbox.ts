@@ -10,7 +10,7 @@ import {
 } from '../../channel/driver.ts';
 import { nextTry } from '../../common/next-try.ts';
 import { within } from '../../common/within.ts';
-import type { MessageRecord } from '../../generated/types.ts';
+import type { MessageContent, MessageRecord } from '../../generated/types.ts';
 import { type Holding, isRefused, type SendOutcome } from '../../repository/index.ts';
 import { progressOf } from '../events.ts';
 import type { Pace } from './pace.ts';
@@ -147,9 +147,11 @@ export class Outbox {
     const { driver, connection, ended } = this.#parts;
     if (again && !driver.recognisesRepeats)
       return { state: 'failed', reason: unknown('The process that was sending it has ended') };
-    if (!driver.contents.includes(message.content.kind))
-      return { state: 'failed', reason: `The channel cannot send messages of the kind ${message.content.kind}` };
-    const outgoing = await this.#outgoing(message, again).catch(error => {
+    const { content } = message;
+    if (content === null) return { state: 'failed', reason: 'It was deleted before it was sent' };
+    if (!driver.contents.includes(content.kind))
+      return { state: 'failed', reason: `The channel cannot send messages of the kind ${content.kind}` };
+    const outgoing = await this.#outgoing(message, content, again).catch(error => {
       onError(error);
       return null;
     });
@@ -170,9 +172,13 @@ export class Outbox {
     }
   }
 
-  async #outgoing(message: Readonly<MessageRecord>, again: boolean): Promise<OutgoingMessage> {
+  async #outgoing(
+    message: Readonly<MessageRecord>,
+    content: MessageContent,
+    again: boolean,
+  ): Promise<OutgoingMessage> {
     const { workspaceId, instanceId } = this.#parts.holding;
-    const { id, chat, content, reply_to, attempts } = message;
+    const { id, chat, reply_to, attempts } = message;
     const answered =
       reply_to === null
         ? null
@@ -190,7 +196,8 @@ export class Outbox {
     const reason = reasonOf(this.#parts.ended.aborted ? this.#parts.ended.reason : error);
     const isCertain = error instanceof ChannelError && error !== this.#parts.ended.reason;
     if (!isCertain && !this.#parts.ended.aborted) onError(error);
-    if (!isCertain && !this.#parts.driver.recognisesRepeats) return { state: 'failed', reason: unknown(reason) };
+    if (!isCertain && !this.#parts.driver.recognisesRepeats)
+      return { state: 'failed', reason: unknown(reason) };
     if (isCertain && !error.retry) return { state: 'failed', reason };
     const wait = nextTry(settings.sendSchedule, attempts, null, settings.random);
     if (wait === null) return { state: 'failed', reason };

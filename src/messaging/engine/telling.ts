@@ -2,7 +2,13 @@
 import type { ChannelEvent } from '../../channel/driver.ts';
 import { newId } from '../../common/new-id.ts';
 import type { ChatGroupRecord, Participant } from '../../generated/types.ts';
-import { type Holding, isRefused, type MessageName, type NewMessage, type Refused } from '../../repository/index.ts';
+import {
+  type Holding,
+  isRefused,
+  type MessageName,
+  type NewMessage,
+  type Refused,
+} from '../../repository/index.ts';
 import {
   contactOf,
   groupOf,
@@ -48,7 +54,8 @@ export class Telling {
    */
   async store(event: ToldEvent): Promise<void> {
     const answer = await this.#storing(event);
-    if (isRefused(answer) && answer.refused === 'lost') throw new LostInstance(this.#parts.holding);
+    if (isRefused(answer) && (answer as Refused<string>).refused === 'lost')
+      throw new LostInstance(this.#parts.holding);
     this.#tools.stored(this.#parts.holding.workspaceId);
   }
 
@@ -107,7 +114,8 @@ export class Telling {
       sending: null,
       retry_at: null,
       send_at: null,
-      request: null,
+      request_key: null,
+      request_fingerprint: null,
       reactions: [],
       created_at: new Date(now()).toISOString(),
       sent_at: at,

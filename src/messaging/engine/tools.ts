@@ -1,10 +1,11 @@
 /** What all parts of the engine share. */
+
+import type { Readable } from 'node:stream';
 import type { ChannelDriver, ChannelMedia } from '../../channel/driver.ts';
 import type { WorkerTime } from '../../common/worker-time.ts';
 import type { ChannelCommandRecord, MediaRecord } from '../../generated/types.ts';
 import type { Holding, MessagingRepository } from '../../repository/index.ts';
 import type { MessagingOptions, MessagingTimeouts } from './options.ts';
-import type { Readable } from 'node:stream';
 
 export type Settings = Required<
   Pick<

@@ -33,11 +33,7 @@ export class MediaIntake {
   }
 
   /** @throws MediaError with a message for the user: empty, too large, or the workspace has reached its limit */
-  async store(
-    workspaceId: string,
-    given: Readable,
-    { name }: Naming = {},
-  ): Promise<Readonly<MediaRecord>> {
+  async store(workspaceId: string, given: Readable, { name }: Naming = {}): Promise<Readonly<MediaRecord>> {
     const { messaging, store, limit, limitPerWorkspace, now } = this.#parts;
     const { type, isEmpty, bytes } = await sniffed(given);
     if (isEmpty) throw new MediaError('must not be empty');

@@ -25,7 +25,9 @@ export function memoryMedia(): MediaStore {
     async open(id, { start = 0, end = Number.POSITIVE_INFINITY } = {}) {
       const whole = files.get(id);
       // One chunk each 64 KiB, as from a disk.
-      return whole === undefined ? null : Readable.from(slices(whole.subarray(start, end + 1)), { objectMode: false });
+      return whole === undefined
+        ? null
+        : Readable.from(slices(whole.subarray(start, end + 1)), { objectMode: false });
     },
     async delete(id) {
       files.delete(id);
