@@ -445,7 +445,8 @@ export interface MessagingRepository {
   ): Awaitable<Readonly<ContactRecord> | Refused<'not_found'>>;
 
   /**
-   * Stores a group, or replaces what is stored of the one with this address (which keeps its `id` and `created_at`).
+   * Stores a group, or replaces what is stored of the one with this address (which keeps its `id` and `created_at`). Refused
+   * with `taken` if another group has the `id`.
    * `events` is called only if something has changed, apart from its `changed_at`.
    */
   putGroup(
@@ -453,7 +454,7 @@ export interface MessagingRepository {
     instanceId: string,
     group: ChatGroupRecord,
     options?: ChangeOptions<Readonly<ChatGroupRecord>> & HolderOptions,
-  ): Awaitable<Readonly<ChatGroupRecord> | Refused<'not_found' | 'lost'>>;
+  ): Awaitable<Readonly<ChatGroupRecord> | Refused<'not_found' | 'lost' | 'taken'>>;
 
   /** The groups of an instance by id. */
   listGroups(workspaceId: string, instanceId: string, query: ListQuery): Awaitable<ChatGroupPage>;

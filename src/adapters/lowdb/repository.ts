@@ -5,6 +5,7 @@ import type { DataFile } from '../../generated/types.ts';
 import type {
   AccountsRepository,
   MembershipsRepository,
+  MessagingRepository,
   SessionsRepository,
   UsersRepository,
   WholeRepository,
@@ -27,6 +28,7 @@ import { lowdbLinks } from './links/links.ts';
 import { lowdbAccounts } from './marketplace/accounts.ts';
 import { lowdbItems } from './marketplace/items.ts';
 import { lowdbPurchases } from './marketplace/purchases.ts';
+import { lowdbMessaging } from './messaging/index.ts';
 import { checkLowdbOptions, type LowdbOptions } from './options.ts';
 import { lowdbMemberships } from './people/memberships.ts';
 import { lowdbSessions } from './people/sessions.ts';
@@ -45,6 +47,7 @@ export interface LowdbRepository extends WholeRepository {
   readonly sessions: SessionsRepository;
   readonly workspaces: WorkspacesRepository;
   readonly memberships: MembershipsRepository;
+  readonly messaging: MessagingRepository;
   /** All stored data, deeply frozen. */
   readonly data: Data;
   /**
@@ -108,6 +111,7 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
     webhooks: { ...lowdbWebhookEndpoints(store), ...lowdbWebhookDeliveries(store) },
     links: { ...lowdbLinks(store), ...lowdbLinkClicks(store) },
     automation: lowdbAutomation(store),
+    messaging: lowdbMessaging(store),
 
     put: async (collection, workspaceId, record) => {
       if (!isCollection(collection))

@@ -1,0 +1,140 @@
+import {
+  type Happened,
+  type MessagingRepository,
+  type NewMessage,
+  type Refused,
+  refuse,
+  type StoredMessage,
+} from '../../../repository/index.ts';
+import { deepFreeze } from '../../data/deep-freeze.ts';
+import { checkNewMessages } from '../../data/messages.ts';
+import { checkUnknown } from '../../data/storable.ts';
+import type { Data } from '../data.ts';
+import { time } from '../order.ts';
+import type { Store } from '../store.ts';
+import { groupWith } from './addresses.ts';
+import { chatIn, withChats } from './chats.ts';
+import { messageOfRequest, messageWithExternalId, messageWithId, queuesOf } from './message-index.ts';
+import { type Chat, instanceFor, listOf, type Message, withEvents, withList } from './records.ts';
+
+type AddMessages = MessagingRepository['addMessages'];
+
+/** The messages of one call, one after the other: each sees those before it. */
+class Adding {
+  readonly #data: Data;
+  readonly #workspaceId: string;
+  readonly #instanceId: string;
+  readonly #chatKind: Chat['kind'] | undefined;
+  readonly added: Message[] = [];
+  readonly #chats = new Map<string, Chat>();
+
+  constructor(data: Data, workspaceId: string, instanceId: string, chatKind: Chat['kind'] | undefined) {
+    this.#data = data;
+    this.#workspaceId = workspaceId;
+    this.#instanceId = instanceId;
+    this.#chatKind = chatKind;
+  }
+
+  /** The stored message that a message is, if there is one. */
+  sameAs({ id, external_id, request_key }: NewMessage): Message | undefined {
+    const here = [this.#data, this.#workspaceId] as const;
+    return (
+      messageWithId(...here, id) ??
+      (external_id === null ? undefined : messageWithExternalId(...here, this.#instanceId, external_id)) ??
+      (request_key === null ? undefined : messageOfRequest(...here, this.#instanceId, request_key)) ??
+      this.added.find(
+        one =>
+          one.id === id ||
+          (external_id !== null && one.external_id === external_id) ||
+          (request_key !== null && one.request_key === request_key),
+      )
+    );
+  }
+
+  add(message: NewMessage): Message {
+    const { chat, created_at, direction } = message;
+    const before = this.#chatOf(chat, created_at);
+    const stored = deepFreeze({ ...message, sequence: before.last_sequence + 1 });
+    this.#chats.set(chat, {
+      ...before,
+      last_sequence: stored.sequence,
+      unread: before.unread + (direction === 'in' ? 1 : 0),
+      active_at: time(created_at) > time(before.active_at) ? created_at : before.active_at,
+    });
+    this.added.push(stored);
+    return stored;
+  }
+
+  #chatOf(address: string, at: string): Chat {
+    const here = [this.#data, this.#workspaceId, this.#instanceId] as const;
+    const isGroup = () => groupWith(...here, { address }) !== undefined;
+    return (
+      this.#chats.get(address) ??
+      chatIn(...here, address) ?? {
+        instance_id: this.#instanceId,
+        address,
+        kind: this.#chatKind ?? (isGroup() ? 'group' : 'direct'),
+        last_sequence: 0,
+        unread: 0,
+        active_at: at,
+      }
+    );
+  }
+
+  /** The data with the messages and their chats. */
+  data(): Data {
+    if (this.added.length === 0) return this.#data;
+    const before = listOf(this.#data, 'messages', this.#workspaceId);
+    const next = withList(this.#data, 'messages', this.#workspaceId, [...before, ...this.added]);
+    const versions = new Map<Chat, Chat>();
+    const fresh: Chat[] = [];
+    for (const [address, chat] of this.#chats) {
+      const old = chatIn(this.#data, this.#workspaceId, this.#instanceId, address);
+      if (old === undefined) fresh.push(chat);
+      else versions.set(old, chat);
+    }
+    return withChats(next, this.#workspaceId, versions, fresh);
+  }
+}
+
+const isQueued = ({ state }: Pick<Message, 'state'>) => state === 'queued';
+
+/** Whether a message asks for the same as the stored one that has its idempotency key. */
+const fits = (message: NewMessage, stored: Message): boolean =>
+  message.request_key === null ||
+  message.request_key !== stored.request_key ||
+  message.request_fingerprint === stored.request_fingerprint;
+
+export const addMessages =
+  (store: Store): AddMessages =>
+  async (
+    workspaceId,
+    instanceId,
+    messages,
+    { generation, most = Number.POSITIVE_INFINITY, chatKind, events = () => [], ...unknown } = {},
+  ) => {
+    checkUnknown('messaging.addMessages', unknown);
+    const copies = structuredClone(messages);
+    checkNewMessages(instanceId, copies);
+    return store.commit<readonly StoredMessage[] | Refused<'not_found' | 'lost' | 'key_reused' | 'too_many'>>(
+      data => {
+        const instance = instanceFor(data, workspaceId, instanceId, generation);
+        if ('refused' in instance) return { data, result: instance };
+        const adding = new Adding(data, workspaceId, instanceId, chatKind);
+        const result: StoredMessage[] = [];
+        for (const message of copies) {
+          const same = adding.sameAs(message);
+          if (same !== undefined && !fits(message, same)) return { data, result: refuse('key_reused') };
+          result.push({ message: same ?? adding.add(message), isNew: same === undefined });
+        }
+        const queued = queuesOf(data, workspaceId, instanceId).reduce(
+          (sum, one) => sum + one.queued.length,
+          0,
+        );
+        const more = adding.added.filter(isQueued).length;
+        if (more > 0 && queued + more > most) return { data, result: refuse('too_many') };
+        const told: Happened[] = adding.added.flatMap(message => events(message));
+        return { data: withEvents(adding.data(), workspaceId, instanceId, told), result };
+      },
+    );
+  };

@@ -1,0 +1,101 @@
+import { type FoundChat, type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
+import { deepFreeze } from '../../data/deep-freeze.ts';
+import { readAt } from '../../data/messages.ts';
+import { checkCounts, checkTimes } from '../../data/storable.ts';
+import type { Data } from '../data.ts';
+import { time } from '../order.ts';
+import type { Store } from '../store.ts';
+import { contactWith, groupWith } from './addresses.ts';
+import { messagesInChat, unreadIn } from './message-index.ts';
+import {
+  type Chat,
+  compare,
+  indexBy,
+  keyOf,
+  listOf,
+  type Message,
+  pagesBy,
+  sortedByInstance,
+  withChanged,
+  withEvents,
+  withList,
+} from './records.ts';
+
+const byAddress = indexBy<Chat>(({ instance_id, address }) => keyOf(instance_id, address));
+const pageOf = pagesBy<Chat>(({ address }) => address);
+const ofInstances = sortedByInstance<Chat>(
+  (one, other) => time(other.active_at) - time(one.active_at) || compare(one.address, other.address),
+);
+
+export const chatIn = (
+  data: Data,
+  workspaceId: string,
+  instanceId: string,
+  address: string,
+): Chat | undefined => byAddress(listOf(data, 'chats', workspaceId)).get(keyOf(instanceId, address));
+
+function found(data: Data, workspaceId: string, chat: Chat): FoundChat {
+  const { instance_id, address, kind } = chat;
+  const named =
+    kind === 'group'
+      ? groupWith(data, workspaceId, instance_id, { address })
+      : contactWith(data, workspaceId, instance_id, { address });
+  const [last = null] = messagesInChat(data, workspaceId, instance_id, address);
+  return deepFreeze({ chat, last, name: named?.name ?? null });
+}
+
+/** The data with changed chats and new ones. */
+export function withChats(
+  data: Data,
+  workspaceId: string,
+  versions: ReadonlyMap<Chat, Chat>,
+  added: readonly Chat[],
+): Data {
+  const next = withChanged(data, 'chats', workspaceId, versions);
+  return added.length === 0
+    ? next
+    : withList(next, 'chats', workspaceId, [...listOf(next, 'chats', workspaceId), ...added]);
+}
+
+export function lowdbChats(store: Store): Pick<MessagingRepository, 'listChats' | 'findChat' | 'readChat'> {
+  return {
+    listChats(workspaceId, instanceId, query) {
+      checkCounts('messaging.listChats', { limit: query.limit });
+      const { data } = store;
+      const all = ofInstances(listOf(data, 'chats', workspaceId)).get(instanceId);
+      const { page, next } = pageOf(all, query);
+      return { chats: page.map(chat => found(data, workspaceId, chat)), next };
+    },
+
+    findChat(workspaceId, instanceId, address) {
+      const { data } = store;
+      const chat = chatIn(data, workspaceId, instanceId, address);
+      return chat === undefined ? null : found(data, workspaceId, chat);
+    },
+
+    async readChat(workspaceId, instanceId, address, { sequence, at, limit }, { events = () => [] } = {}) {
+      checkTimes('messaging.readChat', { at });
+      checkCounts('messaging.readChat', { sequence, limit });
+      return store.commit<{ chat: Chat; messages: readonly Message[] } | Refused<'not_found'>>(data => {
+        const chat = chatIn(data, workspaceId, instanceId, address);
+        if (chat === undefined) return { data, result: refuse('not_found') };
+        const open = unreadIn(data, workspaceId, instanceId, address)
+          .filter(message => message.sequence <= sequence)
+          .slice(0, limit);
+        if (open.length === 0) return { data, result: { chat, messages: [] } };
+        const versions = new Map(open.map(message => [message, readAt(message, at)]));
+        const messages = [...versions.values()];
+        const read = deepFreeze({ ...chat, unread: chat.unread - messages.length });
+        let next = withChanged(data, 'messages', workspaceId, versions);
+        next = withChats(next, workspaceId, new Map([[chat, read]]), []);
+        next = withEvents(
+          next,
+          workspaceId,
+          instanceId,
+          messages.flatMap(message => events(message)),
+        );
+        return { data: next, result: { chat: read, messages } };
+      });
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import {
+  type InstanceWork,
+  type MessagingRepository,
+  type Refused,
+  refuse,
+} from '../../../repository/index.ts';
+import { deepFreeze } from '../../data/deep-freeze.ts';
+import { settledCommand, takenCommand } from '../../data/messaging.ts';
+import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
+import { type Data, derived } from '../data.ts';
+import { clockOf, time } from '../order.ts';
+import type { Store } from '../store.ts';
+import { takeable } from './messages.ts';
+import {
+  type Command,
+  indexBy,
+  instanceFor,
+  listOf,
+  oldestFirst,
+  sortedByInstance,
+  withChanged,
+  withList,
+} from './records.ts';
+
+type CommandMethods = Pick<
+  MessagingRepository,
+  'workOf' | 'addCommand' | 'takeCommands' | 'settleCommand' | 'findCommand'
+>;
+
+const byId = indexBy<Command>(({ id }) => id);
+const sorted = sortedByInstance<Command>(oldestFirst);
+const waiting = derived((commands: readonly Command[]) =>
+  sorted(commands.filter(({ state }) => state === 'waiting')),
+);
+
+/** The waiting commands of an instance, oldest first. */
+const waitingOf = (data: Data, workspaceId: string, instanceId: string): readonly Command[] =>
+  waiting(listOf(data, 'channel_commands', workspaceId)).get(instanceId) ?? [];
+
+function commandIn(data: Data, workspaceId: string, instanceId: string, id: string): Command | undefined {
+  const command = byId(listOf(data, 'channel_commands', workspaceId)).get(id);
+  return command?.instance_id === instanceId ? command : undefined;
+}
+
+export function lowdbCommands(store: Store): CommandMethods {
+  return {
+    workOf(held, { now } = {}) {
+      checkTimes('messaging.workOf', {}, { now });
+      const { data } = store;
+      const clock = clockOf(now);
+      return held.flatMap(({ workspaceId, instanceId, generation }): InstanceWork[] => {
+        if ('refused' in instanceFor(data, workspaceId, instanceId, generation)) return [];
+        const commands = waitingOf(data, workspaceId, instanceId).some(({ taken }) => taken !== generation);
+        const messages = takeable(data, workspaceId, instanceId, { generation, clock }).length > 0;
+        return [{ workspaceId, instanceId, messages, commands }];
+      });
+    },
+
+    async addCommand(
+      workspaceId,
+      instanceId,
+      command,
+      { most = Number.POSITIVE_INFINITY, now, ...unknown } = {},
+    ) {
+      checkUnknown('messaging.addCommand', unknown);
+      checkTimes('messaging.addCommand', {}, { now });
+      const record = deepFreeze(structuredClone({ ...command, instance_id: instanceId }));
+      checkRecord('messaging.addCommand', 'channel_commands', record);
+      return store.commit<Command | Refused<'not_found' | 'taken' | 'too_many'>>(data => {
+        const instance = instanceFor(data, workspaceId, instanceId);
+        if ('refused' in instance) return { data, result: refuse('not_found') };
+        const all = listOf(data, 'channel_commands', workspaceId);
+        if (byId(all).has(record.id)) return { data, result: refuse('taken') };
+        const clock = clockOf(now);
+        const open = waitingOf(data, workspaceId, instanceId).filter(one => time(one.expires_at) > clock);
+        if (open.length >= most) return { data, result: refuse('too_many') };
+        return { data: withList(data, 'channel_commands', workspaceId, [...all, record]), result: record };
+      });
+    },
+
+    async takeCommands(workspaceId, instanceId, { generation, limit, now }) {
+      checkTimes('messaging.takeCommands', {}, { now });
+      checkCounts('messaging.takeCommands', { generation, limit });
+      return store.commit<readonly Command[] | Refused<'not_found' | 'lost'>>(data => {
+        const instance = instanceFor(data, workspaceId, instanceId, generation);
+        if ('refused' in instance) return { data, result: instance };
+        const clock = clockOf(now);
+        const versions = new Map<Command, Command>();
+        const result: Command[] = [];
+        for (const command of waitingOf(data, workspaceId, instanceId)) {
+          if (result.length === limit) break;
+          if (command.taken === generation) continue;
+          const next = takenCommand(command, generation, clock);
+          versions.set(command, next);
+          if (next.state === 'waiting') result.push(next);
+        }
+        return { data: withChanged(data, 'channel_commands', workspaceId, versions), result };
+      });
+    },
+
+    async settleCommand(workspaceId, instanceId, id, outcome, { generation }) {
+      const copy = structuredClone(outcome);
+      return store.commit<Command | Refused<'not_found' | 'lost' | 'changed'>>(data => {
+        const instance = instanceFor(data, workspaceId, instanceId, generation);
+        if ('refused' in instance) return { data, result: instance };
+        const command = commandIn(data, workspaceId, instanceId, id);
+        if (command === undefined) return { data, result: refuse('not_found') };
+        if (command.state !== 'waiting' || command.taken !== generation)
+          return { data, result: refuse('changed') };
+        const settled = settledCommand(command, copy);
+        checkRecord('messaging.settleCommand', 'channel_commands', settled);
+        const next = withChanged(data, 'channel_commands', workspaceId, new Map([[command, settled]]));
+        return { data: next, result: settled };
+      });
+    },
+
+    findCommand: (workspaceId, instanceId, id) => commandIn(store.data, workspaceId, instanceId, id) ?? null,
+  };
+}

@@ -1,0 +1,72 @@
+/** The feed of a workspace, its media, and what is pruned. */
+import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
+import { deepFreeze } from '../../data/deep-freeze.ts';
+import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
+import { type Data, derived, recordsOf, withRecords } from '../data.ts';
+import { type FeedSource, readFeed } from '../feed.ts';
+import type { Store } from '../store.ts';
+import { pruned } from './prune.ts';
+import { type ChannelEvent, indexBy, latestFirst, listOf, type Media, withList } from './records.ts';
+
+type FeedMethods = Pick<MessagingRepository, 'feed' | 'endOfFeed' | 'addMedia' | 'findMedia' | 'prune'>;
+
+const mediaById = indexBy<Media>(({ id }) => id);
+const sizeOf = derived((media: readonly Media[]) => media.reduce((sum, { size }) => sum + size, 0));
+
+const waiting = derived((events: readonly ChannelEvent[]) =>
+  events.filter(({ sequence }) => sequence === null).sort((one, other) => -latestFirst(one, other)),
+);
+
+const feedOf = (workspaceId: string): FeedSource<ChannelEvent> => ({
+  events: data => listOf(data, 'channel_events', workspaceId),
+  waiting: data => waiting(listOf(data, 'channel_events', workspaceId)),
+  withEvents: (data, events) => withList(data, 'channel_events', workspaceId, events),
+  given: data => recordsOf(data, 'messaging_numbers', workspaceId)[0]?.value ?? 0,
+  withGiven: (data, value) =>
+    withRecords(data, 'messaging_numbers', workspaceId, [{ name: 'sequence', value }]),
+});
+
+export function lowdbFeed(store: Store): FeedMethods {
+  return {
+    async feed(workspaceId, { after = 0, limit, instanceId, type, now }) {
+      checkCounts('messaging.feed', { after, limit });
+      checkTimes('messaging.feed', {}, { now });
+      return readFeed(store, feedOf(workspaceId), {
+        after,
+        limit,
+        matches: event =>
+          (instanceId === undefined || event.instance_id === instanceId) &&
+          (type === undefined || event.type === type),
+      });
+    },
+
+    endOfFeed: workspaceId => feedOf(workspaceId).given(store.data),
+
+    async addMedia(workspaceId, media, { most = Number.POSITIVE_INFINITY, ...unknown } = {}) {
+      checkUnknown('messaging.addMedia', unknown);
+      const record = deepFreeze(structuredClone(media));
+      checkRecord('messaging.addMedia', 'media', record);
+      return store.commit<Media | Refused<'workspace_unknown' | 'taken' | 'too_many'>>(data => {
+        const all = listOf(data, 'media', workspaceId);
+        if (!data.workspaces.some(({ id }) => id === workspaceId))
+          return { data, result: refuse('workspace_unknown') };
+        if (mediaById(all).has(record.id)) return { data, result: refuse('taken') };
+        if (sizeOf(all) + record.size > most) return { data, result: refuse('too_many') };
+        return { data: withList(data, 'media', workspaceId, [...all, record]), result: record };
+      });
+    },
+
+    findMedia: (workspaceId, mediaId) =>
+      mediaById(listOf(store.data, 'media', workspaceId)).get(mediaId) ?? null,
+
+    async prune(options) {
+      const { eventsBefore, commandsBefore, messagesBefore, mediaBefore } = options;
+      checkTimes(
+        'messaging.prune',
+        { commandsBefore, mediaBefore },
+        { eventsBefore: eventsBefore ?? undefined, messagesBefore: messagesBefore ?? undefined },
+      );
+      return store.commit((data: Data) => pruned(data, options));
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { MessagingRepository } from '../../../repository/index.ts';
+import type { Store } from '../store.ts';
+import { lowdbChats } from './chats.ts';
+import { lowdbCommands } from './commands.ts';
+import { lowdbFeed } from './feed.ts';
+import { lowdbInstances } from './instances.ts';
+import { lowdbMessages } from './messages.ts';
+import { lowdbPeople } from './people.ts';
+
+export const lowdbMessaging = (store: Store): MessagingRepository => ({
+  ...lowdbInstances(store),
+  ...lowdbMessages(store),
+  ...lowdbChats(store),
+  ...lowdbPeople(store),
+  ...lowdbCommands(store),
+  ...lowdbFeed(store),
+});

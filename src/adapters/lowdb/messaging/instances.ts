@@ -1,0 +1,168 @@
+import {
+  type HeldInstance,
+  type MessagingRepository,
+  type Refused,
+  refuse,
+} from '../../../repository/index.ts';
+import { deepFreeze } from '../../data/deep-freeze.ts';
+import { allows, changedInstance, checkNewInstance, isHeld, isWanted } from '../../data/messaging.ts';
+import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
+import { type Data, derived } from '../data.ts';
+import { clockOf } from '../order.ts';
+import type { Store } from '../store.ts';
+import {
+  type Instance,
+  instanceFor,
+  instanceIn,
+  listOf,
+  oldestFirst,
+  withEvents,
+  withInstance,
+  withList,
+} from './records.ts';
+
+type InstanceMethods = Pick<
+  MessagingRepository,
+  | 'createInstance'
+  | 'listInstances'
+  | 'findInstance'
+  | 'changeInstance'
+  | 'deleteInstance'
+  | 'claimInstances'
+  | 'renewInstances'
+  | 'releaseInstances'
+>;
+
+/** What goes with an instance at once; its events stay. */
+const ofInstance = ['messages', 'chats', 'contacts', 'chat_groups', 'channel_commands'] as const;
+
+const wanted = derived((instances: Data['instances']): readonly HeldInstance[] =>
+  Object.entries(instances)
+    .flatMap(([workspaceId, list]) =>
+      (list as readonly Instance[]).filter(isWanted).map(instance => ({ workspaceId, instance })),
+    )
+    .sort((one, other) => oldestFirst(one.instance, other.instance)),
+);
+
+const leaseOf = (clock: number, leaseFor: number) => new Date(clock + leaseFor).toISOString();
+
+export function lowdbInstances(store: Store): InstanceMethods {
+  return {
+    async createInstance(
+      workspaceId,
+      instance,
+      { most = Number.POSITIVE_INFINITY, events = () => [], ...unknown } = {},
+    ) {
+      checkUnknown('messaging.createInstance', unknown);
+      const record = deepFreeze(structuredClone(instance));
+      checkNewInstance(record);
+      return store.commit<Instance | Refused<'workspace_unknown' | 'taken' | 'too_many'>>(data => {
+        const all = listOf(data, 'instances', workspaceId);
+        if (!data.workspaces.some(({ id }) => id === workspaceId))
+          return { data, result: refuse('workspace_unknown') };
+        if (instanceIn(data, workspaceId, record.id) !== undefined) return { data, result: refuse('taken') };
+        if (all.length >= most) return { data, result: refuse('too_many') };
+        const stored = withList(data, 'instances', workspaceId, [...all, record]);
+        return { data: withEvents(stored, workspaceId, record.id, events(record)), result: record };
+      });
+    },
+
+    listInstances: workspaceId => listOf(store.data, 'instances', workspaceId).toSorted(oldestFirst),
+
+    findInstance: (workspaceId, instanceId) => instanceIn(store.data, workspaceId, instanceId) ?? null,
+
+    async changeInstance(
+      workspaceId,
+      instanceId,
+      change,
+      { generation, interrupt = false, when = () => true, now, events = () => [] } = {},
+    ) {
+      checkTimes('messaging.changeInstance', {}, { now });
+      const copy = structuredClone(change);
+      return store.commit<Instance | Refused<'not_found' | 'step' | 'changed' | 'lost'>>(data => {
+        const instance = instanceFor(data, workspaceId, instanceId, generation);
+        if ('refused' in instance) return { data, result: instance };
+        if (!when(instance)) return { data, result: refuse('changed') };
+        if (!allows(instance, copy)) return { data, result: refuse('step') };
+        const at = now ?? new Date().toISOString();
+        const changed = changedInstance(instance, copy, { interrupt, now: at });
+        checkRecord('messaging.changeInstance', 'instances', changed);
+        const stored = withInstance(data, workspaceId, instance, changed);
+        return { data: withEvents(stored, workspaceId, instanceId, events(changed)), result: changed };
+      });
+    },
+
+    deleteInstance: (workspaceId, instanceId, { events = () => [] } = {}) =>
+      store.commit<Instance | Refused<'not_found'>>(data => {
+        const instance = instanceIn(data, workspaceId, instanceId);
+        if (instance === undefined) return { data, result: refuse('not_found') };
+        let next = withList(
+          data,
+          'instances',
+          workspaceId,
+          listOf(data, 'instances', workspaceId).filter(one => one !== instance),
+        );
+        for (const name of ofInstance) {
+          const others = listOf(data, name, workspaceId).filter(one => one.instance_id !== instanceId);
+          next = withList(next, name, workspaceId, others as never);
+        }
+        return { data: withEvents(next, workspaceId, instanceId, events(instance)), result: instance };
+      }),
+
+    async claimInstances({ drivers, leaseFor, limit, now }) {
+      checkTimes('messaging.claimInstances', {}, { now });
+      checkCounts('messaging.claimInstances', { leaseFor, limit });
+      return store.commit(data => {
+        const clock = clockOf(now);
+        const free = wanted(data.instances)
+          .filter(
+            ({ instance }) =>
+              !isHeld(instance, clock) && (drivers === undefined || drivers.includes(instance.driver)),
+          )
+          .slice(0, limit);
+        let next = data;
+        const result = free.map(({ workspaceId, instance }): HeldInstance => {
+          const claimed = deepFreeze({
+            ...instance,
+            generation: instance.generation + 1,
+            lease_until: leaseOf(clock, leaseFor),
+          });
+          next = withInstance(next, workspaceId, instance, claimed);
+          return { workspaceId, instance: claimed };
+        });
+        return { data: next, result };
+      });
+    },
+
+    async renewInstances(held, { leaseFor, now }) {
+      checkTimes('messaging.renewInstances', {}, { now });
+      checkCounts('messaging.renewInstances', { leaseFor });
+      const holdings = structuredClone(held);
+      return store.commit(data => {
+        const until = leaseOf(clockOf(now), leaseFor);
+        let next = data;
+        const result = holdings.flatMap(({ workspaceId, instanceId, generation }): HeldInstance[] => {
+          const instance = instanceFor(next, workspaceId, instanceId, generation);
+          if ('refused' in instance) return [];
+          const renewed = deepFreeze({ ...instance, lease_until: until });
+          next = withInstance(next, workspaceId, instance, renewed);
+          return [{ workspaceId, instance: renewed }];
+        });
+        return { data: next, result };
+      });
+    },
+
+    async releaseInstances(held) {
+      const holdings = structuredClone(held);
+      await store.commit(data => {
+        let next = data;
+        for (const { workspaceId, instanceId, generation } of holdings) {
+          const instance = instanceFor(next, workspaceId, instanceId, generation);
+          if (!('refused' in instance))
+            next = withInstance(next, workspaceId, instance, deepFreeze({ ...instance, lease_until: null }));
+        }
+        return { data: next, result: undefined };
+      });
+    },
+  };
+}

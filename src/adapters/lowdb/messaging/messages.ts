@@ -1,0 +1,183 @@
+import { type Happened, type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
+import { advanced, edited, nextOf, reacted, settled, taken } from '../../data/messages.ts';
+import { checkCounts, checkRecord, checkTimes } from '../../data/storable.ts';
+import { type Data, derived } from '../data.ts';
+import { clockOf } from '../order.ts';
+import type { Store } from '../store.ts';
+import { addMessages } from './add-messages.ts';
+import {
+  messageIn,
+  messagesInChat,
+  messagesOfInstance,
+  messageWithExternalId,
+  queuesOf,
+} from './message-index.ts';
+import { instanceFor, type Message, oldestFirst, withChanged, withEvents } from './records.ts';
+
+type MessageMethods = Pick<
+  MessagingRepository,
+  | 'addMessages'
+  | 'listMessages'
+  | 'findMessage'
+  | 'takeMessages'
+  | 'settleMessage'
+  | 'advanceMessage'
+  | 'changeMessage'
+  | 'react'
+>;
+
+const placesIn = derived(
+  (messages: readonly Message[]) => new Map(messages.map((message, index) => [message, index])),
+);
+
+/** The messages that the holder may take now, oldest first. */
+export const takeable = (
+  data: Data,
+  workspaceId: string,
+  instanceId: string,
+  { generation, clock }: { readonly generation: number; readonly clock: number },
+): readonly Message[] =>
+  queuesOf(data, workspaceId, instanceId)
+    .flatMap(queue => nextOf(queue, generation, clock) ?? [])
+    .sort(oldestFirst);
+
+/** Where one message is found and who changes it. */
+interface Target {
+  readonly workspaceId: string;
+  readonly instanceId: string;
+  readonly name: Parameters<MessagingRepository['findMessage']>[2];
+  readonly generation: number | undefined;
+}
+
+/** Changes one message, with the events of the change; `after` returns the same message if nothing changes. */
+const changeOne = <Reason extends string = never>(
+  store: Store,
+  method: string,
+  { workspaceId, instanceId, name, generation }: Target,
+  after: (message: Message, data: Data) => Message | Refused<Reason>,
+  events: (before: Message, after: Message) => readonly Happened[],
+) =>
+  store.commit<Message | Refused<'not_found' | 'lost' | Reason>>(data => {
+    const instance = instanceFor(data, workspaceId, instanceId, generation);
+    if ('refused' in instance) return { data, result: instance };
+    const message = messageIn(data, workspaceId, instanceId, name);
+    if (message === undefined) return { data, result: refuse('not_found') };
+    const changed = after(message, data);
+    if ('refused' in changed || changed === message) return { data, result: changed };
+    checkRecord(method, 'messages', changed);
+    const next = withChanged(data, 'messages', workspaceId, new Map([[message, changed]]));
+    return { data: withEvents(next, workspaceId, instanceId, events(message, changed)), result: changed };
+  });
+
+export function lowdbMessages(store: Store): MessageMethods {
+  return {
+    addMessages: addMessages(store),
+
+    listMessages(workspaceId, instanceId, { chat, direction, state, limit, after }) {
+      checkCounts('messaging.listMessages', { limit });
+      const { data } = store;
+      const all =
+        chat === undefined
+          ? messagesOfInstance(data, workspaceId, instanceId)
+          : messagesInChat(data, workspaceId, instanceId, chat);
+      const last = after === undefined ? undefined : messageIn(data, workspaceId, instanceId, { id: after });
+      if (after !== undefined && (last === undefined || (chat !== undefined && last.chat !== chat)))
+        return { messages: [], next: null };
+      const messages: Message[] = [];
+      for (let at = last === undefined ? 0 : (placesIn(all).get(last) ?? 0) + 1; at < all.length; at += 1) {
+        const message = all[at];
+        if (
+          message === undefined ||
+          (direction !== undefined && message.direction !== direction) ||
+          (state !== undefined && message.state !== state)
+        )
+          continue;
+        if (messages.length === limit) return { messages, next: messages.at(-1)?.id ?? null };
+        messages.push(message);
+      }
+      return { messages, next: null };
+    },
+
+    findMessage: (workspaceId, instanceId, name) =>
+      messageIn(store.data, workspaceId, instanceId, name) ?? null,
+
+    async takeMessages(workspaceId, instanceId, { generation, limit, now }) {
+      checkTimes('messaging.takeMessages', {}, { now });
+      checkCounts('messaging.takeMessages', { generation, limit });
+      return store.commit<readonly { message: Message; again: boolean }[] | Refused<'not_found' | 'lost'>>(
+        data => {
+          const instance = instanceFor(data, workspaceId, instanceId, generation);
+          if ('refused' in instance) return { data, result: instance };
+          const next = takeable(data, workspaceId, instanceId, { generation, clock: clockOf(now) });
+          const versions = new Map(
+            next.slice(0, limit).map(message => [message, taken(message, generation)]),
+          );
+          const result = [...versions].map(([before, message]) => ({
+            message,
+            again: before.sending !== null,
+          }));
+          return { data: withChanged(data, 'messages', workspaceId, versions), result };
+        },
+      );
+    },
+
+    async settleMessage(workspaceId, instanceId, id, given, { generation, events = () => [] }) {
+      const outcome = structuredClone(given);
+      return changeOne(
+        store,
+        'messaging.settleMessage',
+        { workspaceId, instanceId, name: { id }, generation },
+        (message, data) => {
+          if (message.sending !== generation) return refuse('changed');
+          const externalId = outcome.state === 'sent' ? outcome.externalId : null;
+          const other =
+            externalId === null
+              ? undefined
+              : messageWithExternalId(data, workspaceId, instanceId, externalId);
+          return settled(message, outcome, other === undefined ? externalId : null);
+        },
+        (before, after) => (before.state === 'queued' ? events(after) : []),
+      );
+    },
+
+    async advanceMessage(workspaceId, instanceId, name, progress, { generation, events = () => [] } = {}) {
+      checkTimes('messaging.advanceMessage', { at: progress.at });
+      const report = structuredClone(progress);
+      return changeOne(
+        store,
+        'messaging.advanceMessage',
+        { workspaceId, instanceId, name, generation },
+        message => advanced(message, report),
+        (_, after) => events(after),
+      );
+    },
+
+    async changeMessage(
+      workspaceId,
+      instanceId,
+      name,
+      change,
+      { generation, when = () => true, events = () => [] } = {},
+    ) {
+      const copy = structuredClone(change);
+      return changeOne<'changed'>(
+        store,
+        'messaging.changeMessage',
+        { workspaceId, instanceId, name, generation },
+        message => (when(message) ? edited(message, copy) : refuse('changed')),
+        (_, after) => events(after),
+      );
+    },
+
+    async react(workspaceId, instanceId, name, reaction, { generation, events = () => [] } = {}) {
+      const copy = structuredClone(reaction);
+      return changeOne(
+        store,
+        'messaging.react',
+        { workspaceId, instanceId, name, generation },
+        message => reacted(message, copy),
+        (_, after) => events(after),
+      );
+    },
+  };
+}

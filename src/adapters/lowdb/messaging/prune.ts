@@ -1,0 +1,69 @@
+/** Old events, commands and messages, and media that nothing refers to. */
+import type { MessagingRepository } from '../../../repository/index.ts';
+import { deepFreeze } from '../../data/deep-freeze.ts';
+import type { Data } from '../data.ts';
+import { time } from '../order.ts';
+import { type Chat, keyOf, listOf, type Message, withChanged, withList } from './records.ts';
+
+type Options = Parameters<MessagingRepository['prune']>[0];
+type Removed = Awaited<ReturnType<MessagingRepository['prune']>>;
+
+const isOld = (instant: string, before: string | null) => before !== null && time(instant) < time(before);
+
+/** Messages that are no longer queued. Their chats stay, with their numbers. */
+function withoutMessages(data: Data, workspaceId: string, before: string | null): Data {
+  const all = listOf(data, 'messages', workspaceId);
+  const kept = all.filter(one => one.state === 'queued' || !isOld(one.created_at, before));
+  if (kept.length === all.length) return data;
+  const isKept = new Set(kept);
+  const unread = new Map<string, number>();
+  const isUnread = ({ direction, state }: Message) => direction === 'in' && state === 'delivered';
+  for (const message of all)
+    if (!isKept.has(message) && isUnread(message)) {
+      const key = keyOf(message.instance_id, message.chat);
+      unread.set(key, (unread.get(key) ?? 0) + 1);
+    }
+  const versions = new Map<Chat, Chat>();
+  for (const chat of listOf(data, 'chats', workspaceId)) {
+    const gone = unread.get(keyOf(chat.instance_id, chat.address));
+    if (gone !== undefined) versions.set(chat, deepFreeze({ ...chat, unread: chat.unread - gone }));
+  }
+  return withChanged(withList(data, 'messages', workspaceId, kept), 'chats', workspaceId, versions);
+}
+
+/** The media that something refers to. */
+function inUse(data: Data, workspaceId: string): Set<string | null> {
+  const ids = new Set<string | null>();
+  for (const { content } of listOf(data, 'messages', workspaceId))
+    if (content?.kind === 'media') ids.add(content.media_id);
+  for (const name of ['contacts', 'chat_groups'] as const)
+    for (const { picture_id } of listOf(data, name, workspaceId)) ids.add(picture_id);
+  return ids;
+}
+
+/** The file is written as a whole, whatever leaves: it all leaves at once. */
+export function pruned(
+  data: Data,
+  { eventsBefore, commandsBefore, messagesBefore, mediaBefore }: Options,
+): { data: Data; result: Removed } {
+  let next = data;
+  const media: { workspaceId: string; mediaId: string }[] = [];
+  for (const { id: workspaceId } of data.workspaces) {
+    const events = listOf(next, 'channel_events', workspaceId);
+    const laterEvents = events.filter(({ created_at }) => !isOld(created_at, eventsBefore));
+    if (laterEvents.length < events.length) next = withList(next, 'channel_events', workspaceId, laterEvents);
+    const commands = listOf(next, 'channel_commands', workspaceId);
+    const laterCommands = commands.filter(({ expires_at }) => !isOld(expires_at, commandsBefore));
+    if (laterCommands.length < commands.length)
+      next = withList(next, 'channel_commands', workspaceId, laterCommands);
+    next = withoutMessages(next, workspaceId, messagesBefore);
+    const files = listOf(next, 'media', workspaceId);
+    if (files.some(({ created_at }) => isOld(created_at, mediaBefore))) {
+      const used = inUse(next, workspaceId);
+      const kept = files.filter(({ id, created_at }) => used.has(id) || !isOld(created_at, mediaBefore));
+      for (const file of files) if (!kept.includes(file)) media.push({ workspaceId, mediaId: file.id });
+      if (kept.length < files.length) next = withList(next, 'media', workspaceId, kept);
+    }
+  }
+  return { data: next, result: { media, hasMore: false } };
+}
