@@ -1,0 +1,179 @@
+/** The side of the simulated channel: what it knows of one instance, connected or not, while the process runs. */
+import { ChannelError, type ChannelEvent, type OutgoingMessage } from '../../../channel/driver.ts';
+import { newId } from '../../../common/new-id.ts';
+import type { MessageContent } from '../../../generated/types.ts';
+import type { ToldEvent } from '../../engine/telling.ts';
+import type { SimulatedPerson } from './people.ts';
+import { seeded } from './random.ts';
+
+/** How the channel misbehaves. `hang`: it never answers. `fail`: it says no, for now. */
+export interface Misbehaviour {
+  readonly connect?: 'hang' | 'fail';
+  /** With `hang`, the instance says that it is open, and is dead. */
+  readonly heartbeat?: 'hang' | 'fail';
+  /** `cut`: the channel takes the message, and the connection breaks before it says so. */
+  readonly send?: 'hang' | 'fail' | 'cut';
+  readonly perform?: 'hang' | 'fail';
+  readonly disconnect?: 'hang' | 'fail';
+}
+
+/** A message to an instance. `text` is short for a content of the kind `text`. */
+export type SimulatedMessage = {
+  readonly from: string;
+  readonly fromName?: string;
+  /** The group; @default the chat with the writer */
+  readonly chat?: string;
+  /** The external id of the message that it replies to. */
+  readonly replyTo?: string;
+  /** The same id twice is the same message. @default a new one */
+  readonly externalId?: string;
+} & ({ readonly text: string } | { readonly content: MessageContent });
+
+/** The connection of an account. */
+export interface Connected {
+  now(): number;
+  after(wait: number, then: () => void): () => void;
+  tell(event: ChannelEvent): Promise<void>;
+  pair(): Promise<void>;
+}
+
+interface Todo {
+  readonly at: number;
+  readonly act: () => void;
+}
+
+/** Number of things that are kept of each kind. */
+const mostKept = 1_000;
+
+export class Account {
+  readonly random: () => number;
+  readonly people: readonly SimulatedPerson[];
+  misbehaviour: Misbehaviour = {};
+  /** Its own address, once it is paired. */
+  address: string | null = null;
+  #connected: Connected | null = null;
+  readonly #sent = new Map<string, OutgoingMessage>();
+  /** What people will do, even if the instance is not connected then. */
+  readonly #todo = new Set<Todo>();
+  /** What the channel has not been able to tell yet. */
+  #waiting: ToldEvent[] = [];
+  #telling: Promise<void> = Promise.resolve();
+
+  constructor(seed: string, people: readonly SimulatedPerson[]) {
+    this.random = seeded(seed);
+    this.people = people;
+  }
+
+  /** The instance is connected, and open: it is told what has happened meanwhile. */
+  open(connected: Connected): void {
+    this.#connected = connected;
+    void this.#tellAll();
+    for (const todo of this.#todo) this.#plan(todo);
+  }
+
+  /** The connection has ended. */
+  leave(connected: Connected): void {
+    if (this.#connected === connected) this.#connected = null;
+  }
+
+  /** Ends its connection, if there is one. */
+  async close(reason: string, how: { readonly retry: boolean; readonly loggedOut: boolean }): Promise<void> {
+    const connected = this.#connected ?? this.#pairing;
+    this.#connected = null;
+    await connected?.tell({ type: 'closed', reason, ...how });
+  }
+
+  #pairing: Connected | null = null;
+
+  /** It shows a code. */
+  waitForPairing(connected: Connected | null): void {
+    this.#pairing = connected;
+  }
+
+  /** @throws Error if it shows no code */
+  async pair(): Promise<void> {
+    if (this.#pairing === null) throw new Error('the instance is not being paired');
+    await this.#pairing.pair();
+  }
+
+  async receive(message: SimulatedMessage): Promise<string> {
+    const { from, fromName, chat = from, replyTo, externalId = newId('sim') } = message;
+    const content = 'content' in message ? message.content : ({ kind: 'text', text: message.text } as const);
+    const name = fromName ?? this.people.find(({ address }) => address === from)?.name;
+    await this.tell({
+      type: 'message',
+      externalId,
+      chat,
+      chatKind: chat === from ? 'direct' : 'group',
+      from,
+      ...(name === undefined ? {} : { fromName: name }),
+      content,
+      ...(replyTo === undefined ? {} : { replyTo }),
+      at: new Date(this.#now()).toISOString(),
+    });
+    return externalId;
+  }
+
+  /** Tells an event now or, if the instance is not connected, when it is. Events stay in their order. */
+  tell(event: ToldEvent): Promise<void> {
+    if (this.#waiting.length >= mostKept) this.#waiting.shift();
+    this.#waiting.push(event);
+    return this.#tellAll();
+  }
+
+  #now(): number {
+    return this.#connected?.now() ?? Date.now();
+  }
+
+  #tellAll(): Promise<void> {
+    this.#telling = this.#telling.then(async () => {
+      for (;;) {
+        const [first] = this.#waiting;
+        const connected = this.#connected;
+        if (first === undefined || connected === null) return;
+        try {
+          await connected.tell(first);
+        } catch {
+          // It is told again to the next connection.
+          return;
+        }
+        this.#waiting.shift();
+      }
+    });
+    return this.#telling;
+  }
+
+  /** Does something later, also if the instance is not connected then. */
+  later(wait: number, act: () => void): void {
+    if (this.#todo.size >= mostKept) return;
+    const todo: Todo = { at: this.#now() + wait, act };
+    this.#todo.add(todo);
+    this.#plan(todo);
+  }
+
+  #plan(todo: Todo): void {
+    this.#connected?.after(Math.max(0, todo.at - this.#now()), () => {
+      if (this.#todo.delete(todo)) todo.act();
+    });
+  }
+
+  /** Whether it is new to the channel. */
+  take(message: OutgoingMessage): boolean {
+    if (this.#sent.has(message.id)) return false;
+    const [oldest] = this.#sent.keys();
+    if (this.#sent.size >= mostKept && oldest !== undefined) this.#sent.delete(oldest);
+    this.#sent.set(message.id, message);
+    return true;
+  }
+
+  sent(): readonly OutgoingMessage[] {
+    return [...this.#sent.values()];
+  }
+
+  /** Misbehaves at a step, if it should. */
+  async misbehave(step: 'heartbeat' | 'perform' | 'disconnect' | 'send'): Promise<void> {
+    const how = this.misbehaviour[step];
+    if (how === 'hang') await new Promise(() => {});
+    if (how === 'fail') throw new ChannelError('The channel is not reachable', { retry: true });
+  }
+}

@@ -1,0 +1,124 @@
+/**
+ * The simulated channel: people who pair, read and answer, all in this process. What happens is decided by a seed and by
+ * the clock of the engine, so that it is the same each time. Tests and the mock server let things happen to an instance,
+ * and can tell the channel to misbehave.
+ */
+import { type ChannelDriver, ChannelError, type ChannelEvent } from '../../../channel/driver.ts';
+import { type Checks, checkOptions, isText, listOf } from '../../../common/check-options.ts';
+import { isPlainObject } from '../../../common/plain-object.ts';
+import { Account, type Misbehaviour, type SimulatedMessage } from './account.ts';
+import { SimulatedConnection } from './connection.ts';
+import { type SimulatedPerson, standardPeople } from './people.ts';
+import { settingsSchema } from './settings.ts';
+
+export interface SimulatedOptions {
+  /** Everything that is random follows from it. @default '1' */
+  readonly seed?: string;
+  /** People who write and answer. Other addresses exist too, and answer like them. @default six people */
+  readonly people?: readonly SimulatedPerson[];
+}
+
+export interface SimulatedDriver extends ChannelDriver {
+  /** The people that it knows by name. */
+  readonly people: readonly SimulatedPerson[];
+  /**
+   * Somebody writes to an instance. Resolves with the external id when the message is stored; if the instance is not
+   * connected, when the channel keeps it until it is.
+   */
+  receive(instanceId: string, message: SimulatedMessage): Promise<string>;
+  /** Anything else happens at the channel: a reaction, a read message, a changed group. */
+  happen(
+    instanceId: string,
+    event: Exclude<ChannelEvent, { type: 'pairing' | 'open' | 'closed' }>,
+  ): Promise<void>;
+  /** Somebody pairs the instance, which shows a code. @throws Error if it shows none */
+  pair(instanceId: string): Promise<void>;
+  /** Somebody removes the pairing on their phone. */
+  logOut(instanceId: string): Promise<void>;
+  /** The connection breaks. It is connected again as after any failure. */
+  cut(instanceId: string, reason?: string): Promise<void>;
+  /** The channel misbehaves from now on for this instance; `null`: no longer. */
+  misbehave(instanceId: string, how: Misbehaviour | null): void;
+  /** What instances have sent, in the order in which the channel took it. The last 1,000 of each. */
+  sent(instanceId: string): ReturnType<Account['sent']>;
+}
+
+const isPerson = (value: unknown): boolean =>
+  isPlainObject(value) && typeof value.address === 'string' && typeof value.name === 'string';
+
+const checks: Checks<SimulatedOptions> = {
+  seed: isText,
+  people: listOf('people, each with address and name', isPerson),
+};
+
+/**
+ * Creates a simulated channel.
+ *
+ * @example
+ * const channel = simulated({ seed: 'demo' });
+ * const messaging = createMessaging({ repository, drivers: [channel] });
+ * await channel.receive(instance.id, { from: '+4915112345601', text: 'Hello!' });
+ * @throws TypeError that names the invalid option
+ */
+export function simulated(given: SimulatedOptions = {}): SimulatedDriver {
+  const { seed = '1', people = standardPeople } = checkOptions('simulated', given, checks);
+  const accounts = new Map<string, Account>();
+  const accountOf = (instanceId: string): Account => {
+    const account = accounts.get(instanceId) ?? new Account(`${seed}:${instanceId}`, people);
+    accounts.set(instanceId, account);
+    return account;
+  };
+  return {
+    name: 'simulated',
+    description: 'A channel without a network, with people who answer: for development and tests.',
+    settings: settingsSchema,
+    secrets: [],
+    commands: [
+      'message.edit',
+      'message.delete',
+      'message.react',
+      'chat.read',
+      'chat.typing',
+      'group.create',
+      'group.rename',
+      'group.picture',
+      'group.add',
+      'group.remove',
+      'group.promote',
+      'group.demote',
+      'group.invite',
+      'group.leave',
+      'contact.check',
+      'contact.block',
+      'contact.unblock',
+      'contact.picture',
+    ],
+    contents: ['text', 'media', 'location', 'contact', 'poll'],
+    recognisesRepeats: true,
+    people,
+    async connect(session) {
+      const account = accountOf(session.instanceId);
+      const { connect } = account.misbehaviour;
+      if (connect === 'hang') await new Promise(() => {});
+      if (connect === 'fail') throw new ChannelError('The channel is not reachable', { retry: true });
+      const connection = new SimulatedConnection(session, account);
+      connection.begin();
+      return connection;
+    },
+    receive: (instanceId, message) => accountOf(instanceId).receive(message),
+    happen: (instanceId, event) => accountOf(instanceId).tell(event),
+    async pair(instanceId) {
+      await accountOf(instanceId).pair();
+    },
+    async logOut(instanceId) {
+      await accountOf(instanceId).close('Logged out on the phone', { retry: false, loggedOut: true });
+    },
+    async cut(instanceId, reason = 'The connection was cut') {
+      await accountOf(instanceId).close(reason, { retry: true, loggedOut: false });
+    },
+    misbehave(instanceId, how) {
+      accountOf(instanceId).misbehaviour = how ?? {};
+    },
+    sent: instanceId => accountOf(instanceId).sent(),
+  };
+}

@@ -1,0 +1,32 @@
+/** What the suite needs of a channel: somebody on the other side. */
+import type { ChannelDriver } from '../../channel/driver.ts';
+
+/** A message that has arrived on the other side. */
+export interface Arrived {
+  readonly chat: string;
+  readonly text: string;
+}
+
+/** The other side of a channel, for one instance. */
+export interface ChannelWorld {
+  readonly driver: ChannelDriver;
+  /** Valid settings of an instance. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** The address of somebody who exists. */
+  readonly person: string;
+  /** The address of nobody: a message to it is refused for good. @default the channel does not tell */
+  readonly nobody?: string;
+  /** Pairs the instance, once it shows a code. @default the channel needs no pairing */
+  pair?(instanceId: string): Promise<void>;
+  /** The person writes to the instance. */
+  write(instanceId: string, text: string): Promise<void>;
+  /** What has arrived at the person, in its order. */
+  arrived(instanceId: string): Promise<readonly Arrived[]>;
+  /** The person has read all messages. @default the channel does not tell */
+  read?(instanceId: string): Promise<void>;
+  /** The connection breaks; the instance can connect again. */
+  cut(instanceId: string): Promise<void>;
+  /** The channel does not answer any more, although the connection seems to be there. */
+  silence(instanceId: string): Promise<void>;
+  close(): Promise<void>;
+}
