@@ -11,6 +11,7 @@ import type { Group } from './group/group.ts';
 import { access } from './keys/operations.ts';
 import { links } from './links/operations.ts';
 import { marketplace } from './marketplace/operations.ts';
+import { messaging } from './messaging/operations.ts';
 import { models } from './models/operations.ts';
 import { webhooks } from './webhooks/operations.ts';
 
@@ -26,6 +27,7 @@ export const builtIn: readonly Group[] = [
   withConsole(links, linksSection),
   withConsole(webhooks, webhooksSection),
   withConsole(automation, automationSection),
+  messaging,
 ];
 
 /** All errors of this package: the common errors and those of each group. */
