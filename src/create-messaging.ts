@@ -1,7 +1,7 @@
 import { MediaError } from './channel/driver.ts';
 import { type Checks, checkOptions } from './common/check-options.ts';
 import { checksOfWebhooks } from './create-webhooks.ts';
-import { simulatedDriver } from './messaging/drivers/simulated/driver.ts';
+import { simulated } from './messaging/drivers/simulated/driver.ts';
 import { type MessagingEngine, messagingEngine } from './messaging/engine/engine.ts';
 import { type MessagingOptions as EngineOptions, messagingChecks } from './messaging/engine/options.ts';
 import { DownloadError, Downloads } from './outbound/download.ts';
@@ -50,7 +50,7 @@ export function admittingMessaging(given: MessagingOptions, admit?: TargetRules[
     }),
   );
   const engine = messagingEngine(options, {
-    drivers: [simulatedDriver()],
+    drivers: [simulated()],
     async download(url, workspaceId) {
       try {
         return await downloads.open(url, workspaceId);
