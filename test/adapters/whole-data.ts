@@ -5,6 +5,7 @@ import { type CollectionName, collectionNames } from '../../src/adapters/data/co
 import type { DataFile } from '../../src/generated/types.ts';
 import { inbound, later, published } from '../../src/testing/automation/sample.ts';
 import { fixtures } from '../helper.ts';
+import { addMessaging } from './whole-messaging.ts';
 
 /** The fixtures, with records of the collections that they leave out. */
 export function wholeData(): DataFile {
@@ -44,6 +45,7 @@ export function wholeData(): DataFile {
     { name: 'retention_days', value: 7 },
     { name: 'sequence', value: 3 },
   ];
+  addMessaging(data, studio);
   const isEmpty = (name: CollectionName) => Object.values(data[name]).flat().length === 0;
   assert.deepEqual(collectionNames.filter(isEmpty), []);
   return data;

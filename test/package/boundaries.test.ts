@@ -31,7 +31,7 @@ const layers = [
   ['generated'],
   ['common'],
   ['repository', 'secrets', 'channel'],
-  ['limits', 'adapters', 'testing', 'outbound'],
+  ['limits', 'adapters', 'testing'],
   ['group'],
   ['http'],
   ['automation', 'keys', 'links', 'marketplace', 'messaging', 'models', 'webhooks'],

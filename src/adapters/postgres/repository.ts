@@ -20,6 +20,7 @@ import { postgresLinks } from './links/links.ts';
 import { postgresAccounts } from './marketplace/accounts.ts';
 import { postgresItems } from './marketplace/items.ts';
 import { postgresPurchases } from './marketplace/purchases.ts';
+import { postgresMessaging } from './messaging/index.ts';
 import { migrate, pending } from './migrations/migrate.ts';
 import { postgresModels } from './models/models.ts';
 import { checkPostgresOptions, type PostgresOptions } from './options.ts';
@@ -30,7 +31,7 @@ import { postgresWorkspaces } from './people/workspaces.ts';
 import { postgresWebhookDeliveries } from './webhooks/deliveries.ts';
 import { postgresWebhookEndpoints } from './webhooks/endpoints.ts';
 
-export interface PostgresRepository extends Required<Omit<WholeRepository, 'messaging'>> {
+export interface PostgresRepository extends Required<WholeRepository> {
   readonly items: Required<ItemsRepository>;
   readonly accounts: Required<AccountsRepository>;
   readonly users: Required<UsersRepository>;
@@ -83,6 +84,7 @@ export async function postgresRepository(given: PostgresOptions): Promise<Postgr
     webhooks: { ...postgresWebhookEndpoints(database), ...postgresWebhookDeliveries(database) },
     links: { ...postgresLinks(database), ...postgresLinkClicks(database) },
     automation: postgresAutomation(database),
+    messaging: postgresMessaging(database),
     import: (data, importOptions) => importData(database, data, importOptions),
     export: () => exportData(database),
     isEmpty: async () =>

@@ -78,11 +78,7 @@ export async function getGroup(call: MessagingCall<NoInput>): Promise<Outcome<Ch
   return { result: showGroup(await storedGroup(call)) };
 }
 
-/** `id`: of the group. */
-export async function createGroup(
-  call: MessagingCall<CreateChatGroupRequest>,
-  { id = `grp_${randomBytes(12).toString('base64url')}` }: { readonly id?: string } = {},
-): Promise<Outcome<ChatGroup>> {
+export async function createGroup(call: MessagingCall<CreateChatGroupRequest>): Promise<Outcome<ChatGroup>> {
   const { input, params, principal, repository, now } = call;
   const { name, participants: addresses } = input;
   const made = await perform(call, 'group.create', { name, addresses });
@@ -91,7 +87,7 @@ export async function createGroup(
     principal.workspaceId,
     instanceIdOf(params),
     {
-      id,
+      id: `grp_${randomBytes(12).toString('base64url')}`,
       instance_id: instanceIdOf(params),
       address: made.address,
       name: made.name,

@@ -1,6 +1,5 @@
 /** How each collection is stored; used by import and export. */
 import { type CollectionName, collectionNames, type RecordOf } from '../../data/collections/index.ts';
-import { messaging } from '../../data/collections/messaging.ts';
 import { addAutomationEndpoints } from '../automation/import.ts';
 import {
   automationEndpointTable,
@@ -19,6 +18,18 @@ import { addLinks } from '../links/store.ts';
 import { accountTable } from '../marketplace/accounts.ts';
 import { itemTable } from '../marketplace/items.ts';
 import { purchaseTable } from '../marketplace/purchases.ts';
+import { addChats, addInstances } from '../messaging/import.ts';
+import {
+  channelEventTable,
+  chatTable,
+  commandTable,
+  contactTable,
+  groupTable,
+  instanceTable,
+  mediaTable,
+  messageTable,
+  messagingNumberTable,
+} from '../messaging/rows.ts';
 import { modelTable } from '../models/models.ts';
 import { sessionTable } from '../people/sessions.ts';
 import { membershipTable, userTable, workspaceTable } from '../people/users.ts';
@@ -40,11 +51,11 @@ interface Stored<Table> {
 /** A collection with any records. */
 export type AnyStored = Stored<CollectionTable<object>>;
 
-/** The tables of messaging do not exist yet. */
-type WithoutTable = Extract<CollectionName, keyof typeof messaging>;
-type EveryStored = {
-  readonly [Name in Exclude<CollectionName, WithoutTable>]: Stored<CollectionTable<RecordOf<Name>>>;
-};
+type EveryStored = { readonly [Name in CollectionName]: Stored<CollectionTable<RecordOf<Name>>> };
+
+/** What deleted instances leave waits to be pruned and is not exported. */
+const isOfInstance = (schema: string) => `exists (select 1 from ${schema}${instanceTable.name} i
+  where i.workspace_id = t.workspace_id and i.id = t.instance_id)`;
 
 const all: EveryStored = {
   accounts: { table: accountTable },
@@ -87,14 +98,26 @@ const all: EveryStored = {
   automation_events: { table: automationEventTable, order: ['received_at'] },
   automation_requests: { table: requestTable },
   automation_numbers: { table: numberTable },
+  instances: {
+    table: instanceTable,
+    add: addInstances,
+    alongside: ['instance_deletions'],
+    order: ['created_at'],
+  },
+  media: { table: mediaTable, order: ['created_at'] },
+  messages: { table: messageTable, order: ['created_at'], where: isOfInstance },
+  chats: { table: chatTable, add: addChats, where: isOfInstance },
+  contacts: { table: contactTable, where: isOfInstance },
+  chat_groups: { table: groupTable, where: isOfInstance },
+  channel_commands: { table: commandTable, order: ['created_at'], where: isOfInstance },
+  channel_events: { table: channelEventTable, order: ['created_at'] },
+  messaging_numbers: { table: messagingNumberTable },
 };
 
 export const stored = all as unknown as Readonly<Record<CollectionName, AnyStored>>;
 
 /** A collection comes after the collections that it refers to. */
-export const eachStored = collectionNames
-  .filter(name => !(name in messaging))
-  .map((name): [CollectionName, AnyStored] => [name, stored[name]]);
+export const eachStored = collectionNames.map((name): [CollectionName, AnyStored] => [name, stored[name]]);
 
 /** Millions of records may be processed between two statements: the server must not treat that as a stopped process. */
 export const inItsTime = { longestSilence: 0 };

@@ -144,19 +144,24 @@ export function deletionOfSome(
 }
 
 /**
- * An INSERT of any number of rows, passed as one JSON parameter. `values`: SQL expressions for columns whose value
- * differs from the `given` one.
+ * An INSERT of any number of rows, passed as one JSON parameter (`place`). `values`: SQL expressions for columns whose
+ * value differs from the `given` one.
  */
 export function insertion(
   table: Table,
   schema: string,
   values: Readonly<Record<string, string>> = {},
+  place = '$1',
 ): string {
-  const columns = storedIn(table);
-  const names = Object.keys(columns).join(', ');
-  const stored = Object.keys(columns).map(column => values[column] ?? `given.${column}`);
-  const types = Object.entries(columns).map(([column, kind]) => `${column} ${columnTypes[kind].sql}`);
-  return `insert into ${schema}${table.name} (${names}) select ${stored.join(', ')} from json_to_recordset($1::json) as given (${types.join(', ')})`;
+  const columns = Object.keys(storedIn(table));
+  const stored = columns.map(column => values[column] ?? `given.${column}`);
+  return `insert into ${schema}${table.name} (${columns.join(', ')}) select ${stored.join(', ')} from ${givenRows(table, place)}`;
+}
+
+/** Rows of a table that are passed as one JSON parameter, as `given`. */
+export function givenRows(table: Table, place: string): string {
+  const types = Object.entries(storedIn(table)).map(([column, kind]) => `${column} ${columnTypes[kind].sql}`);
+  return `json_to_recordset(${place}::json) as given (${types.join(', ')})`;
 }
 
 /** The JSON parameter with rows for {@link insertion}. */

@@ -10,6 +10,8 @@ import { portable } from './0010-portable.ts';
 import { noAccount } from './0011-no-account.ts';
 import { kinds } from './0012-kinds.ts';
 import { automation } from './0013-automation.ts';
+import { messaging } from './0014-messaging.ts';
+import { instances } from './0015-instances.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -30,4 +32,6 @@ export const migrations: readonly Migration[] = [
   { name: '0011-no-account', steps: noAccount, inBaseline: true },
   { name: '0012-kinds', steps: kinds, inBaseline: true },
   { name: '0013-automation', sql: automation },
+  { name: '0014-messaging', sql: messaging },
+  { name: '0015-instances', steps: instances, inBaseline: true },
 ];

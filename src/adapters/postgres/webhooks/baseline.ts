@@ -23,6 +23,7 @@ create table ${schema}webhook_endpoints (
   config json,
   sources text[],
   types text[],
+  instances text[],
   primary key (workspace_id, id)
 );
 

@@ -4,6 +4,7 @@ import { type Happened, patternsOf, wants } from '../../../repository/index.ts';
 import { storedEvent } from '../../data/webhooks.ts';
 import { insertion, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import type { Run } from '../database/database.ts';
+import type { Row } from '../database/pool.ts';
 import { askedOf, askedTable, deliveryRecordTable, eventRow, eventTable, newDeliveryRow } from './rows.ts';
 
 /** The statement, with its values, that finds possible receivers of these event types; {@link wants} decides. */
@@ -52,16 +53,40 @@ export async function publishWithin(
   only?: string,
 ): Promise<number> {
   if (events.length === 0) return 0;
-  const { rows } =
-    only === undefined
-      ? await run(...receiversOfEvents(schema, workspaceId, events))
-      : await run(`select e.id from ${schema}webhook_endpoints e where e.workspace_id = $1 and e.id = $2`, [
-          workspaceId,
-          only,
-        ]);
-  const wanted = events
-    .map(event => ({ event, to: rows.filter(row => only !== undefined || wants(askedOf(row), event)) }))
-    .filter(({ to }) => to.length > 0);
+  if (only === undefined) {
+    const { rows } = await run(...receiversOfEvents(schema, workspaceId, events));
+    return deliverWithin(run, schema, workspaceId, toThoseWhoWant(events, rows));
+  }
+  const { rows: to } = await run(
+    `select e.id from ${schema}webhook_endpoints e where e.workspace_id = $1 and e.id = $2`,
+    [workspaceId, only],
+  );
+  return deliverWithin(
+    run,
+    schema,
+    workspaceId,
+    events.map(event => ({ event, to })),
+  );
+}
+
+/** An event, and the rows of the endpoints that receive it. */
+interface Addressed {
+  readonly event: Happened;
+  readonly to: readonly Row[];
+}
+
+/** `rows`: the possible receivers (see {@link receiversOfEvents}). */
+export const toThoseWhoWant = (events: readonly Happened[], rows: readonly Row[]): Addressed[] =>
+  events.map(event => ({ event, to: rows.filter(row => wants(askedOf(row), event)) }));
+
+/** The same for events whose receivers are known. */
+export async function deliverWithin(
+  run: Run,
+  schema: string,
+  workspaceId: string,
+  addressed: readonly Addressed[],
+): Promise<number> {
+  const wanted = addressed.filter(({ to }) => to.length > 0);
   if (wanted.length === 0) return 0;
   const stored = await run(`${insertion(eventTable, schema)} on conflict do nothing returning id`, [
     rowsAsJson(wanted.map(({ event }) => eventRow(workspaceId, storedEvent(event)))),

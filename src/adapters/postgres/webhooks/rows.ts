@@ -28,6 +28,7 @@ const endpointMembers: Members<WebhookEndpointRecord> = {
   config: ['json', { optional: true }],
   sources: ['texts', { optional: true }],
   types: ['texts', { optional: true }],
+  instances: ['texts', { optional: true }],
 };
 
 export const endpointTable = collectionTable('webhook_endpoints', endpointMembers);
@@ -104,8 +105,8 @@ export const newDeliveryRow = (
     lease: null,
   });
 
-const { id, event_types, links, tags, sample, sources, types } = endpointMembers;
-const askedMembers: Members<Asked> = { id, event_types, links, tags, sample, sources, types };
+const { id, event_types, links, tags, sample, sources, types, instances } = endpointMembers;
+const askedMembers: Members<Asked> = { id, event_types, links, tags, sample, sources, types, instances };
 
 /** The columns that decide who receives an event. */
 export const askedTable: Table = { name: endpointTable.name, columns: columnsOf(askedMembers) };

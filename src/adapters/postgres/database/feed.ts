@@ -1,0 +1,92 @@
+/**
+ * A feed of a workspace. Numbers are given under the lock of the workspace's counter to what is committed by then: what
+ * commits later gets a later number, so that a reader who goes on after the last one has missed nothing.
+ */
+import type { CollectionName } from '../../data/collections/index.ts';
+import { endOfPage, numberedAtOnce } from '../../data/feed.ts';
+import { integerOf, rowsAsJson, selection } from './columns.ts';
+import type { Database } from './database.ts';
+import type { CollectionTable } from './records.ts';
+
+interface FeedTables<Event> {
+  readonly events: CollectionTable<Event>;
+  /** The table of the counters, of which one is called `sequence`. */
+  readonly numbers: CollectionName;
+  /** Which events without a number get one now, as conditions on `e`. `clock`: the current time. @default all */
+  readonly isReady?: (clock: string) => string;
+  /** The column by which they get their numbers, before their id. */
+  readonly order: string;
+  /** Columns of which a reader may want one value only. */
+  readonly filters: readonly string[];
+}
+
+interface FeedPlace {
+  readonly after: number;
+  readonly limit: number;
+  readonly now: string | null;
+  /** The wanted values of the filters; `undefined`: any. */
+  readonly only: readonly (string | undefined)[];
+}
+
+/** Returns a function that reads a page. */
+export function feedOf<Event extends { readonly sequence: number | null }>(
+  { events: { name, columns, of }, numbers: counters, isReady, order, filters }: FeedTables<Event>,
+  database: Database,
+) {
+  const { schema } = database;
+  const table = `${schema}${name}`;
+  const numbers = `${schema}${counters}`;
+  const isWaiting = `e.workspace_id = $1 and e.sequence is null${
+    isReady === undefined ? '' : ` and ${isReady('coalesce($2::timestamptz, now())')}`
+  }`;
+  const waitingFor = (workspaceId: string, now: string | null) =>
+    isReady === undefined ? [workspaceId] : [workspaceId, now];
+  const counter = `select n.value from ${numbers} n where n.workspace_id = $1 and n.name = 'sequence'`;
+  // Of one moment: where nothing waits, all that is stored has a number up to the one that is read. In its order, what
+  // waits is found by its index; otherwise, where much waited when statistics were made, the whole table may be read.
+  const look = `select coalesce((${counter}), 0) as given,
+    (select 1 from ${table} e where ${isWaiting} order by e.${order}, e.id limit 1) as waiting`;
+  const begin = `insert into ${numbers} (workspace_id, name, value) values ($1, 'sequence', 0) on conflict do nothing`;
+  const lock = `${counter} for update`;
+  const waiting = `select e.id from ${table} e where ${isWaiting}
+    order by e.${order}, e.id limit ${numberedAtOnce} for no key update`;
+  const number = `update ${table} e set sequence = given.sequence
+    from json_to_recordset($2::json) as given (id text, sequence bigint)
+    where e.workspace_id = $1 and e.id = given.id`;
+  const count = `update ${numbers} n set value = $2 where n.workspace_id = $1 and n.name = 'sequence'`;
+
+  /** Numbers some of what waits; the last number that is given by then, and whether more may wait. */
+  const numberSome = (workspaceId: string, now: string | null) =>
+    database.transaction(async run => {
+      await run(begin, [workspaceId]);
+      const before = integerOf((await run(lock, [workspaceId])).rows[0]?.value);
+      const { rows } = await run(waiting, waitingFor(workspaceId, now));
+      const given = before + rows.length;
+      if (rows.length > 0) {
+        const sequences = rows.map(({ id }, index) => ({ id, sequence: before + index + 1 }));
+        await run(number, [workspaceId, rowsAsJson(sequences)]);
+        await run(count, [workspaceId, given]);
+      }
+      return { given, isMore: rows.length === numberedAtOnce };
+    });
+
+  return async (workspaceId: string, { after, limit, now, only }: FeedPlace) => {
+    const [seen] = await database.rows(look, waitingFor(workspaceId, now));
+    const { given, isMore } =
+      integerOf(seen?.waiting) === 1
+        ? await numberSome(workspaceId, now)
+        : { given: integerOf(seen?.given), isMore: false };
+    const wanted = only.flatMap((value, index) =>
+      value === undefined ? [] : [{ value, column: filters[index] }],
+    );
+    const conditions = wanted.map(({ column }, index) => ` and e.${column} = $${index + 5}`).join('');
+    const rows = await database.rows(
+      `select ${selection({ columns }, 'e')} from ${table} e
+      where e.workspace_id = $1 and e.sequence > $2 and e.sequence <= $3${conditions} order by e.sequence limit $4`,
+      [workspaceId, after, given, limit + 1, ...wanted.map(({ value }) => value)],
+    );
+    const events = rows.slice(0, limit).map(of);
+    const isFull = rows.length > limit;
+    return { events, last: endOfPage(events, { after, given, isFull }), hasMore: isFull || isMore };
+  };
+}

@@ -1,0 +1,264 @@
+/**
+ * Adds messages. Usually this is one statement: it keeps the instance, counts on in the chats, and stores the messages
+ * with their numbers, unless one of them is there already or too many are queued. If so, or if another call stores the
+ * same message at once, it is done again while nobody else adds anything to the instance.
+ */
+import type { ChatRecord, MessageRecord } from '../../../generated/types.ts';
+import {
+  type MessagingRepository,
+  type NewMessage,
+  type Refused,
+  refuse,
+  type StoredMessage,
+} from '../../../repository/index.ts';
+import { deepFreeze } from '../../data/deep-freeze.ts';
+import { checkNewMessages } from '../../data/messages.ts';
+import { checkUnknown } from '../../data/storable.ts';
+import { givenRows, integerOf, rowsAsJson, selection, storedIn } from '../database/columns.ts';
+import type { Database, Run } from '../database/database.ts';
+import { isDuplicate } from '../database/failures.ts';
+import { holdInstance, keepMedia, storable } from './lock.ts';
+import { tellWithin } from './publish.ts';
+import { mediaIdOf, messageOf, messageTable } from './rows.ts';
+
+type Message = Readonly<MessageRecord>;
+type Kind = ChatRecord['kind'] | undefined;
+type Place = readonly [workspaceId: string, instanceId: string];
+
+/**
+ * Calls that store at once do not see each other's messages. As long as there is room for so many more, they need not
+ * wait for each other.
+ */
+const margin = 1_000;
+
+export function postgresAddition(database: Database): Pick<MessagingRepository, 'addMessages'> {
+  const { schema } = database;
+  const insert = insertStatement(schema, 'key share');
+  const insertOfHolder = insertStatement(schema, 'share');
+  const table = `${schema}messages`;
+  const columns = selection(messageTable, 'm');
+  const known = `select ${columns} from ${table} m where m.workspace_id = $1 and m.id = any ($3::text[])
+    union all select ${columns} from ${table} m where m.workspace_id = $1 and m.instance_id = $2 and m.external_id = any ($4::text[])
+    union all select ${columns} from ${table} m where m.workspace_id = $1 and m.instance_id = $2 and m.request_key = any ($5::text[])`;
+  const queued = `select count(*) as count from ${table} m
+    where m.workspace_id = $1 and m.instance_id = $2 and m.state = 'queued'`;
+
+  /** Stores those messages, or nothing where one of them is there already, or where `room` may not be enough. */
+  async function store(
+    run: Run,
+    place: Place,
+    messages: readonly NewMessage[],
+    { kind, generation, room = null }: { kind: Kind; generation?: number | undefined; room?: number | null },
+  ): Promise<Message[] | null> {
+    const { rows } = await run(generation === undefined ? insert : insertOfHolder, [
+      ...place,
+      rowsAsJson(asRows(place[0], messages)),
+      rowsAsJson(chatsOf(messages, kind)),
+      ...namesOf(messages),
+      generation ?? null,
+      room,
+    ]);
+    if (rows.length < messages.length) return null;
+    const numbers = new Map(rows.map(({ id, sequence }) => [id, integerOf(sequence)]));
+    return messages.map(message => deepFreeze({ ...message, sequence: numbers.get(message.id) ?? 0 }));
+  }
+
+  return {
+    async addMessages(
+      workspaceId,
+      instanceId,
+      given,
+      { generation, most = Number.POSITIVE_INFINITY, chatKind: kind, events, ...unknown } = {},
+    ) {
+      checkUnknown('messaging.addMessages', unknown);
+      const messages = structuredClone(given);
+      checkNewMessages(instanceId, messages);
+      if (!storable(workspaceId, instanceId)) return refuse('not_found');
+      const place = [workspaceId, instanceId] as const;
+      const media = messages.map(mediaIdOf).filter(id => id !== null);
+      const tell = (run: Run, fresh: readonly Message[]) =>
+        tellWithin(run, schema, workspaceId, instanceId, events === undefined ? [] : fresh.flatMap(events));
+
+      /** All of them in one statement; `null`: something is in the way. */
+      async function addAtOnce(): Promise<Message[] | null> {
+        const count = messages.filter(({ state }) => state === 'queued').length;
+        const room = count === 0 || most === Number.POSITIVE_INFINITY ? null : most - count - margin;
+        if (messages.length === 0 || (room !== null && room < 0)) return null;
+        const options = { kind, generation, room };
+        if (events === undefined && media.length === 0)
+          return store(
+            async (text, values = []) => asResult(await database.rows(text, values)),
+            place,
+            messages,
+            options,
+          );
+        return database.transaction(async run => {
+          await keepMedia(run, schema, workspaceId, media);
+          const stored = await store(run, place, messages, options);
+          if (stored !== null) await tell(run, stored);
+          return stored;
+        });
+      }
+
+      async function addAlone(): Promise<
+        readonly StoredMessage[] | Refused<'not_found' | 'lost' | 'key_reused' | 'too_many'>
+      > {
+        return database.transaction(async run => {
+          const refused = await holdInstance(run, schema, place, { generation, exclusive: true });
+          if (refused !== null) return refused;
+          await keepMedia(run, schema, workspaceId, media);
+          const { rows } = await run(known, [...place, ...namesOf(messages)]);
+          const same = sameMessages(rows.map(messageOf), messages);
+          if (same === null) return refuse('key_reused');
+          const fresh = messages.filter(message => same.get(message) === message);
+          const count = fresh.filter(({ state }) => state === 'queued').length;
+          if (count > 0 && integerOf((await run(queued, [...place])).rows[0]?.count) + count > most)
+            return refuse('too_many');
+          const stored = fresh.length === 0 ? [] : ((await store(run, place, fresh, { kind })) ?? []);
+          await tell(run, stored);
+          const byId = new Map(stored.map(message => [message.id, message]));
+          return messages.map(message => {
+            const one = same.get(message) ?? message;
+            return { message: byId.get(one.id) ?? (one as Message), isNew: one === message };
+          });
+        });
+      }
+
+      try {
+        const stored = await addAtOnce();
+        if (stored !== null) return stored.map(message => ({ message, isNew: true }));
+      } catch (error) {
+        if (!isDuplicate(error)) throw error;
+      }
+      return addAlone();
+    },
+  };
+}
+
+const asResult = (rows: Awaited<ReturnType<Database['rows']>>) => ({ rows, rowCount: rows.length });
+
+/** What no other message may share. */
+const namesOf = (messages: readonly NewMessage[]) => [
+  messages.map(({ id }) => id),
+  messages.flatMap(({ external_id }) => external_id ?? []),
+  messages.flatMap(({ request_key }) => request_key ?? []),
+];
+
+/** For each message the first one that is the same: stored, or of this call. `null`: an idempotency key was reused. */
+function sameMessages(
+  stored: readonly Message[],
+  given: readonly NewMessage[],
+): Map<NewMessage, Message | NewMessage> | null {
+  const byName = new Map<string, Message | NewMessage>();
+  const add = (message: Message | NewMessage) => {
+    byName.set(`id ${message.id}`, message);
+    if (message.external_id !== null) byName.set(`external ${message.external_id}`, message);
+    if (message.request_key !== null) byName.set(`request ${message.request_key}`, message);
+  };
+  for (const message of stored) add(message);
+  const same = new Map<NewMessage, Message | NewMessage>();
+  for (const message of given) {
+    const { id, external_id, request_key } = message;
+    const one =
+      byName.get(`id ${id}`) ??
+      (external_id === null ? undefined : byName.get(`external ${external_id}`)) ??
+      (request_key === null ? undefined : byName.get(`request ${request_key}`));
+    const isSameRequest = one !== undefined && request_key !== null && one.request_key === request_key;
+    if (isSameRequest && one.request_fingerprint !== message.request_fingerprint) return null;
+    if (one === undefined) add(message);
+    same.set(message, one ?? message);
+  }
+  return same;
+}
+
+/** Their numbers count back from the last number that their chat gets. */
+function asRows(workspaceId: string, messages: readonly NewMessage[]): object[] {
+  const left = new Map<string, number>();
+  return messages
+    .toReversed()
+    .map(message => {
+      const sequence = left.get(message.chat) ?? 0;
+      left.set(message.chat, sequence - 1);
+      return messageTable.row(workspaceId, { ...message, sequence });
+    })
+    .reverse();
+}
+
+const earlier = (one: string | null, other: string | null): string | null =>
+  one === null || (other !== null && Date.parse(other) < Date.parse(one)) ? other : one;
+
+/** What their chats get. In one order for all, so that two calls do not wait for each other. */
+function chatsOf(messages: readonly NewMessage[], kind: Kind): object[] {
+  const chats = new Map<
+    string,
+    {
+      address: string;
+      kind: Kind;
+      added: number;
+      unread: number;
+      active_at: string;
+      soon: string | null;
+      later: string | null;
+    }
+  >();
+  for (const { chat: address, direction, state, created_at, send_at } of messages) {
+    const before = chats.get(address) ?? {
+      address,
+      kind,
+      added: 0,
+      unread: 0,
+      active_at: created_at,
+      soon: null,
+      later: null,
+    };
+    const isQueued = state === 'queued';
+    chats.set(address, {
+      ...before,
+      added: before.added + 1,
+      unread: before.unread + (direction === 'in' ? 1 : 0),
+      active_at: Date.parse(created_at) > Date.parse(before.active_at) ? created_at : before.active_at,
+      soon: isQueued && send_at === null ? earlier(before.soon, created_at) : before.soon,
+      later: isQueued && send_at !== null ? earlier(before.later, send_at) : before.later,
+    });
+  }
+  return [...chats.values()].sort((one, other) => (one.address < other.address ? -1 : 1));
+}
+
+/**
+ * $3: the rows, $4: what their chats get, $5 to $7: what no two messages share, $8: the generation of the holder or
+ * null, $9: how many may be queued before, or null.
+ */
+function insertStatement(schema: string, strength: 'key share' | 'share'): string {
+  const table = `${schema}messages`;
+  const names = Object.keys(storedIn(messageTable));
+  const values = names.map(name =>
+    name === 'sequence' ? 'counted.last_sequence + given.sequence' : `given.${name}`,
+  );
+  const of = (condition: string) =>
+    `exists (select 1 from ${table} m where m.workspace_id = $1 and ${condition})`;
+  return `with held as materialized (
+      select i.generation from ${schema}instances i where i.workspace_id = $1 and i.id = $2 for ${strength}
+    ), free as materialized (
+      select 1 from held where ($8::bigint is null or held.generation = $8::bigint)
+        and not ${of('m.id = any ($5::text[])')}
+        and not ${of('m.instance_id = $2 and m.external_id = any ($6::text[])')}
+        and not ${of('m.instance_id = $2 and m.request_key = any ($7::text[])')}
+        and ($9::bigint is null or (select count(*) from (select 1 from ${table} m where m.workspace_id = $1
+          and m.instance_id = $2 and m.state = 'queued' limit $9::bigint + 1) q) <= $9::bigint)
+    ), counted as (
+      insert into ${schema}chats as c (workspace_id, instance_id, address, kind, last_sequence, unread, active_at, due_at)
+      select $1, $2, chat.address, coalesce(chat.kind, case when exists (select 1 from ${schema}chat_groups g
+          where g.workspace_id = $1 and g.instance_id = $2 and g.address = chat.address) then 'group' else 'direct' end),
+        chat.added, chat.unread, chat.active_at,
+        least(case when chat.soon is not null then least(chat.soon, now()) end, chat.later)
+      from json_to_recordset($4::json) as chat (address text, kind text, added bigint, unread bigint,
+        active_at timestamptz, soon timestamptz, later timestamptz) cross join free
+      on conflict (workspace_id, instance_id, address) do update set
+        last_sequence = c.last_sequence + excluded.last_sequence, unread = c.unread + excluded.unread,
+        active_at = greatest(c.active_at, excluded.active_at), due_at = least(c.due_at, excluded.due_at)
+      returning c.address, c.last_sequence
+    )
+    insert into ${table} (${names.join(', ')})
+    select ${values.join(', ')} from ${givenRows(messageTable, '$3')} join counted on counted.address = given.chat
+    returning id, sequence`;
+}

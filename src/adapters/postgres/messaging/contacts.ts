@@ -1,0 +1,105 @@
+import { type MessagingRepository, refuse } from '../../../repository/index.ts';
+import { changedContact, mergedContact } from '../../data/messaging.ts';
+import { checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
+import { selection } from '../database/columns.ts';
+import type { Database } from '../database/database.ts';
+import { isDuplicate } from '../database/failures.ts';
+import { AddressedTable } from './addresses.ts';
+import { holdInstance, isThere, keepMedia, storable } from './lock.ts';
+import { tellWithin } from './publish.ts';
+import { contactOf, contactTable } from './rows.ts';
+
+type ContactMethods = Pick<
+  MessagingRepository,
+  'putContact' | 'listContacts' | 'findContact' | 'changeContact' | 'deleteContact'
+>;
+
+export function postgresContacts(database: Database): ContactMethods {
+  const { schema } = database;
+  const contacts = new AddressedTable(database, contactTable);
+  const remove = `delete from ${schema}contacts t where t.workspace_id = $1 and t.instance_id = $2 and t.id = $3
+    and ${isThere(schema)} returning ${selection(contactTable, 't')}`;
+
+  return {
+    async putContact(
+      workspaceId,
+      instanceId,
+      given,
+      { upsert = false, most = Number.POSITIVE_INFINITY, generation, events = () => [], ...unknown } = {},
+    ) {
+      checkUnknown('messaging.putContact', unknown);
+      const contact = structuredClone({ ...given, instance_id: instanceId });
+      checkRecord('messaging.putContact', 'contacts', contact);
+      if (!storable(workspaceId, instanceId)) return refuse('not_found');
+      const place = [workspaceId, instanceId] as const;
+      try {
+        return await database.transaction(async run => {
+          // Nobody else adds one meanwhile.
+          const refused = await holdInstance(run, schema, place, { generation, exclusive: true });
+          if (refused !== null) return refused;
+          await keepMedia(run, schema, workspaceId, [contact.picture_id]);
+          const before = await contacts.lock(run, place, { address: contact.address }, undefined);
+          if (before !== null && !upsert) return refuse('taken');
+          if (before === null && (await contacts.isKnown(run, workspaceId, contact.id)))
+            return refuse('taken');
+          if (before === null && (await contacts.count(run, place)) >= most) return refuse('too_many');
+          const after = before === null ? contact : mergedContact(before.one, contact);
+          if (after === before?.one) return after;
+          if (before === null) await contacts.add(run, workspaceId, after);
+          else await contacts.replace(run, workspaceId, after);
+          await tellWithin(run, schema, workspaceId, instanceId, events(after));
+          return after;
+        });
+      } catch (error) {
+        if (isDuplicate(error)) return refuse('taken');
+        throw error;
+      }
+    },
+
+    async listContacts(workspaceId, instanceId, query) {
+      const { page, next } = await contacts.list([workspaceId, instanceId], query);
+      return { contacts: page, next };
+    },
+
+    findContact: (workspaceId, instanceId, name) => contacts.find([workspaceId, instanceId], name),
+
+    async changeContact(
+      workspaceId,
+      instanceId,
+      contactId,
+      given,
+      { now, events = () => [], ...unknown } = {},
+    ) {
+      checkUnknown('messaging.changeContact', unknown);
+      checkTimes('messaging.changeContact', {}, { now });
+      if (!storable(workspaceId, instanceId)) return refuse('not_found');
+      const change = structuredClone(given);
+      const place = [workspaceId, instanceId] as const;
+      return database.transaction(async run => {
+        const refused = await holdInstance(run, schema, place, {});
+        if (refused !== null) return refuse('not_found');
+        await keepMedia(run, schema, workspaceId, [change.picture_id]);
+        const before = await contacts.lock(run, place, { id: contactId }, now);
+        if (before === null) return refuse('not_found');
+        const after = changedContact(before.one, change, before.now);
+        if (after === before.one) return after;
+        checkRecord('messaging.changeContact', 'contacts', after);
+        await contacts.replace(run, workspaceId, after);
+        await tellWithin(run, schema, workspaceId, instanceId, events(after));
+        return after;
+      });
+    },
+
+    async deleteContact(workspaceId, instanceId, contactId, { events = () => [], ...unknown } = {}) {
+      checkUnknown('messaging.deleteContact', unknown);
+      if (!storable(workspaceId, instanceId, contactId)) return refuse('not_found');
+      return database.transaction(async run => {
+        const [row] = (await run(remove, [workspaceId, instanceId, contactId])).rows;
+        if (row === undefined) return refuse('not_found');
+        const contact = contactOf(row);
+        await tellWithin(run, schema, workspaceId, instanceId, events(contact));
+        return contact;
+      });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { MessagingRepository } from '../../../repository/index.ts';
+import { checkCounts, checkTimes } from '../../data/storable.ts';
+import { integerOf } from '../database/columns.ts';
+import type { Database } from '../database/database.ts';
+import { feedOf } from '../database/feed.ts';
+import { storable } from './lock.ts';
+import { channelEventTable } from './rows.ts';
+
+export function postgresChannelFeed(database: Database): Pick<MessagingRepository, 'feed' | 'endOfFeed'> {
+  const read = feedOf(
+    {
+      events: channelEventTable,
+      numbers: 'messaging_numbers',
+      order: 'created_at',
+      filters: ['instance_id', 'type'],
+    },
+    database,
+  );
+  const end = `select n.value from ${database.schema}messaging_numbers n where n.workspace_id = $1 and n.name = 'sequence'`;
+  return {
+    async endOfFeed(workspaceId) {
+      if (!storable(workspaceId)) return 0;
+      const [row] = await database.rows(end, [workspaceId]);
+      return row === undefined ? 0 : integerOf(row.value);
+    },
+
+    async feed(workspaceId, { after = 0, limit, instanceId, type, now }) {
+      checkCounts('messaging.feed', { after, limit });
+      checkTimes('messaging.feed', {}, { now });
+      if (!storable(workspaceId, instanceId ?? '', type ?? ''))
+        return { events: [], last: after, hasMore: false };
+      return read(workspaceId, { after, limit, now: now ?? null, only: [instanceId, type] });
+    },
+  };
+}

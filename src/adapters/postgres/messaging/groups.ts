@@ -1,0 +1,73 @@
+import { type MessagingRepository, refuse } from '../../../repository/index.ts';
+import { changedGroup, replacedGroup } from '../../data/messaging.ts';
+import { checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
+import type { Database } from '../database/database.ts';
+import { AddressedTable } from './addresses.ts';
+import { holdInstance, keepMedia, storable } from './lock.ts';
+import { tellWithin } from './publish.ts';
+import { groupTable } from './rows.ts';
+
+type GroupMethods = Pick<MessagingRepository, 'putGroup' | 'listGroups' | 'findGroup' | 'changeGroup'>;
+
+export function postgresChatGroups(database: Database): GroupMethods {
+  const { schema } = database;
+  const groups = new AddressedTable(database, groupTable);
+
+  return {
+    async putGroup(workspaceId, instanceId, given, { generation, events = () => [], ...unknown } = {}) {
+      checkUnknown('messaging.putGroup', unknown);
+      const group = structuredClone({ ...given, instance_id: instanceId });
+      checkRecord('messaging.putGroup', 'chat_groups', group);
+      if (!storable(workspaceId, instanceId)) return refuse('not_found');
+      const place = [workspaceId, instanceId] as const;
+      return database.transaction(async run => {
+        // Nobody else adds one meanwhile.
+        const refused = await holdInstance(run, schema, place, { generation, exclusive: true });
+        if (refused !== null) return refused;
+        await keepMedia(run, schema, workspaceId, [group.picture_id]);
+        const before = await groups.lock(run, place, { address: group.address }, undefined);
+        if (before === null && (await groups.isKnown(run, workspaceId, group.id))) return refuse('taken');
+        const after = before === null ? group : replacedGroup(before.one, group);
+        if (after === before?.one) return after;
+        if (before === null) await groups.add(run, workspaceId, after);
+        else await groups.replace(run, workspaceId, after);
+        await tellWithin(run, schema, workspaceId, instanceId, events(after));
+        return after;
+      });
+    },
+
+    async listGroups(workspaceId, instanceId, query) {
+      const { page, next } = await groups.list([workspaceId, instanceId], query);
+      return { groups: page, next };
+    },
+
+    findGroup: (workspaceId, instanceId, name) => groups.find([workspaceId, instanceId], name),
+
+    async changeGroup(
+      workspaceId,
+      instanceId,
+      name,
+      changeOf,
+      { generation, now, events = () => [], ...unknown } = {},
+    ) {
+      checkUnknown('messaging.changeGroup', unknown);
+      checkTimes('messaging.changeGroup', {}, { now });
+      if (!storable(workspaceId, instanceId)) return refuse('not_found');
+      const place = [workspaceId, instanceId] as const;
+      return database.transaction(async run => {
+        const refused = await holdInstance(run, schema, place, { generation });
+        if (refused !== null) return refused;
+        const before = await groups.lock(run, place, name, now);
+        if (before === null) return refuse('not_found');
+        const change = structuredClone(changeOf(before.one));
+        await keepMedia(run, schema, workspaceId, [change.picture_id]);
+        const after = changedGroup(before.one, change, before.now);
+        if (after === before.one) return after;
+        checkRecord('messaging.changeGroup', 'chat_groups', after);
+        await groups.replace(run, workspaceId, after);
+        await tellWithin(run, schema, workspaceId, instanceId, events(after));
+        return after;
+      });
+    },
+  };
+}

@@ -1,0 +1,119 @@
+/**
+ * Who holds which instance, and what there is to do for it. Instances of all workspaces: claims look for them by
+ * `due_at`, and two of them that look at once get different ones.
+ */
+import type { HeldInstance, Holding, MessagingRepository } from '../../../repository/index.ts';
+import { checkCounts, checkTimes } from '../../data/storable.ts';
+import { integerOf, isStorable, selection } from '../database/columns.ts';
+import type { Database } from '../database/database.ts';
+import type { Row } from '../database/pool.ts';
+import { instanceOf, instanceTable } from './rows.ts';
+
+type HolderMethods = Pick<
+  MessagingRepository,
+  'claimInstances' | 'renewInstances' | 'releaseInstances' | 'workOf'
+>;
+
+export function postgresHolders(database: Database): HolderMethods {
+  const { schema } = database;
+  const table = `${schema}instances`;
+  const columns = selection(instanceTable, 'i');
+  const given = 'json_to_recordset($1::json) as given (workspace_id text, id text, generation bigint)';
+  const isGiven = `i.workspace_id = given.workspace_id and i.id = given.id and i.generation = given.generation`;
+  // In one order for all, so that two statements do not wait for each other.
+  const locked = `select i.workspace_id, i.id from ${table} i join ${given} on ${isGiven}
+    order by i.workspace_id, i.id for no key update of i`;
+  const end = (clock: string, leaseFor: string) =>
+    `${clock} + ${leaseFor}::double precision * interval '1 millisecond'`;
+  const clockOf = (place: string) => `coalesce(${place}::timestamptz, now())`;
+  const due = (ofAny: string) => `with due as materialized (
+      select i.workspace_id, i.id from ${table} i where i.due_at <= ${clockOf('$1')}${ofAny}
+      order by i.due_at, i.created_at limit $3 for no key update skip locked
+    )
+    update ${table} i set generation = i.generation + 1, lease_until = ${end(clockOf('$1'), '$2')},
+      due_at = ${end(clockOf('$1'), '$2')}
+    from due where i.workspace_id = due.workspace_id and i.id = due.id
+    returning i.workspace_id, ${columns}`;
+  const claim = due('');
+  const claimOfSome = due(' and i.driver = any ($4::text[])');
+  const renew = `with held as materialized (${locked})
+    update ${table} i set lease_until = ${end(clockOf('$3'), '$2')},
+      due_at = case when i.due_at is not null then ${end(clockOf('$3'), '$2')} end
+    from held where i.workspace_id = held.workspace_id and i.id = held.id
+    returning i.workspace_id, ${columns}`;
+  const release = `with held as materialized (${locked})
+    update ${table} i set lease_until = null, due_at = case when i.due_at is not null then to_timestamp(0) end
+    from held where i.workspace_id = held.workspace_id and i.id = held.id`;
+  const ofInstance = (alias: string) =>
+    `${alias}.workspace_id = i.workspace_id and ${alias}.instance_id = i.id`;
+  const work = `select i.workspace_id, i.id,
+      (exists (select 1 from ${schema}chats c where ${ofInstance('c')} and c.due_at <= ${clockOf('$2')})
+        or exists (select 1 from ${schema}messages m where ${ofInstance('m')} and m.sending is not null
+          and m.sending <> i.generation and m.state = 'queued'))::integer as messages,
+      (exists (select 1 from ${schema}channel_commands c where ${ofInstance('c')} and c.state = 'waiting'
+        and c.taken is distinct from i.generation))::integer as commands
+    from ${given} join ${table} i on ${isGiven}`;
+
+  const asGiven = (held: readonly Holding[]) =>
+    JSON.stringify(
+      held
+        .filter(({ workspaceId, instanceId }) => isStorable(workspaceId) && isStorable(instanceId))
+        .map(({ workspaceId, instanceId, generation }) => ({
+          workspace_id: workspaceId,
+          id: instanceId,
+          generation,
+        })),
+    );
+
+  /** In the order of the question. */
+  const asked = (held: readonly Holding[], rows: readonly Row[]): Row[] => {
+    const byName = new Map<string, Row>(rows.map(row => [`${row.workspace_id} ${row.id}`, row]));
+    return held.flatMap(({ workspaceId, instanceId }) => {
+      const row = byName.get(`${workspaceId} ${instanceId}`);
+      return row === undefined ? [] : [row];
+    });
+  };
+
+  const heldOf = (row: Row): HeldInstance => ({
+    workspaceId: row.workspace_id as string,
+    instance: instanceOf(row),
+  });
+  const inOrder = (one: HeldInstance, other: HeldInstance) =>
+    Date.parse(one.instance.created_at) - Date.parse(other.instance.created_at) ||
+    (one.instance.id < other.instance.id ? -1 : 1);
+
+  return {
+    async claimInstances({ leaseFor, limit, drivers, now }) {
+      checkCounts('messaging.claimInstances', { leaseFor, limit });
+      checkTimes('messaging.claimInstances', {}, { now });
+      const values = [now ?? null, leaseFor, limit];
+      const rows = await (drivers === undefined
+        ? database.rows(claim, values)
+        : database.rows(claimOfSome, [...values, drivers.filter(isStorable)]));
+      return rows.map(heldOf).sort(inOrder);
+    },
+
+    async renewInstances(held, { leaseFor, now }) {
+      checkCounts('messaging.renewInstances', { leaseFor });
+      checkTimes('messaging.renewInstances', {}, { now });
+      if (held.length === 0) return [];
+      const rows = await database.rows(renew, [asGiven(held), leaseFor, now ?? null]);
+      return asked(held, rows).map(heldOf);
+    },
+
+    async releaseInstances(held) {
+      if (held.length > 0) await database.rows(release, [asGiven(held)]);
+    },
+
+    async workOf(held, { now } = {}) {
+      checkTimes('messaging.workOf', {}, { now });
+      if (held.length === 0) return [];
+      return asked(held, await database.rows(work, [asGiven(held), now ?? null])).map(row => ({
+        workspaceId: row.workspace_id as string,
+        instanceId: row.id as string,
+        messages: integerOf(row.messages) === 1,
+        commands: integerOf(row.commands) === 1,
+      }));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { MessagingRepository } from '../../../repository/index.ts';
+import type { Database } from '../database/database.ts';
+import { postgresAddition } from './add.ts';
+import { postgresMessageChanges } from './change.ts';
+import { postgresChats } from './chats.ts';
+import { postgresCommands } from './commands.ts';
+import { postgresContacts } from './contacts.ts';
+import { postgresChannelFeed } from './feed.ts';
+import { postgresChatGroups } from './groups.ts';
+import { postgresHolders } from './holders.ts';
+import { postgresInstances } from './instances.ts';
+import { postgresMessageLists } from './list.ts';
+import { postgresMedia } from './media.ts';
+import { postgresMessagingPruning } from './prune.ts';
+import { postgresTaking } from './take.ts';
+
+export const postgresMessaging = (database: Database): MessagingRepository => ({
+  ...postgresInstances(database),
+  ...postgresHolders(database),
+  ...postgresAddition(database),
+  ...postgresMessageLists(database),
+  ...postgresTaking(database),
+  ...postgresMessageChanges(database),
+  ...postgresChats(database),
+  ...postgresContacts(database),
+  ...postgresChatGroups(database),
+  ...postgresCommands(database),
+  ...postgresMedia(database),
+  ...postgresChannelFeed(database),
+  ...postgresMessagingPruning(database),
+});

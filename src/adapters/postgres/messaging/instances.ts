@@ -1,0 +1,123 @@
+import { type MessagingRepository, refuse } from '../../../repository/index.ts';
+import { allows, changedInstance, checkNewInstance } from '../../data/messaging.ts';
+import { checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
+import { insertion, isStorable, rowsAsJson, selection, timeOf, updating } from '../database/columns.ts';
+import type { Database } from '../database/database.ts';
+import { isDuplicate } from '../database/failures.ts';
+import { tellWithin } from './publish.ts';
+import { dueOf, instanceOf, instanceTable } from './rows.ts';
+
+type InstanceMethods = Pick<
+  MessagingRepository,
+  'createInstance' | 'listInstances' | 'findInstance' | 'changeInstance' | 'deleteInstance'
+>;
+
+const storable = (...texts: readonly string[]) => texts.every(isStorable);
+
+export function postgresInstances(database: Database): InstanceMethods {
+  const { schema } = database;
+  const columns = selection(instanceTable, 'i');
+  const table = `${schema}instances`;
+  const deletions = `${schema}instance_deletions`;
+  const insert = insertion(instanceTable, schema);
+  // Concurrent creations of instances in the workspace wait for this lock; rows that refer to the workspace do not.
+  const workspace = `select 1 from ${schema}workspaces where id = $1 for no key update`;
+  const idsOfAll = `select i.id from ${table} i where i.workspace_id = $1`;
+  const deletion = `select 1 from ${deletions} g where g.workspace_id = $1 and g.instance_id = $2`;
+  const all = `select ${columns} from ${table} i where i.workspace_id = $1 order by i.created_at, i.id`;
+  const byId = `select ${columns} from ${table} i where i.workspace_id = $1 and i.id = $2`;
+  const locked = `select ${columns}, (extract(epoch from coalesce($3::timestamptz, now())) * 1000)::bigint as clock
+    from ${table} i where i.workspace_id = $1 and i.id = $2 for no key update`;
+  const remove = `delete from ${table} i where i.workspace_id = $1 and i.id = $2 returning ${columns}`;
+  const remember = `insert into ${deletions} (workspace_id, instance_id, deleted_at, look_at) values ($1, $2, now(), now())`;
+
+  return {
+    async createInstance(
+      workspaceId,
+      instance,
+      { most = Number.POSITIVE_INFINITY, events = () => [], ...unknown } = {},
+    ) {
+      checkUnknown('messaging.createInstance', unknown);
+      checkNewInstance(instance);
+      if (!storable(workspaceId)) return refuse('workspace_unknown');
+      const record = structuredClone(instance);
+      try {
+        return await database.transaction(async run => {
+          if ((await run(workspace, [workspaceId])).rows.length === 0) return refuse('workspace_unknown');
+          const ids = (await run(idsOfAll, [workspaceId])).rows.map(({ id }) => id);
+          if (ids.includes(record.id)) return refuse('taken');
+          if ((await run(deletion, [workspaceId, record.id])).rows.length > 0) return refuse('taken');
+          if (ids.length >= most) return refuse('too_many');
+          await run(insert, [rowsAsJson([instanceTable.row(workspaceId, record)])]);
+          await tellWithin(run, schema, workspaceId, record.id, events(record));
+          return record;
+        });
+      } catch (error) {
+        if (isDuplicate(error)) return refuse('taken');
+        throw error;
+      }
+    },
+
+    async listInstances(workspaceId) {
+      return storable(workspaceId) ? (await database.rows(all, [workspaceId])).map(instanceOf) : [];
+    },
+
+    async findInstance(workspaceId, instanceId) {
+      if (!storable(workspaceId, instanceId)) return null;
+      const [row] = await database.rows(byId, [workspaceId, instanceId]);
+      return row === undefined ? null : instanceOf(row);
+    },
+
+    async changeInstance(
+      workspaceId,
+      instanceId,
+      given,
+      { generation, interrupt = false, when = () => true, now, events = () => [], ...unknown } = {},
+    ) {
+      checkUnknown('messaging.changeInstance', unknown);
+      checkTimes('messaging.changeInstance', {}, { now });
+      if (!storable(workspaceId, instanceId)) return refuse('not_found');
+      const change = structuredClone(given);
+      return database.transaction(async run => {
+        const [row] = (await run(locked, [workspaceId, instanceId, now ?? null])).rows;
+        if (row === undefined) return refuse('not_found');
+        const before = instanceOf(row);
+        if (generation !== undefined && before.generation !== generation) return refuse('lost');
+        if (!when(before)) return refuse('changed');
+        if (!allows(before, change)) return refuse('step');
+        const instance = changedInstance(before, change, { interrupt, now: timeOf(row.clock) });
+        checkRecord('messaging.changeInstance', 'instances', instance);
+        const names = [
+          ...Object.keys(change),
+          'changed_at',
+          'due_at',
+          ...(interrupt ? ['generation', 'lease_until'] : []),
+        ];
+        const values = JSON.stringify({
+          ...instanceTable.row(workspaceId, instance),
+          due_at: dueOf(instance),
+        });
+        await run(updating(instanceTable, schema, [...new Set(names)].sort()), [
+          workspaceId,
+          instanceId,
+          values,
+        ]);
+        await tellWithin(run, schema, workspaceId, instanceId, events(instance));
+        return instance;
+      });
+    },
+
+    async deleteInstance(workspaceId, instanceId, { events = () => [], ...unknown } = {}) {
+      checkUnknown('messaging.deleteInstance', unknown);
+      if (!storable(workspaceId, instanceId)) return refuse('not_found');
+      return database.transaction(async run => {
+        const [row] = (await run(remove, [workspaceId, instanceId])).rows;
+        if (row === undefined) return refuse('not_found');
+        await run(remember, [workspaceId, instanceId]);
+        const instance = instanceOf(row);
+        await tellWithin(run, schema, workspaceId, instanceId, events(instance));
+        return instance;
+      });
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { MessageRecord, MessageState } from '../../../generated/types.ts';
+import type { MessagingRepository } from '../../../repository/index.ts';
+import { checkCounts } from '../../data/storable.ts';
+import { selection } from '../database/columns.ts';
+import type { Database } from '../database/database.ts';
+import { Where } from '../database/where.ts';
+import { isThere, storable } from './lock.ts';
+import { messageOf, messageTable } from './rows.ts';
+
+/** The states that a message of a direction can have. */
+const states: Readonly<Record<MessageRecord['direction'], readonly MessageState[]>> = {
+  in: ['delivered', 'read'],
+  out: ['queued', 'sent', 'delivered', 'read', 'failed'],
+};
+const directions = ['in', 'out'] as const;
+
+export function postgresMessageLists(
+  database: Database,
+): Pick<MessagingRepository, 'listMessages' | 'findMessage'> {
+  const { schema } = database;
+  const table = `${schema}messages`;
+  const columns = selection(messageTable, 'm');
+  const found = (column: string) => `select ${columns} from ${table} m
+    where m.workspace_id = $1 and m.instance_id = $2 and m.${column} = $3 and ${isThere(schema)}`;
+  const byId = found('id');
+  const byExternalId = found('external_id');
+
+  return {
+    async listMessages(workspaceId, instanceId, { chat, direction, state, limit, after }) {
+      checkCounts('messaging.listMessages', { limit });
+      const order = chat === undefined ? ['created_at', 'id'] : ['sequence'];
+      const place = (alias: string) => order.map(column => `${alias}.${column}`).join(', ');
+      const where = new Where()
+        .add(one => `m.workspace_id = ${one}`, workspaceId)
+        .add(one => `m.instance_id = ${one}`, instanceId)
+        .add(one => `m.chat = ${one}`, chat)
+        .add(
+          one => `(${place('m')}) < (select ${place('a')} from ${table} a
+            where a.workspace_id = $1 and a.instance_id = $2 and a.id = ${one}${chat === undefined ? '' : ' and a.chat = $3'})`,
+          after,
+        );
+      if (!where.isStorable) return { messages: [], next: null };
+      const by = order.map(column => `m.${column} desc`).join(', ');
+      // Each direction and state has its list in the index: what is shown is the latest of them.
+      const kinds = directions
+        .filter(one => direction === undefined || one === direction)
+        .flatMap(one => states[one].map(own => ({ direction: one, state: own })))
+        .filter(one => state === undefined || one.state === state);
+      const isWhole = direction === undefined && state === undefined;
+      const given = isWhole ? '' : where.place(JSON.stringify(kinds));
+      const most = where.place(limit + 1);
+      const rows = await database.rows(
+        isWhole
+          ? `select ${columns} from ${table} m where ${where} and ${isThere(schema)} order by ${by} limit ${most}`
+          : `select ${columns} from json_to_recordset(${given}::json) as kind (direction text, state text)
+            cross join lateral (select m.* from ${table} m
+              where ${where} and m.direction = kind.direction and m.state = kind.state order by ${by} limit ${most}) m
+            where ${isThere(schema)} order by ${by} limit ${most}`,
+        where.values,
+      );
+      const messages = rows.slice(0, limit).map(messageOf);
+      return { messages, next: rows.length > limit ? (messages.at(-1)?.id ?? null) : null };
+    },
+
+    async findMessage(workspaceId, instanceId, name) {
+      const text = 'id' in name ? name.id : name.externalId;
+      if (!storable(workspaceId, instanceId, text)) return null;
+      const [row] = await database.rows('id' in name ? byId : byExternalId, [workspaceId, instanceId, text]);
+      return row === undefined ? null : messageOf(row);
+    },
+  };
+}

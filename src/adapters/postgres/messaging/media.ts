@@ -1,0 +1,48 @@
+import { type MessagingRepository, refuse } from '../../../repository/index.ts';
+import { checkRecord, checkUnknown } from '../../data/storable.ts';
+import { insertion, integerOf, rowsAsJson, selection } from '../database/columns.ts';
+import type { Database } from '../database/database.ts';
+import { isDuplicate } from '../database/failures.ts';
+import { storable } from './lock.ts';
+import { mediaOf, mediaTable } from './rows.ts';
+
+export function postgresMedia(database: Database): Pick<MessagingRepository, 'addMedia' | 'findMedia'> {
+  const { schema } = database;
+  const table = `${schema}media`;
+  const insert = insertion(mediaTable, schema);
+  // Concurrent additions to the workspace wait for this lock; rows that refer to the workspace do not.
+  const workspace = `select 1 from ${schema}workspaces where id = $1 for no key update`;
+  const known = `select 1 from ${table} d where d.workspace_id = $1 and d.id = $2`;
+  const total = `select coalesce(sum(d.size), 0) as size from ${table} d where d.workspace_id = $1`;
+  const byId = `select ${selection(mediaTable, 'd')} from ${table} d where d.workspace_id = $1 and d.id = $2`;
+
+  return {
+    async addMedia(workspaceId, given, { most = Number.POSITIVE_INFINITY, ...unknown } = {}) {
+      checkUnknown('messaging.addMedia', unknown);
+      const media = structuredClone(given);
+      checkRecord('messaging.addMedia', 'media', media);
+      if (!storable(workspaceId)) return refuse('workspace_unknown');
+      try {
+        return await database.transaction(async run => {
+          if ((await run(workspace, [workspaceId])).rows.length === 0) return refuse('workspace_unknown');
+          if ((await run(known, [workspaceId, media.id])).rows.length > 0) return refuse('taken');
+          if (most !== Number.POSITIVE_INFINITY) {
+            const { rows } = await run(total, [workspaceId]);
+            if (integerOf(rows[0]?.size) + media.size > most) return refuse('too_many');
+          }
+          await run(insert, [rowsAsJson([mediaTable.row(workspaceId, media)])]);
+          return media;
+        });
+      } catch (error) {
+        if (isDuplicate(error)) return refuse('taken');
+        throw error;
+      }
+    },
+
+    async findMedia(workspaceId, mediaId) {
+      if (!storable(workspaceId, mediaId)) return null;
+      const [row] = await database.rows(byId, [workspaceId, mediaId]);
+      return row === undefined ? null : mediaOf(row);
+    },
+  };
+}

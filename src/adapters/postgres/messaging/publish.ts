@@ -1,0 +1,30 @@
+/** Stores the events of a change of an instance: for the feed, and for webhooks. */
+import type { Happened } from '../../../repository/index.ts';
+import { storedEvent } from '../../data/webhooks.ts';
+import { insertion, rowsAsJson } from '../database/columns.ts';
+import type { Run } from '../database/database.ts';
+import { deliverWithin, receiversOfEvents, toThoseWhoWant } from '../webhooks/publish.ts';
+import { channelEventTable } from './rows.ts';
+
+/** One statement stores them for the feed and finds their receivers. */
+export async function tellWithin(
+  run: Run,
+  schema: string,
+  workspaceId: string,
+  instanceId: string,
+  events: readonly Happened[],
+): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map(event => {
+    const { id, type, payload, created_at } = storedEvent(event);
+    const record = { id, instance_id: instanceId, type, payload, created_at, sequence: null };
+    return channelEventTable.row(workspaceId, record);
+  });
+  const [receivers, values] = receiversOfEvents(schema, workspaceId, events);
+  const insert = insertion(channelEventTable, schema, {}, `$${values.length + 1}`);
+  const found = await run(`with stored as (${insert} on conflict do nothing) ${receivers}`, [
+    ...values,
+    rowsAsJson(rows),
+  ]);
+  await deliverWithin(run, schema, workspaceId, toThoseWhoWant(events, found.rows));
+}

@@ -1,0 +1,156 @@
+/** Instances, messages, chats, contacts, groups, commands, media and events as rows of their tables. */
+import type { InstanceRecord, MessageRecord } from '../../../generated/types.ts';
+import type { Members } from '../database/members.ts';
+import { collectionTable } from '../database/records.ts';
+
+/** When what is due at once is due: at any time. */
+const anyTime = '1970-01-01T00:00:00Z';
+
+/** Since when nobody holds an instance that somebody has to hold; `null`: nobody has to. */
+export const dueOf = ({ wanted, memory, lease_until }: InstanceRecord): string | null =>
+  wanted === 'open' || (wanted === 'logged_out' && memory !== null) ? (lease_until ?? anyTime) : null;
+
+export const instanceTable = collectionTable(
+  'instances',
+  {
+    id: 'text',
+    name: 'text',
+    driver: 'text',
+    settings: 'value',
+    memory: 'value',
+    state: 'text',
+    reason: 'text',
+    wanted: 'text',
+    pairing_method: 'text',
+    pairing: 'json',
+    address: 'text',
+    rate: 'integer',
+    generation: 'integer',
+    lease_until: 'time',
+    heartbeat_at: 'time',
+    opened_at: 'time',
+    created_at: 'time',
+    changed_at: 'time',
+  },
+  { due_at: ['time', dueOf] },
+);
+
+export const instanceOf = instanceTable.of;
+
+/** The file that a message contains. */
+export const mediaIdOf = ({ content }: Pick<MessageRecord, 'content'>): string | null =>
+  content?.kind === 'media' ? content.media_id : null;
+
+export const messageMembers: Members<MessageRecord> = {
+  id: 'text',
+  instance_id: 'text',
+  chat: 'text',
+  direction: 'text',
+  from: ['text', { column: 'sender' }],
+  content: 'json',
+  reply_to: 'text',
+  external_id: 'text',
+  sequence: 'integer',
+  state: 'text',
+  reason: 'text',
+  attempts: 'integer',
+  sending: 'integer',
+  retry_at: 'time',
+  send_at: 'time',
+  request_key: 'text',
+  request_fingerprint: 'text',
+  reactions: 'json',
+  created_at: 'time',
+  sent_at: 'time',
+  delivered_at: 'time',
+  read_at: 'time',
+  edited_at: 'time',
+  deleted_at: 'time',
+};
+
+export const messageTable = collectionTable('messages', messageMembers, { media_id: ['text', mediaIdOf] });
+
+export const messageOf = messageTable.of;
+
+/** `due_at` is set by statements: see due.ts. */
+export const chatTable = collectionTable(
+  'chats',
+  {
+    instance_id: 'text',
+    address: 'text',
+    kind: 'text',
+    last_sequence: 'integer',
+    unread: 'integer',
+    active_at: 'time',
+  },
+  { due_at: ['time', () => null] },
+);
+
+export const chatOf = chatTable.of;
+
+export const contactTable = collectionTable('contacts', {
+  id: 'text',
+  instance_id: 'text',
+  address: 'text',
+  name: 'text',
+  blocked: 'boolean',
+  picture_id: 'text',
+  created_at: 'time',
+  changed_at: 'time',
+});
+
+export const contactOf = contactTable.of;
+
+export const groupTable = collectionTable('chat_groups', {
+  id: 'text',
+  instance_id: 'text',
+  address: 'text',
+  name: 'text',
+  picture_id: 'text',
+  participants: 'json',
+  invite_link: 'text',
+  left_at: 'time',
+  created_at: 'time',
+  changed_at: 'time',
+});
+
+export const groupOf = groupTable.of;
+
+export const commandTable = collectionTable('channel_commands', {
+  id: 'text',
+  instance_id: 'text',
+  name: 'text',
+  input: 'value',
+  taken: 'integer',
+  state: 'text',
+  result: 'value',
+  reason: 'text',
+  created_at: 'time',
+  expires_at: 'time',
+});
+
+export const commandOf = commandTable.of;
+
+export const mediaTable = collectionTable('media', {
+  id: 'text',
+  type: 'text',
+  size: 'integer',
+  digest: 'text',
+  name: 'text',
+  created_at: 'time',
+});
+
+export const mediaOf = mediaTable.of;
+
+export const channelEventTable = collectionTable('channel_events', {
+  id: 'text',
+  instance_id: 'text',
+  type: 'text',
+  payload: 'text',
+  created_at: 'time',
+  sequence: 'integer',
+});
+
+export const channelEventOf = channelEventTable.of;
+
+export const messagingNumberTable = collectionTable('messaging_numbers', { name: 'text', value: 'integer' });

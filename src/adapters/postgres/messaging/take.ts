@@ -1,0 +1,95 @@
+/**
+ * Takes messages to send. Chats whose next message is due are locked, those that wait longest first; then each gives its
+ * first message. Chats that somebody else is changing are left out: whoever changes them wakes the holder again.
+ */
+import { isRefused, type MessagingRepository, refuse } from '../../../repository/index.ts';
+import { checkCounts, checkTimes } from '../../data/storable.ts';
+import { integerOf, selection } from '../database/columns.ts';
+import type { Database, Run } from '../database/database.ts';
+import type { Row } from '../database/pool.ts';
+import { dueOfChat } from './due.ts';
+import { holdInstance, storable } from './lock.ts';
+import { messageOf, messageTable } from './rows.ts';
+
+/** Maximum number of looks per call, if chats were due too early. */
+const mostLooks = 4;
+
+export function postgresTaking(database: Database): Pick<MessagingRepository, 'takeMessages'> {
+  const { schema } = database;
+  const chats = `${schema}chats`;
+  const messages = `${schema}messages`;
+  const clock = 'coalesce($4::timestamptz, now())';
+  const isStranded = `s.workspace_id = $1 and s.instance_id = $2 and s.sending is not null and s.sending <> $3
+    and s.state = 'queued'`;
+  const look = `with due as materialized (
+      select d.address from (select d.address from ${chats} d where d.workspace_id = $1 and d.instance_id = $2
+        and d.due_at <= ${clock} order by d.due_at limit $5) d
+      union select s.chat from (select s.chat from ${messages} s where ${isStranded} limit $5) s
+    )
+    select c.address from ${chats} c where c.workspace_id = $1 and c.instance_id = $2
+      and c.address in (select due.address from due) for no key update skip locked`;
+  const ofChat = (
+    alias: string,
+    isScheduled: boolean,
+  ) => `(select ${alias}.id, ${alias}.sequence, ${alias}.sending, ${alias}.retry_at
+      from ${messages} ${alias} where ${alias}.workspace_id = c.workspace_id and ${alias}.instance_id = c.instance_id
+      and ${alias}.chat = c.address and ${alias}.state = 'queued'
+      and ${isScheduled ? `${alias}.send_at <= ${clock}` : `${alias}.send_at is null`}
+      order by ${alias}.sequence limit 1)`;
+  const take = `with heads as materialized (
+      select h.id, h.sending from ${chats} c cross join lateral (
+        select h.* from (${ofChat('n', false)} union all ${ofChat('s', true)}) h order by h.sequence limit 1) h
+      where c.workspace_id = $1 and c.instance_id = $2 and c.address = any ($5::text[])
+        and (h.retry_at is null or h.retry_at <= ${clock})
+        and not exists (select 1 from ${messages} b where b.workspace_id = c.workspace_id
+          and b.instance_id = c.instance_id and b.chat = c.address and b.state = 'queued' and b.sending = $3)
+    )
+    update ${messages} m set sending = $3, attempts = m.attempts + 1, retry_at = null
+    from heads where m.workspace_id = $1 and m.id = heads.id
+    returning ${selection(messageTable, 'm')}, (heads.sending is not null)::integer as again`;
+  const correct = `update ${chats} c set due_at = ${dueOfChat(schema)}
+    where c.workspace_id = $1 and c.instance_id = $2 and c.address = any ($3::text[])`;
+
+  /** The messages of one look, and whether there may be more. */
+  async function takeSome(
+    run: Run,
+    [workspaceId, instanceId, generation]: readonly [string, string, number],
+    now: string | null,
+    limit: number,
+  ): Promise<{ taken: readonly Row[]; isMore: boolean }> {
+    const place = [workspaceId, instanceId, generation];
+    const { rows } = await run(look, [...place, now, limit]);
+    const looked = rows.slice(0, limit).map(({ address }) => address);
+    if (looked.length === 0) return { taken: [], isMore: false };
+    const { rows: taken } = await run(take, [...place, now, looked]);
+    await run(correct, [workspaceId, instanceId, looked]);
+    return { taken, isMore: rows.length >= limit };
+  }
+
+  return {
+    async takeMessages(workspaceId, instanceId, { generation, limit, now }) {
+      checkCounts('messaging.takeMessages', { generation, limit });
+      checkTimes('messaging.takeMessages', {}, { now });
+      if (!storable(workspaceId, instanceId)) return refuse('not_found');
+      const rows: Row[] = [];
+      for (let looks = 0; looks < mostLooks; looks += 1) {
+        const left = limit - rows.length;
+        const some = await database.transaction(async run => {
+          const refused = await holdInstance(run, schema, [workspaceId, instanceId], { generation });
+          return refused ?? takeSome(run, [workspaceId, instanceId, generation], now ?? null, left);
+        });
+        if (isRefused(some)) {
+          if (rows.length === 0) return some;
+          break;
+        }
+        rows.push(...some.taken);
+        if (rows.length >= limit || !some.isMore) break;
+      }
+      const taken = rows.map(row => ({ message: messageOf(row), again: integerOf(row.again) === 1 }));
+      return taken.sort(
+        ({ message: one }, { message: other }) =>
+          Date.parse(one.created_at) - Date.parse(other.created_at) || (one.id < other.id ? -1 : 1),
+      );
+    },
+  };
+}
