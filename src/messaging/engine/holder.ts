@@ -22,6 +22,7 @@ export class Holder {
   #running: Promise<void> | null = null;
   #closed: Promise<void> | null = null;
   #nudged = false;
+  #cancel: () => void = () => {};
   #wake: () => void = () => {};
 
   constructor(tools: Tools, polled: () => void) {
@@ -30,7 +31,9 @@ export class Holder {
   }
 
   start(): void {
-    this.#running ??= this.#run();
+    if (this.#running !== null || this.#closed !== null) return;
+    this.#running = this.#run();
+    this.#dropExpired();
   }
 
   /** There may be something to do: for an instance, or anywhere. */
@@ -53,6 +56,7 @@ export class Holder {
     // The promise of closing is set in the next turn, which ends the loop.
     await null;
     this.#wake();
+    this.#cancel();
     await this.#running;
     const held = [...this.#sessions.values()];
     await Promise.all(held.map(session => session.close()));
@@ -74,7 +78,6 @@ export class Holder {
         if (this.#closed !== null) break;
         await step().catch(onError);
       }
-      this.#dropExpired();
       this.#polled();
       const until = time.now() + settings.pollInterval;
       // Many nudges are one look.
@@ -160,10 +163,15 @@ export class Holder {
     }
   }
 
-  /** If the storage could not be reached for so long that another process may hold them now, they are not ours. */
+  /**
+   * If the storage could not be reached for so long that another process may hold them now, they are not ours. It does
+   * not wait for the other steps, which may wait for the storage.
+   */
   #dropExpired(): void {
-    const now = this.#tools.time.now();
+    const { time, settings } = this.#tools;
+    const now = time.now();
     for (const [session, until] of this.#leases) if (now >= until) session.lose();
+    this.#cancel = time.after(settings.pollInterval, () => this.#dropExpired());
   }
 
   /** Waits until it is woken, or until a time. */

@@ -21,6 +21,9 @@ import type { Tools } from './tools.ts';
 /** Delay before the next attempt if what the message replies to could not be read, in milliseconds. */
 const unread = 2_000;
 
+/** How long the driver may say what has become of a message after its connection has ended, in milliseconds. */
+const grace = 100;
+
 export interface OutboxParts {
   readonly holding: Holding;
   readonly driver: ChannelDriver;
@@ -46,10 +49,15 @@ export class Outbox {
   #isHungry = false;
   #isClosed = false;
   #cancel: () => void = () => {};
+  /** Aborted a moment after the end of the connection: the driver may know what has become of a message. */
+  readonly #givenUp = new AbortController();
 
   constructor(tools: Tools, parts: OutboxParts) {
     this.#tools = tools;
     this.#parts = parts;
+    const { ended } = parts;
+    const giveUp = () => tools.time.after(grace, () => this.#givenUp.abort(ended.reason));
+    ended.addEventListener('abort', giveUp, { once: true });
   }
 
   /** Messages may be due. */
@@ -144,7 +152,7 @@ export class Outbox {
 
   async #attempt(message: Readonly<MessageRecord>, again: boolean): Promise<SendOutcome> {
     const { time, settings, now, onError } = this.#tools;
-    const { driver, connection, ended } = this.#parts;
+    const { driver, connection } = this.#parts;
     if (again && !driver.recognisesRepeats)
       return { state: 'failed', reason: unknown('The process that was sending it has ended') };
     const { content } = message;
@@ -162,7 +170,7 @@ export class Outbox {
         retryAt: new Date(now() + unread).toISOString(),
       };
     try {
-      const sent = await within(time, settings.timeouts.send, ended, signal =>
+      const sent = await within(time, settings.timeouts.send, this.#givenUp.signal, signal =>
         connection.send(outgoing, { signal }),
       );
       const externalId = sent?.externalId == null ? null : lineOf(String(sent.externalId)).slice(0, 255);
@@ -193,9 +201,10 @@ export class Outbox {
 
   #failure({ attempts }: Readonly<MessageRecord>, error: unknown): SendOutcome {
     const { settings, now, onError } = this.#tools;
-    const reason = reasonOf(this.#parts.ended.aborted ? this.#parts.ended.reason : error);
-    const isCertain = error instanceof ChannelError && error !== this.#parts.ended.reason;
-    if (!isCertain && !this.#parts.ended.aborted) onError(error);
+    const reason = reasonOf(error);
+    const isGivenUp = error === this.#givenUp.signal.reason;
+    const isCertain = error instanceof ChannelError && !isGivenUp;
+    if (!isCertain && !isGivenUp) onError(error);
     if (!isCertain && !this.#parts.driver.recognisesRepeats)
       return { state: 'failed', reason: unknown(reason) };
     if (isCertain && !error.retry) return { state: 'failed', reason };

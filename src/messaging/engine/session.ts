@@ -213,7 +213,7 @@ export class Session {
       },
       opened: async () => {
         isOut = await link.disconnect(true);
-        link.end({ reason: 'Logged out', retry: false, loggedOut: true });
+        link.end({ reason: 'Logged out', retry: false, loggedOut: isOut });
       },
     });
     this.#link = link;

@@ -48,6 +48,8 @@ async function typeOf(sample: Buffer, isWhole: boolean): Promise<string> {
   const found = await fileTypeFromBuffer(sample);
   if (found === undefined) return isText(sample, isWhole) ? 'text/plain' : unknown;
   const [type = ''] = found.mime.toLowerCase().split(';');
+  // Browsers run scripts in these; as text, they show them.
+  if (type.endsWith('xml') || type.endsWith('html')) return 'text/plain';
   return /^[a-z]+\/[a-z0-9.+-]{1,90}$/.test(type) ? type : unknown;
 }
 

@@ -1,0 +1,241 @@
+/** What the engine does with an instance, from its pairing to its log-out. */
+import assert from 'node:assert/strict';
+import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
+import { suiteOf } from '../../helper.ts';
+import { house, shop } from './house.ts';
+
+const test = suiteOf('Messaging engine');
+const mara = '+4915112345601';
+
+test('shows codes until somebody pairs the instance, and is then open', async cleanup => {
+  const driver = simulated();
+  const { time, engineOf, instance, found, reaches, events } = await house(cleanup, { driver });
+  const id = await instance({ settings: { pair_after: null } });
+  engineOf().start();
+  await time.until('a code', async () => (await found(id)).pairing !== null);
+  const first = (await found(id)).pairing;
+  assert.equal((await found(id)).state, 'connecting');
+  assert.ok(Date.parse(first?.expires_at ?? '') > time.clock());
+  await time.until('the next code', async () => (await found(id)).pairing?.text !== first?.text);
+  await driver.pair(id);
+  await reaches(id, 'open');
+  const { pairing, address, opened_at, heartbeat_at, memory } = await found(id);
+  assert.equal(pairing, null);
+  assert.match(address ?? '', /^\+49/);
+  assert.notEqual(opened_at, null);
+  assert.notEqual(heartbeat_at, null);
+  assert.equal((memory as { address: string }).address, address);
+  const types = (await events()).map(({ type }) => type);
+  assert.deepEqual(types.sort(), ['instance.qr', 'instance.qr', 'instance.status', 'instance.status']);
+});
+
+test('closes an instance that nobody pairs', async cleanup => {
+  const { engineOf, instance, found, reaches } = await house(cleanup, { timeouts: { pairing: 120_000 } });
+  const id = await instance({ settings: { pair_after: null } });
+  engineOf().start();
+  await reaches(id, 'closed');
+  const { reason, wanted, pairing } = await found(id);
+  assert.deepEqual(
+    { reason, wanted, pairing },
+    { reason: 'Nobody has paired it in time', wanted: 'closed', pairing: null },
+  );
+});
+
+test('sends what is queued, and stores how it fares', async cleanup => {
+  const { time, engineOf, instance, queue, message, reaches, events } = await house(cleanup);
+  const id = await instance();
+  const engine = engineOf();
+  engine.start();
+  await reaches(id, 'open');
+  const [sent = ''] = await queue(id, mara, ['Hello!']);
+  engine.nudge(shop, id);
+  await time.until('read', async () => (await message(id, sent)).state === 'read');
+  const { external_id, sent_at, delivered_at, read_at, attempts, sending } = await message(id, sent);
+  assert.equal(external_id, `sim-${sent}`);
+  assert.ok(sent_at !== null && delivered_at !== null && read_at !== null);
+  assert.deepEqual({ attempts, sending }, { attempts: 1, sending: null });
+  const states = (await events())
+    .filter(({ type }) => type === 'message.status')
+    .map(({ data }) => data.state);
+  assert.deepEqual(states, ['sent', 'delivered', 'read']);
+});
+
+test('sends what was queued before it was open', async cleanup => {
+  const { time, engineOf, instance, queue, message } = await house(cleanup);
+  const id = await instance();
+  const [sent = ''] = await queue(id, mara, ['Early']);
+  engineOf().start();
+  await time.until('sent', async () => (await message(id, sent)).sent_at !== null);
+});
+
+test('sends a message for later when its time has come', async cleanup => {
+  const { time, engineOf, instance, queue, message, reaches } = await house(cleanup);
+  const id = await instance();
+  engineOf().start();
+  await reaches(id, 'open');
+  const at = time.clock() + 60_000;
+  const [later = ''] = await queue(id, mara, ['Later'], { send_at: new Date(at).toISOString() });
+  await time.until('sent', async () => (await message(id, later)).sent_at !== null);
+  const sentAt = Date.parse((await message(id, later)).sent_at ?? '');
+  assert.ok(sentAt >= at && sentAt < at + 3_000, `${sentAt - at} ms after its time`);
+});
+
+test('stores what is received with its reply, its writer and the name of the writer', async cleanup => {
+  const driver = simulated();
+  const { messaging, engineOf, instance, reaches, events } = await house(cleanup, { driver });
+  const id = await instance();
+  engineOf().start();
+  await reaches(id, 'open');
+  const question = await driver.receive(id, { from: mara, text: 'Is it open?' });
+  await driver.receive(id, { from: mara, text: 'I mean today', replyTo: question });
+  const { messages } = await messaging.listMessages(shop, id, { chat: mara, limit: 10 });
+  assert.equal(messages[0]?.reply_to, messages[1]?.id);
+  assert.deepEqual(
+    messages.map(({ direction, state, from, sequence }) => ({ direction, state, from, sequence })),
+    [2, 1].map(sequence => ({ direction: 'in', state: 'delivered', from: mara, sequence })),
+  );
+  const { contacts } = await messaging.listContacts(shop, id, { limit: 10 });
+  assert.deepEqual(
+    contacts.map(({ address, name }) => ({ address, name })),
+    [{ address: mara, name: 'Mara Lindt' }],
+  );
+  const types = (await events()).map(({ type }) => type).filter(type => type !== 'instance.status');
+  assert.deepEqual(types.sort(), ['contact.updated', 'instance.qr', 'message.received', 'message.received']);
+});
+
+test('carries out commands and returns their results', async cleanup => {
+  const { time, engineOf, instance, reaches } = await house(cleanup);
+  const id = await instance();
+  const engine = engineOf();
+  engine.start();
+  await reaches(id, 'open');
+  let group: unknown = null;
+  const running = engine.run(shop, id, 'group.create', { name: 'Beta testers', addresses: [mara] });
+  running.then(made => {
+    group = made;
+  });
+  await time.until('the group', () => group !== null);
+  const { name, participants } = await running;
+  assert.equal(name, 'Beta testers');
+  assert.deepEqual(
+    participants.map(({ role }) => role),
+    ['owner', 'member'],
+  );
+});
+
+test('tells why the channel refuses a command', async cleanup => {
+  const { time, engineOf, instance, reaches } = await house(cleanup);
+  const id = await instance();
+  const engine = engineOf();
+  engine.start();
+  await reaches(id, 'open');
+  let error: unknown = null;
+  engine.run(shop, id, 'group.rename', { group: 'nothing@groups', name: 'New' }).catch(caught => {
+    error = caught;
+  });
+  await time.until('the refusal', () => error !== null);
+  assert.equal(String(error), 'ChannelError: The instance is not a member of this group');
+});
+
+test('gives up a command that nobody carries out after 15 seconds', async cleanup => {
+  const driver = simulated();
+  const { time, engineOf, instance, reaches } = await house(cleanup, { driver });
+  const id = await instance();
+  const engine = engineOf();
+  engine.start();
+  await reaches(id, 'open');
+  driver.misbehave(id, { perform: 'hang' });
+  const began = time.now();
+  let error: unknown = null;
+  engine.run(shop, id, 'chat.typing', { chat: mara, typing: true }).catch(caught => {
+    error = caught;
+  });
+  await time.until('the end', () => error !== null);
+  assert.match(String(error), /Error: (The channel did not answer in time|There was no answer within 15 s)/);
+  assert.ok(time.now() - began <= 15_500);
+});
+
+test('logs out at the channel, and forgets the pairing', async cleanup => {
+  const { time, messaging, engineOf, instance, found, reaches } = await house(cleanup);
+  const id = await instance();
+  const engine = engineOf();
+  engine.start();
+  await reaches(id, 'open');
+  await messaging.changeInstance(shop, id, { wanted: 'logged_out', state: 'closed' }, { interrupt: true });
+  engine.nudge();
+  await time.until('logged out', async () => (await found(id)).wanted === 'closed');
+  const { state, memory, reason } = await found(id);
+  assert.deepEqual({ state, memory, reason }, { state: 'closed', memory: null, reason: null });
+});
+
+test('forgets the pairing too if the channel never confirms the log-out, and says so', async cleanup => {
+  const driver = simulated();
+  const { time, messaging, engineOf, instance, found, reaches } = await house(cleanup, { driver });
+  const id = await instance();
+  const engine = engineOf();
+  engine.start();
+  await reaches(id, 'open');
+  driver.misbehave(id, { disconnect: 'hang' });
+  await messaging.changeInstance(shop, id, { wanted: 'logged_out', state: 'closed' }, { interrupt: true });
+  engine.nudge();
+  await time.until('logged out', async () => (await found(id)).wanted === 'closed');
+  const { state, memory, reason } = await found(id);
+  assert.deepEqual(
+    { state, memory, reason },
+    {
+      state: 'closed',
+      memory: null,
+      reason: 'The channel has not confirmed the log-out: remove the pairing there too',
+    },
+  );
+});
+
+test('closes an instance whose account logs out at the channel', async cleanup => {
+  const driver = simulated();
+  const { engineOf, instance, found, reaches } = await house(cleanup, { driver });
+  const id = await instance();
+  engineOf().start();
+  await reaches(id, 'open');
+  await driver.logOut(id);
+  await reaches(id, 'closed');
+  const { reason, memory, wanted } = await found(id);
+  assert.deepEqual(
+    { reason, memory, wanted },
+    { reason: 'Logged out on the phone', memory: null, wanted: 'closed' },
+  );
+});
+
+test('does not send faster than the rate of the instance', async cleanup => {
+  const driver = simulated();
+  const { time, engineOf, instance, queue, reaches } = await house(cleanup, { driver });
+  const id = await instance({ rate: 60 });
+  const engine = engineOf();
+  engine.start();
+  await reaches(id, 'open');
+  for (let chat = 0; chat < 10; chat += 1) await queue(id, `+49301000${chat}`, ['Hello']);
+  const began = time.now();
+  engine.nudge(shop, id);
+  await time.until('all', () => driver.sent(id).length === 10);
+  assert.ok(time.now() - began >= 9_000, `${time.now() - began} ms`);
+});
+
+test('ends its connections when it closes, and says that they are not open any more', async cleanup => {
+  const { time, engineOf, instance, found, reaches } = await house(cleanup);
+  const id = await instance();
+  const engine = engineOf();
+  engine.start();
+  await reaches(id, 'open');
+  let isClosed = false;
+  const closing = engine.close().then(() => {
+    isClosed = true;
+  });
+  await time.until('the end', () => isClosed);
+  await closing;
+  const { state, reason, lease_until } = await found(id);
+  assert.deepEqual(
+    { state, reason, lease_until },
+    { state: 'connecting', reason: 'The process that held it has ended', lease_until: null },
+  );
+});
+
+test.run();
