@@ -8,6 +8,7 @@ import { corsMiddleware } from '../src/http/cors.ts';
 import { routedPath } from '../src/http/urls.ts';
 import { type MarketplaceOptions, resolveCors } from '../src/options.ts';
 import { checkHost, noteWhoAsks } from './doors.ts';
+import { type MockChannel, messagingDoor } from './messaging.ts';
 import { requestLog } from './request-log.ts';
 
 export interface MockAppOptions extends MarketplaceOptions {
@@ -15,12 +16,21 @@ export interface MockAppOptions extends MarketplaceOptions {
   readonly findItem: (id: number) => Item | null;
   /** The redirects of short links. */
   readonly redirects: { routes(): Koa.Middleware };
+  /** The simulated messaging channel. */
+  readonly channel: MockChannel;
   readonly log?: ((line: string) => void) | undefined;
   /** Accepted host names, in addition to IP addresses and private names. */
   readonly allowedHosts: readonly string[];
 }
 
-export function createMockApp({ log, findItem, redirects, allowedHosts, ...options }: MockAppOptions): Koa {
+export function createMockApp({
+  log,
+  findItem,
+  redirects,
+  channel,
+  allowedHosts,
+  ...options
+}: MockAppOptions): Koa {
   const router = createRouter(options);
   const crossOrigin = resolveCors(options.cors);
   const consolePath = resolveConsole(options.console)?.prefix ?? null;
@@ -33,6 +43,7 @@ export function createMockApp({ log, findItem, redirects, allowedHosts, ...optio
   app.use(nothingElse);
   app.use(checkHost(allowedHosts));
   app.use(noteWhoAsks(path => consolePath !== null && `${path}/`.startsWith(`${consolePath}/`)));
+  app.use(messagingDoor(channel));
   app.use(router.routes());
   app.use(redirects.routes());
   app.use(frontDoor);

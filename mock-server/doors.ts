@@ -7,7 +7,7 @@ import { isIP } from 'node:net';
 import type Koa from 'koa';
 import { plainHost } from '../src/common/own-address.ts';
 import { parseUrl } from '../src/common/parse-url.ts';
-import { isIn, rangeOf } from '../src/webhooks/public-address.ts';
+import { isIn, rangeOf } from '../src/outbound/public-address.ts';
 
 const loopback = ['127.0.0.0/8', '::1/128'].map(rangeOf);
 

@@ -13,7 +13,8 @@ import { isPlainObject } from '../src/common/plain-object.ts';
 import { type MarketplaceOptions, marketplaceChecks } from '../src/options.ts';
 import type { Fixtures } from './fixtures.ts';
 
-export interface MockOptions extends Omit<MarketplaceOptions, 'repository' | 'publicUrl' | 'links'> {
+export interface MockOptions
+  extends Omit<MarketplaceOptions, 'repository' | 'publicUrl' | 'links' | 'messaging'> {
   /** Port to listen on; 0 chooses a free one. @default 0 */
   readonly port?: number;
   /** Address to listen on. @default '127.0.0.1' */
@@ -55,7 +56,7 @@ export interface PostgresMockOptions extends Omit<MockOptions, 'file'> {
 
 const isPort = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 65_535;
 /** Options that the mock server sets itself. */
-const { repository: _, publicUrl: __, links: ___, ...ofRouter } = marketplaceChecks;
+const { repository: _, publicUrl: __, links: ___, messaging: ____, ...ofRouter } = marketplaceChecks;
 
 const checks: Checks<AnyMockOptions> = {
   ...ofRouter,

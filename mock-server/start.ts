@@ -10,6 +10,7 @@ import { createMockApp } from './app.ts';
 import { originsWith } from './doors.ts';
 import { type Fixtures, loadFixtures, secretsOf, toData, withRecentClicks } from './fixtures.ts';
 import { mockLinks } from './links.ts';
+import { type MockChannel, mockMessaging } from './messaging.ts';
 import { checkMockOptions, type MockOptions, type PostgresMockOptions } from './options.ts';
 import { inFile, inPostgres } from './storage.ts';
 import { mockWebhooks } from './webhooks.ts';
@@ -29,6 +30,8 @@ export interface Mock<Repository extends WholeRepository = LowdbRepository> {
   readonly users: readonly DemoUser[];
   /** The storage. A change in a test takes effect with the next response. */
   readonly repository: Repository;
+  /** Lets things happen at the simulated messaging channel: received messages, read receipts, lost connections. */
+  readonly messaging: MockChannel;
   /** Restores the fixtures. */
   reset(): Promise<void>;
   /** Finishes running requests, stores pending changes, and releases port and file. */
@@ -91,7 +94,15 @@ export async function startMock(
       routerOptions.webhooks === undefined
         ? mockWebhooks({ repository, url, ports: webhookPorts, ...(now === undefined ? {} : { now }) })
         : null;
-    const links = mockLinks(repository, url, own ?? routerOptions.webhooks, now, rateLimits);
+    const webhooks = own ?? routerOptions.webhooks;
+    const messaging = mockMessaging({
+      repository,
+      url,
+      ...(file === undefined ? {} : { mediaFolder: `${file}.media` }),
+      ...(webhooks === undefined ? {} : { webhooks }),
+      ...(now === undefined ? {} : { now }),
+    });
+    const links = mockLinks(repository, url, webhooks, now, rateLimits);
     const answer = createMockApp({
       cors: { origins: originsWith([]) },
       console: true,
@@ -99,6 +110,8 @@ export async function startMock(
       rateLimits,
       ...(own === null ? {} : { webhooks: own }),
       links,
+      messaging: messaging.engine,
+      channel: messaging.channel,
       redirects: links.router,
       repository,
       findItem,
@@ -112,11 +125,13 @@ export async function startMock(
       url,
       keys: await usableKeys(seeds, repository),
       repository,
+      messaging: messaging.channel,
       users: await usableUsers(seeds, repository),
       reset: storage.reset,
       close: async () => {
         await stop(server);
         await links.close();
+        await messaging.engine.close();
         await own?.close();
         await storage.close();
       },

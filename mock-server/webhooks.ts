@@ -1,11 +1,11 @@
 /** Webhooks of the mock server: they may go to this machine, for receivers in development. */
 
 import type { Webhooks } from '../src/group/engines.ts';
+import type { Resolve } from '../src/outbound/resolve.ts';
+import { ForbiddenTargetError, TargetGuard, type TargetRules } from '../src/outbound/target.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
 import { webhookChecks } from '../src/webhooks/checks.ts';
 import type { WebhookEngine } from '../src/webhooks/engine.ts';
-import type { Resolve } from '../src/webhooks/resolve.ts';
-import { ForbiddenTargetError, TargetGuard, type TargetRules } from '../src/webhooks/target.ts';
 import { isAskedNearby, isLoopback } from './doors.ts';
 
 /** The host name of fixtures and examples, which nobody can own (RFC 2606). */

@@ -5,6 +5,7 @@ import { isBelow } from './common/path-below.ts';
 import { isPlainObject } from './common/plain-object.ts';
 import { withoutEndSlashes } from './common/trim-slashes.ts';
 import { resolveConsole } from './console/options.ts';
+import { checksOfMessaging, createMessaging, type MessagingOptions } from './create-messaging.ts';
 import { type MarketplaceRouter, routerOf } from './create-router.ts';
 import { checksOfWebhooks, createWebhooks } from './create-webhooks.ts';
 import type { Group } from './group/group.ts';
@@ -15,6 +16,7 @@ import type { MountedRouter } from './http/mounted-router.ts';
 import { createLinks, type LinkEngine } from './links/redirects/engine.ts';
 import { complaintAboutDomains, type LinksOptions, linksChecks } from './links/redirects/options.ts';
 import { defaultPrefix } from './links/rules.ts';
+import type { MessagingEngine } from './messaging/engine/engine.ts';
 import { openApiPath } from './openapi/serve.ts';
 import { type MarketplaceOptions, marketplaceChecks } from './options.ts';
 import type { WebhookEngine } from './webhooks/engine.ts';
@@ -25,7 +27,8 @@ const factory = 'createMarketplace';
 /** Options that all parts receive from the front door. */
 type Shared = 'repository' | 'onError' | 'now';
 
-export interface MarketplaceSettings extends Omit<MarketplaceOptions, 'webhooks' | 'links' | 'onError'> {
+export interface MarketplaceSettings
+  extends Omit<MarketplaceOptions, 'webhooks' | 'links' | 'messaging' | 'onError'> {
   /**
    * Settings of the webhook engine in this process, as for `createWebhooks`. `false`: another process sends webhooks.
    * @default webhooks are sent if the group is served
@@ -36,6 +39,12 @@ export interface MarketplaceSettings extends Omit<MarketplaceOptions, 'webhooks'
    * @default redirects below `/l` of `publicUrl` if the group is served
    */
   readonly links?: boolean | Omit<LinksOptions, Shared | 'webhooks' | 'rateLimits'>;
+  /**
+   * Serves the group messaging. Settings of the engine that holds the instances in this process, as for
+   * `createMessaging`; `true` uses the defaults, with the simulated channel only.
+   * @default false
+   */
+  readonly messaging?: boolean | Omit<MessagingOptions, Shared | 'webhooks' | 'publicUrl'>;
   /**
    * Called with every internal error, including its cause, and with the Koa context if a request caused it.
    * @default the app's `error` event for errors of requests, nothing for other errors
@@ -53,10 +62,12 @@ export interface Marketplace {
   readonly redirects: MountedRouter | null;
   /** Publishes events of the host application (`publish`). `null` if another process sends webhooks. */
   readonly webhooks: WebhookEngine | null;
-  /** Starts to send webhooks, to emit expiry events and to prune old records. A second call has no effect. */
+  /** The messaging engine. `null` if the group is not served. */
+  readonly messaging: MessagingEngine | null;
+  /** Starts to send webhooks, to hold instances, to emit expiry events and to prune old records. A second call has no effect. */
   start(): void;
   /**
-   * Stores the waiting clicks, finishes deliveries that are being sent and releases all others. Call it after the
+   * Stores the waiting clicks, ends the connections of instances, finishes deliveries that are being sent and releases all others. Call it after the
    * server has stopped accepting requests, and before you close the storage.
    */
   close(): Promise<void>;
@@ -65,23 +76,37 @@ export interface Marketplace {
 const isSwitch: Check = value =>
   typeof value === 'boolean' || isPlainObject(value) ? null : 'must be true, false or an object';
 
-type SettingsOf<Name extends 'webhooks' | 'links'> = Exclude<MarketplaceSettings[Name], boolean | undefined>;
+type SettingsOf<Name extends 'webhooks' | 'links' | 'messaging'> = Exclude<
+  MarketplaceSettings[Name],
+  boolean | undefined
+>;
 
 /** Without the options that the marketplace passes itself. */
 const { repository: _, onError: __, now: ___, publicUrl: ____, ...ofWebhooks } = checksOfWebhooks;
 const { repository: _r, onError: _o, now: _n, webhooks: _w, rateLimits: _l, ...ofLinks } = linksChecks;
+const {
+  repository: _m1,
+  onError: _m2,
+  now: _m3,
+  webhooks: _m4,
+  publicUrl: _m5,
+  ...ofMessaging
+} = checksOfMessaging;
 const settingChecks: {
   readonly webhooks: Checks<SettingsOf<'webhooks'>>;
   readonly links: Checks<SettingsOf<'links'>>;
+  readonly messaging: Checks<SettingsOf<'messaging'>>;
 } = {
   webhooks: ofWebhooks,
   links: ofLinks,
+  messaging: ofMessaging,
 };
 
 const checks: Checks<MarketplaceSettings> = {
   ...marketplaceChecks,
   webhooks: isSwitch,
   links: isSwitch,
+  messaging: isSwitch,
   onError: isFunction,
 };
 
@@ -99,15 +124,18 @@ const checks: Checks<MarketplaceSettings> = {
 export function createMarketplace(given: MarketplaceSettings): Marketplace {
   const settings = checkOptions(factory, given, checks);
   needOption(factory, 'repository', settings.repository);
-  const { webhooks: _sending, links: _linking, onError, ...ofRouter } = settings;
+  const { webhooks: _sending, links: _linking, messaging: _holding, onError, ...ofRouter } = settings;
   const { repository, publicUrl, groups, rateLimits, now } = settings;
   const shared = {
     ...(onError === undefined ? {} : { onError: (error: unknown) => onError(error) }),
     ...(now === undefined ? {} : { now }),
   };
-  const chosen = chosenGroups(factory, builtIn, repository, groups);
+  const hasMessaging = settings.messaging !== undefined && settings.messaging !== false;
+  const chosen = chosenGroups(factory, builtIn, repository, groups, {
+    messaging: hasMessaging ? settings.messaging : undefined,
+  });
   const served = new Set(chosen.map(({ name }) => name));
-  const wanted = <Name extends 'webhooks' | 'links'>(name: Name): SettingsOf<Name> | null => {
+  const wanted = <Name extends 'webhooks' | 'links' | 'messaging'>(name: Name): SettingsOf<Name> | null => {
     const choice = settings[name];
     if (choice === false || (choice === undefined && !served.has(name))) return null;
     if (repository[name] == null)
@@ -129,6 +157,17 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
           receivers: mergedReceivers([...chosen.map(({ receivers }) => receivers), ofWebhooks.receivers]),
           // It has this part, because the option needs it.
           repository: repository as WebhooksOptions['repository'],
+          ...(publicUrl === undefined ? {} : { publicUrl }),
+        });
+  const ofMessaging = hasMessaging ? wanted('messaging') : null;
+  const messaging =
+    ofMessaging === null
+      ? null
+      : createMessaging({
+          ...ofMessaging,
+          ...shared,
+          repository: repository as MessagingOptions['repository'],
+          ...(webhooks === null ? {} : { webhooks }),
           ...(publicUrl === undefined ? {} : { publicUrl }),
         });
   const ofLinks = wanted('links');
@@ -159,18 +198,22 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
     ...(onError === undefined ? {} : { onError }),
     ...(webhooks === null ? {} : { webhooks }),
     ...(links === null ? {} : { links }),
+    ...(messaging === null ? {} : { messaging }),
   });
   return {
     router,
     redirects: links?.router ?? null,
     webhooks,
+    messaging,
     start() {
       webhooks?.start();
       links?.start();
+      messaging?.start();
     },
     async close() {
-      // Closes the links first, because stored clicks may create webhook deliveries.
+      // Closes webhooks last, because stored clicks and messages may create deliveries.
       await links?.close();
+      await messaging?.close();
       await webhooks?.close();
     },
   };

@@ -1,8 +1,8 @@
 import { mergedReceivers } from './group/receiver.ts';
 import { builtIn } from './groups.ts';
+import type { TargetRules } from './outbound/target.ts';
 import { type OfPackage, type WebhookEngine, webhookEngine } from './webhooks/engine.ts';
 import { type WebhooksOptions, webhooksChecks } from './webhooks/options.ts';
-import type { TargetRules } from './webhooks/target.ts';
 
 const ofPackage: OfPackage = {
   reserved: builtIn.flatMap(({ events = [] }) => events.map(({ type }) => type)),

@@ -5,12 +5,14 @@ import { commonErrors, type ErrorRows } from './common/errors.ts';
 import { automationSection } from './console/sections/automation/section.ts';
 import { keysSection } from './console/sections/keys/section.ts';
 import { linksSection } from './console/sections/links/section.ts';
+import { messagingSection } from './console/sections/messaging/section.ts';
 import { webhooksSection } from './console/sections/webhooks/section.ts';
 import { withConsole } from './define-group.ts';
 import type { Group } from './group/group.ts';
 import { access } from './keys/operations.ts';
 import { links } from './links/operations.ts';
 import { marketplace } from './marketplace/operations.ts';
+import { messaging } from './messaging/operations.ts';
 import { models } from './models/operations.ts';
 import { webhooks } from './webhooks/operations.ts';
 
@@ -26,6 +28,7 @@ export const builtIn: readonly Group[] = [
   withConsole(links, linksSection),
   withConsole(webhooks, webhooksSection),
   withConsole(automation, automationSection),
+  withConsole(messaging, messagingSection),
 ];
 
 /** All errors of this package: the common errors and those of each group. */

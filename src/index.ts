@@ -1,4 +1,19 @@
 export {
+  type ChannelConnection,
+  type ChannelDriver,
+  ChannelError,
+  type ChannelEvent,
+  type ChannelGroup,
+  type ChannelMedia,
+  type ChannelSession,
+  ChannelTimeoutError,
+  type CommandName,
+  type Commands,
+  MediaError,
+  type OutgoingMessage,
+} from './channel/driver.ts';
+export type { ByteRange, MediaStore, StoredBytes } from './channel/media-store.ts';
+export {
   type ErrorRow,
   type ErrorRows,
   errorRows as defineErrors,
@@ -7,12 +22,13 @@ export {
 export { type ComposedRepository, composeRepository, type OwnParts } from './compose-repository.ts';
 export type { ConsoleOptions } from './console/options.ts';
 export { createMarketplace, type Marketplace, type MarketplaceSettings } from './create-marketplace.ts';
+export { createMessaging, type MessagingOptions } from './create-messaging.ts';
 export { createRouter, type MarketplaceRouter } from './create-router.ts';
 export { createWebhooks } from './create-webhooks.ts';
 export { defineGroup, type GroupWithPages } from './define-group.ts';
 export type { JsonSchema } from './generated/schemas.ts';
 export type * from './generated/types.ts';
-export type { Links, Webhooks } from './group/engines.ts';
+export type { Links, Messaging, Webhooks } from './group/engines.ts';
 export { type EventDeclaration, event as defineEvent, type HostEvent } from './group/event.ts';
 export type { Group, GroupDeclaration } from './group/group.ts';
 export {
@@ -35,10 +51,11 @@ export type { RateLimit, RateLimits } from './limits/options.ts';
 export { createLinks, type LinkEngine } from './links/redirects/engine.ts';
 export type { LinksOptions } from './links/redirects/options.ts';
 export type { LinkSettings } from './links/rules.ts';
+export type { MessagingEngine } from './messaging/engine/engine.ts';
 export type { MarketplaceOptions } from './options.ts';
+export type { Address, Resolve } from './outbound/resolve.ts';
 export * from './repository/index.ts';
 export { digestOf, generateSecret, hintsOf, isWellFormed } from './secrets/key-format.ts';
 export { hashPassword } from './secrets/passwords.ts';
 export type { WebhookEngine } from './webhooks/engine.ts';
 export type { WebhooksOptions } from './webhooks/options.ts';
-export type { Address, Resolve } from './webhooks/resolve.ts';

@@ -1,4 +1,5 @@
 /** A request to the console, as its actions receive it. */
+import type { Readable } from 'node:stream';
 import type Koa from 'koa';
 import { withoutEndSlashes } from '../common/trim-slashes.ts';
 import type { Call } from '../group/operation.ts';
@@ -65,7 +66,7 @@ export type Answer =
   | { readonly redirect: string }
   | { readonly asset: string; readonly type: string }
   /** `name`: the file name of a download. */
-  | { readonly file: string | Buffer; readonly type: string; readonly name: string };
+  | { readonly file: string | Buffer | Readable; readonly type: string; readonly name: string };
 
 /**
  * `ownPath` is the path of the route below the console's prefix; the part before it is the root of the console.

@@ -1,6 +1,6 @@
 import type { Webhooks } from '../group/engines.ts';
 import type { HostEvent } from '../group/event.ts';
-import { TargetGuard } from './target.ts';
+import { TargetGuard } from '../outbound/target.ts';
 
 /** The part of the webhook engine that the router needs if this process has no engine. */
 export const webhookChecks = (

@@ -3,11 +3,11 @@
 import type { Webhooks } from '../group/engines.ts';
 import { eventOf, longestPayload } from '../group/event.ts';
 import { mergedReceivers, type Receivers } from '../group/receiver.ts';
+import { longestLookUp } from '../outbound/look-ups.ts';
+import { TargetGuard, type TargetRules } from '../outbound/target.ts';
 import { checkedRepository } from '../repository/checked.ts';
 import { webhookChecks } from './checks.ts';
-import { longestLookUp } from './look-ups.ts';
 import { checkWebhooksOptions, type WebhooksOptions } from './options.ts';
-import { TargetGuard, type TargetRules } from './target.ts';
 import { WebhookWorker } from './worker.ts';
 
 export interface WebhookEngine extends Webhooks {

@@ -13,11 +13,11 @@ import {
 import { isPlainObject } from '../common/plain-object.ts';
 import type { HostEvent } from '../group/event.ts';
 import type { Receivers } from '../group/receiver.ts';
+import { isRange } from '../outbound/public-address.ts';
+import type { Resolve } from '../outbound/resolve.ts';
 import { repositoryWith } from '../repository/check.ts';
 import type { AutomationRepository, Parts, WebhooksRepository } from '../repository/index.ts';
 import { complaintAboutEvents } from './host-events.ts';
-import { isRange } from './public-address.ts';
-import type { Resolve } from './resolve.ts';
 
 export interface WorkerOptions {
   readonly webhooks: WebhooksRepository;

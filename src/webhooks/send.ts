@@ -4,9 +4,9 @@ import { Agent, type Dispatcher, Pool } from 'undici';
 import { formatEvent } from '../common/event-format.ts';
 import { hopsHeader, hopsOf } from '../common/hops.ts';
 import type { WebhookAttempt } from '../generated/types.ts';
+import { ForbiddenTargetError, type TargetGuard, targetOf } from '../outbound/target.ts';
 import type { Happened, WebhookJob } from '../repository/index.ts';
 import { signatureHeaders } from './sign.ts';
-import { ForbiddenTargetError, type TargetGuard, targetOf } from './target.ts';
 
 /** Maximum number of idle connections. The caller limits the connections in use. */
 const mostKept = 200;

@@ -9,6 +9,7 @@ import { Pruning } from '../common/pruning.ts';
 import { safeCallback } from '../common/safe-callback.ts';
 import { realTime, type WorkerTime } from '../common/worker-time.ts';
 import type { Receivers } from '../group/receiver.ts';
+import type { TargetGuard } from '../outbound/target.ts';
 import type { Awaitable, Settled, WebhookJob, WebhooksRepository } from '../repository/index.ts';
 import { senderByKind } from './by-kind.ts';
 import { CurrentEndpoints } from './current.ts';
@@ -18,7 +19,6 @@ import { settlementOf } from './outcome.ts';
 import { standardSchedule } from './schedule.ts';
 import { createSender, type Sender } from './send.ts';
 import { Settling } from './settling.ts';
-import type { TargetGuard } from './target.ts';
 
 const day = 86_400_000;
 

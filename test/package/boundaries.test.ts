@@ -31,7 +31,7 @@ const layers = [
   ['generated'],
   ['common'],
   ['repository', 'secrets', 'channel'],
-  ['limits', 'adapters', 'testing'],
+  ['limits', 'adapters', 'testing', 'outbound'],
   ['group'],
   ['http'],
   ['automation', 'keys', 'links', 'marketplace', 'messaging', 'models', 'webhooks'],

@@ -1,10 +1,10 @@
 /** When a worker claims more deliveries: by its free capacity, not by what it has sent. The test has its own clock. */
 import assert from 'node:assert/strict';
+import { TargetGuard } from '../../src/outbound/target.ts';
 import type { Claim, WebhookJob, WebhooksRepository } from '../../src/repository/index.ts';
 import { endpoint, event, shop } from '../../src/testing/sample.ts';
 import type { WorkerOptions } from '../../src/webhooks/options.ts';
 import type { Sender, Sent } from '../../src/webhooks/send.ts';
-import { TargetGuard } from '../../src/webhooks/target.ts';
 import { WebhookWorker } from '../../src/webhooks/worker.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 

@@ -1,8 +1,8 @@
 /** Connections to receivers: no endpoint waits for those of another, and none stays open for long. */
 import assert from 'node:assert/strict';
+import { TargetGuard } from '../../src/outbound/target.ts';
 import { endpoint, event, shop } from '../../src/testing/sample.ts';
 import { createSender } from '../../src/webhooks/send.ts';
-import { TargetGuard } from '../../src/webhooks/target.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { receiver } from './receiver.ts';
 

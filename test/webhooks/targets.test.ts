@@ -1,9 +1,9 @@
 /** The permitted targets of deliveries. */
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
+import type { Resolve } from '../../src/outbound/resolve.ts';
+import { TargetGuard } from '../../src/outbound/target.ts';
 import { shop } from '../../src/testing/sample.ts';
-import type { Resolve } from '../../src/webhooks/resolve.ts';
-import { TargetGuard } from '../../src/webhooks/target.ts';
 import { post, secrets, suiteOf } from '../helper.ts';
 import { engine, listen, receiver, storages, until } from './receiver.ts';
 

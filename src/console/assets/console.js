@@ -92,6 +92,23 @@
     });
   }
 
+  // Reads parts of the page again, so that they show what has happened. Nothing changes while somebody uses them.
+  for (const part of document.querySelectorAll('[data-refresh]')) {
+    const { href } = part.querySelector('[data-refresh-link]');
+    const refresh = async () => {
+      if (document.hidden || part.contains(document.activeElement) || !getSelection().isCollapsed) return;
+      try {
+        const answer = await fetch(href, { redirect: 'error' });
+        const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+        const next = page.querySelector(part.dataset.refresh);
+        if (answer.ok && next && next.innerHTML !== part.innerHTML) part.replaceChildren(...next.childNodes);
+      } catch {
+        // The next attempt comes soon.
+      }
+    };
+    setInterval(refresh, 3000);
+  }
+
   // Moves the focus to the errors of a returned form if the browser has not done so.
   document.querySelector('[data-summary]')?.focus();
 

@@ -64,14 +64,18 @@ export async function getContact(call: MessagingCall<NoInput>): Promise<Outcome<
   return { result: showContact(await stored(call)) };
 }
 
-export async function createContact(call: MessagingCall<CreateContactRequest>): Promise<Outcome<Contact>> {
+/** `id`: of the contact. */
+export async function createContact(
+  call: MessagingCall<CreateContactRequest>,
+  { id = `con_${randomBytes(12).toString('base64url')}` }: { readonly id?: string } = {},
+): Promise<Outcome<Contact>> {
   const { input, params, principal, repository, now } = call;
   const at = isoOf(now);
   const made = await repository.messaging.putContact(
     principal.workspaceId,
     instanceIdOf(params),
     {
-      id: `con_${randomBytes(12).toString('base64url')}`,
+      id,
       instance_id: instanceIdOf(params),
       address: input.address,
       name: input.name ?? null,

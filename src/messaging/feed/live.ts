@@ -75,9 +75,13 @@ class Workspace {
   async add(client: Client): Promise<void> {
     this.#clients.add(client);
     this.#read ??= await this.#source.repository.endOfFeed(this.#id);
-    if (client.after === null) client.sent = this.#read;
+    // What was stored before is not new, even if nobody has read it yet.
+    if (client.after === null) {
+      await this.#look();
+      client.sent = this.#read;
+    }
     await this.#catchUp(client);
-    void this.#look();
+    await this.#look();
   }
 
   remove(client: Client): void {
@@ -100,13 +104,16 @@ class Workspace {
     client.isCurrent = true;
   }
 
-  /** Reads what is new, and again if something was stored meanwhile. */
-  async #look(): Promise<void> {
+  /** Reads what is new, and again if something is stored meanwhile. */
+  #look(): Promise<void> {
     this.#isStale = true;
-    if (this.#reading !== null || this.#read === null) return;
-    this.#reading = this.#readOn().catch(error => this.#fail(error));
-    await this.#reading;
-    this.#reading = null;
+    if (this.#read === null) return Promise.resolve();
+    this.#reading ??= this.#readOn()
+      .catch(error => this.#fail(error))
+      .finally(() => {
+        this.#reading = null;
+      });
+    return this.#reading;
   }
 
   async #readOn(): Promise<void> {

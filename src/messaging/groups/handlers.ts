@@ -78,7 +78,11 @@ export async function getGroup(call: MessagingCall<NoInput>): Promise<Outcome<Ch
   return { result: showGroup(await storedGroup(call)) };
 }
 
-export async function createGroup(call: MessagingCall<CreateChatGroupRequest>): Promise<Outcome<ChatGroup>> {
+/** `id`: of the group. */
+export async function createGroup(
+  call: MessagingCall<CreateChatGroupRequest>,
+  { id = `grp_${randomBytes(12).toString('base64url')}` }: { readonly id?: string } = {},
+): Promise<Outcome<ChatGroup>> {
   const { input, params, principal, repository, now } = call;
   const { name, participants: addresses } = input;
   const made = await perform(call, 'group.create', { name, addresses });
@@ -87,7 +91,7 @@ export async function createGroup(call: MessagingCall<CreateChatGroupRequest>): 
     principal.workspaceId,
     instanceIdOf(params),
     {
-      id: `grp_${randomBytes(12).toString('base64url')}`,
+      id,
       instance_id: instanceIdOf(params),
       address: made.address,
       name: made.name,

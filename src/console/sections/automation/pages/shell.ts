@@ -2,7 +2,7 @@
 import { type Html, html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
 import { described, fieldError } from '../../../pages/form-parts.ts';
-import { csrfField, noticeBox } from '../../../pages/parts.ts';
+import { noticeBox } from '../../../pages/parts.ts';
 import type { FormErrors, Frame, Notice } from '../../../views.ts';
 
 const tabs = [
@@ -41,36 +41,7 @@ ${main}`,
   );
 }
 
-export const viewerNotice = html`<p class="notice">Your role is viewer: you can view this list but not change it.</p>`;
-
-/** A form with one button. */
-export const buttonForm = (frame: Frame, action: string, words: string, kind = ''): Html =>
-  html`<form method="post" action="${action}">${csrfField(frame)}<button class="button ${kind}" type="submit">${words}</button></form>`;
-
-/** A button that asks before it deletes. */
-export const deleteMenu = (frame: Frame, action: string, what: string, consequence: string): Html =>
-  html`<details class="menu" name="menu" data-menu><summary class="button danger">Delete</summary>
-<form class="panel stack" method="post" action="${action}">${csrfField(frame)}
-<p><strong>Delete this ${what}?</strong> ${consequence} This cannot be undone.</p>
-<button class="button danger solid" type="submit">Delete ${what}</button></form></details>`;
-
-interface Field {
-  readonly label: Html | string;
-  readonly hint?: Html | string;
-  /** Markup of the control, with these attributes. */
-  control(attributes: Html): Html;
-}
-
-/** A labelled control with its hint and its error. */
-export function field(id: string, name: string, errors: FormErrors, { label, hint, control }: Field): Html {
-  const own = `${id}-${name}`;
-  return html`<div class="field"><label for="${own}">${label}</label>
-${hint !== undefined && html`<p class="hint" id="${own}-hint">${hint}</p>`}
-${control(html` id="${own}"${described(own, errors[name], hint !== undefined)}`)}
-${fieldError(own, errors[name])}</div>`;
-}
-
-export const optional = (label: string): Html => html`${label} <span class="muted">(optional)</span>`;
+export { buttonForm, deleteMenu, field, optional, viewerNotice } from '../../../pages/controls.ts';
 
 /** A list of checkboxes. The first one has the id that the error summary leads to. */
 export function checkboxes(

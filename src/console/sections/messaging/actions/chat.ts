@@ -1,0 +1,122 @@
+/** One chat: its messages, and answers. */
+import type { Message } from '../../../../generated/types.ts';
+import { getChat, readChat } from '../../../../messaging/chats/handlers.ts';
+import { listMessages } from '../../../../messaging/messages/handlers.ts';
+import { showMessage } from '../../../../messaging/show.ts';
+import { callOf, noticeOf, orNotFound, sender } from '../../../actions/call.ts';
+import type { FormWords } from '../../../actions/form-errors.ts';
+import { frameOf } from '../../../actions/frame.ts';
+import { late, lateForm } from '../../../actions/late.ts';
+import { type Member, mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
+import type { Answer } from '../../../visit.ts';
+import { chatPage } from '../pages/chats.ts';
+import type { ChatView } from '../views.ts';
+import { sendText } from './chats.ts';
+import { formErrors, instanceFor, instancePath, type MessagingVisit } from './visit.ts';
+
+const messagesOnPage = 50;
+
+const words: FormWords = {
+  text: { field: 'text', name: 'The message', told: { minLength: 'Enter a message.' } },
+};
+
+/** The possible notices after an action; never free text. */
+const done: Readonly<Record<string, string>> = { read: 'Chat marked as read.' };
+
+const chatPath = (visit: MessagingVisit): string =>
+  instancePath(visit, `/chats/${encodeURIComponent(visit.params.chat ?? '')}`);
+
+export async function goToChat(visit: MessagingVisit): Promise<Answer> {
+  return { redirect: chatPath(visit) };
+}
+
+export async function showChat(visit: MessagingVisit): Promise<Answer> {
+  const member = await requireMember(visit);
+  return { html: await detail(visit, member, { text: '', errors: {} }), sendsRequests: true };
+}
+
+async function detail(visit: MessagingVisit, member: Member, form: ChatView['form']): Promise<string> {
+  const current = workspaceOf(visit, member);
+  const workspaceId = current.workspace.id;
+  const instance = await instanceFor(visit, member);
+  const { result: chat } = await orNotFound(getChat(callOf(visit, workspaceId, {})));
+  const before = new URLSearchParams(visit.ctx.querystring).get('before');
+  const { result: page } = await listMessages(
+    callOf(visit, workspaceId, {
+      chat: chat.address,
+      limit: messagesOnPage,
+      ...(before === null ? {} : { cursor: before }),
+    }),
+  );
+  const messages = page.data.toReversed();
+  return chatPage(frameOf(visit, { member, current }), {
+    instance,
+    chat,
+    messages,
+    names: await namesOf(
+      visit,
+      workspaceId,
+      messages.flatMap(({ from, reactions }) => [from ?? [], reactions.map(one => one.from)].flat()),
+    ),
+    earlier: await earlierOf(visit, workspaceId, messages),
+    isNewest: before === null,
+    older: page.next_cursor,
+    canManage: mayManageKeys(current),
+    form,
+    notice: noticeOf(visit, done),
+  });
+}
+
+/** Names of contacts, by address. */
+export async function namesOf(
+  { repository, params }: MessagingVisit,
+  workspaceId: string,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  for (const address of new Set(addresses)) {
+    const contact = await repository.messaging.findContact(workspaceId, params.instance_id ?? '', {
+      address,
+    });
+    if (contact?.name != null) names.set(address, contact.name);
+  }
+  return names;
+}
+
+/** The messages that others on the page reply to. */
+async function earlierOf(
+  { repository, params }: MessagingVisit,
+  workspaceId: string,
+  messages: readonly Message[],
+): Promise<ReadonlyMap<string, Message>> {
+  const known = new Map(messages.map(message => [message.id, message]));
+  for (const { reply_to: id } of messages) {
+    if (id === null || known.has(id)) continue;
+    const found = await repository.messaging.findMessage(workspaceId, params.instance_id ?? '', { id });
+    if (found !== null) known.set(id, showMessage(found));
+  }
+  return known;
+}
+
+export async function refillChat(visit: MessagingVisit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  return { html: await detail(visit, member, { text: form.one('text'), errors: late }) };
+}
+
+export async function sendInChat(visit: MessagingVisit): Promise<Answer> {
+  const { member, form, workspaceId } = await sender(visit, 'messages');
+  const text = form.one('text').replaceAll('\r\n', '\n');
+  const { result: chat } = await orNotFound(getChat(callOf(visit, workspaceId, {})));
+  try {
+    await sendText(visit, workspaceId, form, { to: chat.address, text });
+  } catch (error) {
+    return { html: await detail(visit, member, { text, errors: formErrors(error, words) }), status: 422 };
+  }
+  return { redirect: chatPath(visit) };
+}
+
+export async function markChatRead(visit: MessagingVisit): Promise<Answer> {
+  const { workspaceId } = await sender(visit, 'chats');
+  await orNotFound(readChat(callOf(visit, workspaceId, {})));
+  return { redirect: `${chatPath(visit)}?done=read` };
+}

@@ -1,0 +1,87 @@
+/** The chats of an instance, and a message to somebody new. */
+
+import type { SendMessageRequest } from '../../../../generated/types.ts';
+import { createInputReader } from '../../../../http/input.ts';
+import { listChats } from '../../../../messaging/chats/handlers.ts';
+import { sendMessage } from '../../../../messaging/messages/handlers.ts';
+import { callOf, noticeOf, orNotFound, sender } from '../../../actions/call.ts';
+import type { FormWords } from '../../../actions/form-errors.ts';
+import { frameOf } from '../../../actions/frame.ts';
+import { late, lateForm } from '../../../actions/late.ts';
+import { tokenOf } from '../../../actions/once.ts';
+import { type Member, mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
+import type { Answer, Form } from '../../../visit.ts';
+import { chatListPage } from '../pages/chats.ts';
+import type { NewChatForm } from '../views.ts';
+import { formErrors, instanceFor, instancePath, type MessagingVisit } from './visit.ts';
+
+const chatsOnPage = 25;
+const reader = createInputReader('SendMessageRequest');
+
+const words: FormWords = {
+  to: {
+    field: 'to',
+    name: 'The address',
+    told: { minLength: 'Enter the address of the recipient.', pattern: 'An address has no spaces.' },
+  },
+  text: { field: 'text', name: 'The message', told: { minLength: 'Enter a message.' } },
+};
+
+const emptyForm: NewChatForm = { to: '', text: '', errors: {} };
+
+const formFrom = (form: Form): Omit<NewChatForm, 'errors'> => ({
+  to: form.one('to').trim(),
+  text: form.one('text').replaceAll('\r\n', '\n'),
+});
+
+/** Sends a text. The same form sends it once. @throws MarketplaceError */
+export async function sendText(
+  visit: MessagingVisit,
+  workspaceId: string,
+  form: Form,
+  input: Pick<SendMessageRequest, 'to' | 'text'>,
+): Promise<void> {
+  reader.readWhole({ ...input });
+  await orNotFound(sendMessage(callOf(visit, workspaceId, input, { idempotencyKey: tokenOf(form) })));
+}
+
+export async function showChats(visit: MessagingVisit): Promise<Answer> {
+  return { html: await list(visit, await requireMember(visit), emptyForm), sendsRequests: true };
+}
+
+async function list(visit: MessagingVisit, member: Member, form: NewChatForm): Promise<string> {
+  const current = workspaceOf(visit, member);
+  const instance = await instanceFor(visit, member);
+  const cursor = new URLSearchParams(visit.ctx.querystring).get('after');
+  const { result } = await listChats(
+    callOf(visit, current.workspace.id, { limit: chatsOnPage, ...(cursor === null ? {} : { cursor }) }),
+  );
+  return chatListPage(frameOf(visit, { member, current }), {
+    instance,
+    chats: result.data,
+    isFirst: cursor === null,
+    next: result.next_cursor,
+    canManage: mayManageKeys(current),
+    form,
+    notice: noticeOf(visit, {}),
+  });
+}
+
+export async function refillNewChat(visit: MessagingVisit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  return { html: await list(visit, member, { ...formFrom(form), errors: late }) };
+}
+
+export async function startChat(visit: MessagingVisit): Promise<Answer> {
+  const { member, form, workspaceId } = await sender(visit, 'messages');
+  const given = formFrom(form);
+  try {
+    await sendText(visit, workspaceId, form, given);
+  } catch (error) {
+    return {
+      html: await list(visit, member, { ...given, errors: formErrors(error, words) }),
+      status: 422,
+    };
+  }
+  return { redirect: instancePath(visit, `/chats/${encodeURIComponent(given.to)}`) };
+}

@@ -1,0 +1,131 @@
+/** The contacts of an instance: list, create, block, delete. */
+import type { Contact, CreateContactRequest, NoInput } from '../../../../generated/types.ts';
+import type { Outcome } from '../../../../group/operation.ts';
+import { createInputReader } from '../../../../http/input.ts';
+import {
+  blockContact as block,
+  createContact as create,
+  listContacts,
+  deleteContact as remove,
+  unblockContact as unblock,
+} from '../../../../messaging/contacts/handlers.ts';
+import type { MessagingCall } from '../../../../messaging/service.ts';
+import { callOf, noticeOf, orNotFound, sender } from '../../../actions/call.ts';
+import type { FormWords } from '../../../actions/form-errors.ts';
+import { frameOf } from '../../../actions/frame.ts';
+import { late, lateForm } from '../../../actions/late.ts';
+import { tokenOf } from '../../../actions/once.ts';
+import { type Member, mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
+import type { Notice } from '../../../views.ts';
+import type { Answer, Form } from '../../../visit.ts';
+import { contactListPage } from '../pages/contacts.ts';
+import type { ContactForm } from '../views.ts';
+import { formErrors, instanceFor, instancePath, type MessagingVisit } from './visit.ts';
+
+const contactsOnPage = 50;
+const reader = createInputReader('CreateContactRequest');
+
+const words: FormWords = {
+  address: {
+    field: 'address',
+    name: 'The address',
+    told: { minLength: 'Enter an address.', pattern: 'An address has no spaces.' },
+  },
+  name: { field: 'name', name: 'The name' },
+};
+
+/** The possible notices after an action; never free text. */
+const done: Readonly<Record<string, string>> = {
+  created: 'Contact created.',
+  already: 'This form has already created this contact. It was not created again.',
+  blocked: 'Contact blocked.',
+  unblocked: 'Contact unblocked.',
+  deleted: 'Contact deleted.',
+};
+
+const emptyForm: ContactForm = { address: '', name: '', errors: {} };
+
+const formFrom = (form: Form): Omit<ContactForm, 'errors'> => ({
+  address: form.one('address').trim(),
+  name: form.one('name').trim(),
+});
+
+const contactsPath = (visit: MessagingVisit) => instancePath(visit, '/contacts');
+
+export async function goToContacts(visit: MessagingVisit): Promise<Answer> {
+  return { redirect: contactsPath(visit) };
+}
+
+export async function showContacts(visit: MessagingVisit): Promise<Answer> {
+  return { html: await list(visit, await requireMember(visit), emptyForm) };
+}
+
+async function list(
+  visit: MessagingVisit,
+  member: Member,
+  form: ContactForm,
+  notice: Notice | null = noticeOf(visit, done),
+): Promise<string> {
+  const current = workspaceOf(visit, member);
+  const instance = await instanceFor(visit, member);
+  const cursor = new URLSearchParams(visit.ctx.querystring).get('after');
+  const { result } = await listContacts(
+    callOf(visit, current.workspace.id, { limit: contactsOnPage, ...(cursor === null ? {} : { cursor }) }),
+  );
+  return contactListPage(frameOf(visit, { member, current }), {
+    instance,
+    contacts: result.data,
+    isFirst: cursor === null,
+    next: result.next_cursor,
+    canManage: mayManageKeys(current),
+    form,
+    notice,
+  });
+}
+
+export async function refillContact(visit: MessagingVisit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  return { html: await list(visit, member, { ...formFrom(form), errors: late }) };
+}
+
+export async function createContact(visit: MessagingVisit): Promise<Answer> {
+  const { member, form, workspaceId } = await sender(visit, 'contacts');
+  const { address, name } = formFrom(form);
+  const id = `con_${tokenOf(form)}`;
+  try {
+    const input: CreateContactRequest = { address, name: name === '' ? null : name };
+    reader.readWhole({ ...input });
+    await create(callOf(visit, workspaceId, input), { id });
+  } catch (error) {
+    // The same form was submitted before.
+    const instanceId = visit.params.instance_id ?? '';
+    if ((await visit.repository.messaging.findContact(workspaceId, instanceId, { id })) !== null)
+      return { redirect: `${contactsPath(visit)}?done=already` };
+    return {
+      html: await list(visit, member, { address, name, errors: formErrors(error, words) }),
+      status: 422,
+    };
+  }
+  return { redirect: `${contactsPath(visit)}?done=created` };
+}
+
+/** An action on one contact. What the channel refuses is shown above the list. */
+async function act(
+  visit: MessagingVisit,
+  work: (call: MessagingCall<NoInput>) => Promise<Outcome<Contact>>,
+  then: keyof typeof done,
+): Promise<Answer> {
+  const { member, workspaceId } = await sender(visit, 'contacts');
+  try {
+    await orNotFound(work(callOf(visit, workspaceId, {})));
+  } catch (error) {
+    const { form = '' } = formErrors(error, {});
+    const notice = { kind: 'error', text: `Nothing was changed. ${form}` } as const;
+    return { html: await list(visit, member, emptyForm, notice), status: 409 };
+  }
+  return { redirect: `${contactsPath(visit)}?done=${then}` };
+}
+
+export const blockContact = (visit: MessagingVisit): Promise<Answer> => act(visit, block, 'blocked');
+export const unblockContact = (visit: MessagingVisit): Promise<Answer> => act(visit, unblock, 'unblocked');
+export const deleteContact = (visit: MessagingVisit): Promise<Answer> => act(visit, remove, 'deleted');

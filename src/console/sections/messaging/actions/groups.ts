@@ -1,0 +1,200 @@
+/** The groups of an instance: list, create, show, rename, change participants, leave. */
+import type { ChangeParticipantsRequest, CreateChatGroupRequest } from '../../../../generated/types.ts';
+import { createInputReader } from '../../../../http/input.ts';
+import {
+  changeParticipants as changeThem,
+  createGroup as create,
+  getGroup,
+  leaveGroup as leave,
+  listGroups,
+  renameGroup as rename,
+} from '../../../../messaging/groups/handlers.ts';
+import { callOf, noticeOf, orNotFound, sender } from '../../../actions/call.ts';
+import type { FormWords } from '../../../actions/form-errors.ts';
+import { frameOf } from '../../../actions/frame.ts';
+import { late, lateForm } from '../../../actions/late.ts';
+import { tokenOf } from '../../../actions/once.ts';
+import { type Member, mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
+import type { Notice } from '../../../views.ts';
+import type { Answer, Form } from '../../../visit.ts';
+import { groupListPage, groupPage } from '../pages/groups.ts';
+import type { GroupForm, GroupView, ParticipantForm } from '../views.ts';
+import { namesOf } from './chat.ts';
+import { addressesIn, formErrors, instanceFor, instancePath, type MessagingVisit } from './visit.ts';
+
+const groupsOnPage = 50;
+const createReader = createInputReader('CreateChatGroupRequest');
+const nameReader = createInputReader('RenameChatGroupRequest');
+const participantReader = createInputReader('ChangeParticipantsRequest');
+
+const words: FormWords = {
+  action: { field: 'action', name: 'The change' },
+  name: { field: 'name', name: 'The name', told: { minLength: 'Enter a name.' } },
+  participants: {
+    field: 'participants',
+    name: 'The participants',
+    each: 'An address',
+    told: {
+      minItems: 'Enter at least one address.',
+      maxItems: 'Enter at most {limit} addresses.',
+      pattern: 'An address has no spaces.',
+    },
+  },
+};
+
+/** The possible notices after an action; never free text. */
+const done: Readonly<Record<string, string>> = {
+  created: 'Group created.',
+  already: 'This form has already created this group. It was not created again.',
+  renamed: 'Group renamed.',
+  changed: 'Participants changed.',
+  left: 'The instance has left the group.',
+};
+
+const emptyForm: GroupForm = { name: '', participants: '', errors: {} };
+const emptyChange: ParticipantForm = { action: 'add', participants: '', errors: {} };
+
+const formFrom = (form: Form): Omit<GroupForm, 'errors'> => ({
+  name: form.one('name').trim(),
+  participants: form.one('participants').trim(),
+});
+
+const groupPath = (visit: MessagingVisit, id = visit.params.group_id) =>
+  instancePath(visit, `/groups/${encodeURIComponent(id ?? '')}`);
+
+export async function goToGroup(visit: MessagingVisit): Promise<Answer> {
+  return { redirect: groupPath(visit) };
+}
+
+export async function showGroups(visit: MessagingVisit): Promise<Answer> {
+  return { html: await list(visit, await requireMember(visit), emptyForm) };
+}
+
+async function list(visit: MessagingVisit, member: Member, form: GroupForm): Promise<string> {
+  const current = workspaceOf(visit, member);
+  const instance = await instanceFor(visit, member);
+  const cursor = new URLSearchParams(visit.ctx.querystring).get('after');
+  const { result } = await listGroups(
+    callOf(visit, current.workspace.id, { limit: groupsOnPage, ...(cursor === null ? {} : { cursor }) }),
+  );
+  return groupListPage(frameOf(visit, { member, current }), {
+    instance,
+    groups: result.data,
+    isFirst: cursor === null,
+    next: result.next_cursor,
+    canManage: mayManageKeys(current),
+    form,
+    notice: noticeOf(visit, done),
+  });
+}
+
+export async function refillGroup(visit: MessagingVisit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  return { html: await list(visit, member, { ...formFrom(form), errors: late }) };
+}
+
+export async function createGroup(visit: MessagingVisit): Promise<Answer> {
+  const { member, form, workspaceId } = await sender(visit, 'groups');
+  const given = formFrom(form);
+  const id = `grp_${tokenOf(form)}`;
+  const instanceId = visit.params.instance_id ?? '';
+  // The same form was submitted before.
+  if ((await visit.repository.messaging.findGroup(workspaceId, instanceId, { id })) !== null)
+    return { redirect: `${groupPath(visit, id)}?done=already` };
+  try {
+    const input = { name: given.name, participants: addressesIn(given.participants) };
+    createReader.readWhole({ ...input });
+    const { result } = await create(callOf(visit, workspaceId, input as CreateChatGroupRequest), { id });
+    return { redirect: `${groupPath(visit, result.id)}?done=created` };
+  } catch (error) {
+    return {
+      html: await list(visit, member, { ...given, errors: formErrors(error, words) }),
+      status: 422,
+    };
+  }
+}
+
+export async function showGroup(visit: MessagingVisit): Promise<Answer> {
+  return { html: await detail(visit, await requireMember(visit)) };
+}
+
+interface Shown {
+  readonly name?: GroupView['name'];
+  readonly change?: ParticipantForm;
+  readonly notice?: Notice | null;
+}
+
+async function detail(
+  visit: MessagingVisit,
+  member: Member,
+  { name, change = emptyChange, notice = noticeOf(visit, done) }: Shown = {},
+): Promise<string> {
+  const current = workspaceOf(visit, member);
+  const workspaceId = current.workspace.id;
+  const instance = await instanceFor(visit, member);
+  const { result: group } = await orNotFound(getGroup(callOf(visit, workspaceId, {})));
+  const addresses = group.participants.map(({ address }) => address);
+  return groupPage(frameOf(visit, { member, current }), {
+    instance,
+    group,
+    names: await namesOf(visit, workspaceId, addresses),
+    canManage: mayManageKeys(current),
+    name: name ?? { name: group.name, errors: {} },
+    change,
+    notice,
+  });
+}
+
+export async function refillGroupName(visit: MessagingVisit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  return { html: await detail(visit, member, { name: { name: form.one('name'), errors: late } }) };
+}
+
+export async function renameGroup(visit: MessagingVisit): Promise<Answer> {
+  const { member, form, workspaceId } = await sender(visit, 'groups');
+  const name = form.one('name').trim();
+  try {
+    nameReader.readWhole({ name });
+    await orNotFound(rename(callOf(visit, workspaceId, { name })));
+  } catch (error) {
+    const refused = { name, errors: formErrors(error, words) };
+    return { html: await detail(visit, member, { name: refused }), status: 422 };
+  }
+  return { redirect: `${groupPath(visit)}?done=renamed` };
+}
+
+const changeFrom = (form: Form): Omit<ParticipantForm, 'errors'> => ({
+  action: form.one('action'),
+  participants: form.one('participants').trim(),
+});
+
+export async function refillParticipants(visit: MessagingVisit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  return { html: await detail(visit, member, { change: { ...changeFrom(form), errors: late } }) };
+}
+
+export async function changeParticipants(visit: MessagingVisit): Promise<Answer> {
+  const { member, form, workspaceId } = await sender(visit, 'groups');
+  const given = changeFrom(form);
+  try {
+    const input = { action: given.action, participants: addressesIn(given.participants) };
+    participantReader.readWhole({ ...input });
+    await orNotFound(changeThem(callOf(visit, workspaceId, input as ChangeParticipantsRequest)));
+  } catch (error) {
+    const change = { ...given, errors: formErrors(error, words) };
+    return { html: await detail(visit, member, { change }), status: 422 };
+  }
+  return { redirect: `${groupPath(visit)}?done=changed` };
+}
+
+export async function leaveGroup(visit: MessagingVisit): Promise<Answer> {
+  const { member, workspaceId } = await sender(visit, 'groups');
+  try {
+    await orNotFound(leave(callOf(visit, workspaceId, {})));
+  } catch (error) {
+    const { form = '' } = formErrors(error, {});
+    const notice = { kind: 'error', text: `Nothing was changed. ${form}` } as const;
+    return { html: await detail(visit, member, { notice }), status: 409 };
+  }
+  return { redirect: `${groupPath(visit)}?done=left` };
+}

@@ -1,0 +1,44 @@
+/** The actions on instances, chats, contacts and groups. */
+export {
+  goToChat,
+  markChatRead,
+  refillChat,
+  sendInChat,
+  showChat,
+} from './chat.ts';
+export { refillNewChat, showChats, startChat } from './chats.ts';
+export {
+  blockContact,
+  createContact,
+  deleteContact,
+  goToContacts,
+  refillContact,
+  showContacts,
+  unblockContact,
+} from './contacts.ts';
+export { downloadFile } from './files.ts';
+export {
+  changeParticipants,
+  createGroup,
+  goToGroup,
+  leaveGroup,
+  refillGroup,
+  refillGroupName,
+  refillParticipants,
+  renameGroup,
+  showGroup,
+  showGroups,
+} from './groups.ts';
+export {
+  changeInstance,
+  connectInstance,
+  createInstance,
+  deleteInstance,
+  goToInstance,
+  logOutInstance,
+  refillChangedInstance,
+  refillInstance,
+  restartInstance,
+  showInstance,
+  showInstances,
+} from './instances.ts';

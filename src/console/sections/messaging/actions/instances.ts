@@ -1,0 +1,219 @@
+/** Instances: list, create, show with pairing, change, connect, restart, log out, delete. */
+import { invalidParameters, MarketplaceError, type Problem } from '../../../../common/errors.ts';
+import { isPlainObject } from '../../../../common/plain-object.ts';
+import { qrSvg } from '../../../../common/qr-code.ts';
+import type {
+  ChangeInstanceRequest,
+  CreateInstanceRequest,
+  Instance,
+  NoInput,
+} from '../../../../generated/types.ts';
+import type { Outcome } from '../../../../group/operation.ts';
+import { createInputReader } from '../../../../http/input.ts';
+import {
+  connectInstance as connect,
+  createInstance as create,
+  getPairing,
+  listInstances,
+  logOutInstance as logOut,
+  deleteInstance as remove,
+  restartInstance as restart,
+  changeInstance as update,
+} from '../../../../messaging/instances/handlers.ts';
+import type { MessagingCall } from '../../../../messaging/service.ts';
+import { callOf, noticeOf, orNotFound, sender } from '../../../actions/call.ts';
+import type { FormWords } from '../../../actions/form-errors.ts';
+import { frameOf } from '../../../actions/frame.ts';
+import { late, lateForm } from '../../../actions/late.ts';
+import { tokenOf } from '../../../actions/once.ts';
+import { prettyJson } from '../../../json.ts';
+import { type Member, mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
+import type { Answer, Form } from '../../../visit.ts';
+import { instanceListPage, instancePage as page } from '../pages/instances.ts';
+import type { InstanceForm, InstanceView } from '../views.ts';
+import { formErrors, instanceFor, instancePath, type MessagingVisit, messagingPath } from './visit.ts';
+
+const reader = createInputReader('ChangeInstanceRequest');
+
+const words: FormWords = {
+  name: { field: 'name', name: 'The name', told: { minLength: 'Enter a name.' } },
+  driver: { field: 'driver', name: 'The channel', told: { pattern: 'Choose a channel.' } },
+  settings: { field: 'settings', name: 'The settings' },
+  rate: {
+    field: 'rate',
+    name: 'The number of messages',
+    told: { anyOf: 'The number of messages must be from 1 to 6000, or empty for no limit.' },
+  },
+};
+
+/** The possible notices after an action; never free text. */
+const doneOnList: Readonly<Record<string, string>> = { deleted: 'Instance deleted.' };
+const done: Readonly<Record<string, string>> = {
+  created: 'Instance created. Connect it next.',
+  already: 'This form has already created this instance. It was not created again.',
+  changed: 'Instance updated. New settings apply from the next connection.',
+  connecting: 'The instance is connecting.',
+  restarting: 'The instance is connecting again.',
+  logged_out: 'The instance is logged out.',
+};
+
+const emptyForm: InstanceForm = { name: '', driver: '', settings: '', rate: '', errors: {} };
+
+const formFrom = (form: Form): Omit<InstanceForm, 'errors'> => ({
+  name: form.one('name').trim(),
+  driver: form.one('driver'),
+  settings: form.one('settings').trim(),
+  rate: form.one('rate').trim(),
+});
+
+const formOf = ({ name, driver, settings, rate }: Instance): InstanceForm => ({
+  name,
+  driver,
+  settings: Object.keys(settings).length === 0 ? '' : prettyJson(settings),
+  rate: rate === null ? '' : String(rate),
+  errors: {},
+});
+
+/** The input of the operation. @throws MarketplaceError with the problems of all fields */
+function inputFrom({ name, settings, rate }: Omit<InstanceForm, 'errors'>): ChangeInstanceRequest {
+  const problems: Problem[] = [];
+  let parsed: unknown = {};
+  try {
+    parsed = settings === '' ? {} : JSON.parse(settings);
+  } catch {
+    parsed = null;
+  }
+  if (!isPlainObject(parsed)) problems.push({ pointer: '/settings', reason: 'must be a JSON object' });
+  const input: Record<string, unknown> = {
+    name,
+    ...(isPlainObject(parsed) ? { settings: parsed } : {}),
+    rate: rate === '' ? null : /^\d{1,9}$/.test(rate) ? Number(rate) : rate,
+  };
+  try {
+    reader.readWhole({ ...input });
+  } catch (error) {
+    if (!(error instanceof MarketplaceError)) throw error;
+    problems.push(...error.problems);
+  }
+  const [first, ...more] = problems;
+  if (first !== undefined) throw invalidParameters(first, ...more);
+  return input as ChangeInstanceRequest;
+}
+
+export async function goToInstance(visit: MessagingVisit): Promise<Answer> {
+  return { redirect: instancePath(visit) };
+}
+
+export async function showInstances(visit: MessagingVisit): Promise<Answer> {
+  return { html: await list(visit, await requireMember(visit), emptyForm), sendsRequests: true };
+}
+
+async function list(visit: MessagingVisit, member: Member, form: InstanceForm): Promise<string> {
+  const current = workspaceOf(visit, member);
+  const { result } = await listInstances(callOf(visit, current.workspace.id, {}));
+  return instanceListPage(frameOf(visit, { member, current }), {
+    instances: result,
+    channels: visit.service.engine.drivers.map(({ name, description }) => ({ driver: name, description })),
+    canManage: mayManageKeys(current),
+    form,
+    notice: noticeOf(visit, doneOnList),
+  });
+}
+
+export async function refillInstance(visit: MessagingVisit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  return { html: await list(visit, member, { ...formFrom(form), errors: late }) };
+}
+
+export async function createInstance(visit: MessagingVisit): Promise<Answer> {
+  const { member, form, workspaceId } = await sender(visit, 'instances');
+  const given = formFrom(form);
+  const id = `ins_${tokenOf(form)}`;
+  try {
+    const input = { ...inputFrom(given), driver: given.driver } as CreateInstanceRequest;
+    await create(callOf(visit, workspaceId, input), { id });
+    return { redirect: `${instancePath(visit, '', id)}?done=created` };
+  } catch (error) {
+    // The same form was submitted before.
+    if ((await visit.repository.messaging.findInstance(workspaceId, id)) !== null)
+      return { redirect: `${instancePath(visit, '', id)}?done=already` };
+    return {
+      html: await list(visit, member, { ...given, errors: formErrors(error, words) }),
+      status: 422,
+    };
+  }
+}
+
+export async function showInstance(visit: MessagingVisit): Promise<Answer> {
+  return { html: await detail(visit, await requireMember(visit)), sendsRequests: true };
+}
+
+async function detail(visit: MessagingVisit, member: Member, form?: InstanceForm): Promise<string> {
+  const current = workspaceOf(visit, member);
+  const canManage = mayManageKeys(current);
+  const instance = await instanceFor(visit, member);
+  return page(frameOf(visit, { member, current }), {
+    instance,
+    pairing: canManage ? await pairingOf(visit, current.workspace.id) : null,
+    canManage,
+    form: form ?? formOf(instance),
+    notice: noticeOf(visit, done),
+  });
+}
+
+async function pairingOf(visit: MessagingVisit, workspaceId: string): Promise<InstanceView['pairing']> {
+  try {
+    const { result } = await getPairing(callOf(visit, workspaceId, {}));
+    const svg = result.method === 'qr' ? Buffer.from(qrSvg(result.text)).toString('base64') : null;
+    return { ...result, qr: svg === null ? null : `data:image/svg+xml;base64,${svg}` };
+  } catch (error) {
+    if (error instanceof MarketplaceError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+export async function refillChangedInstance(visit: MessagingVisit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  return { html: await detail(visit, member, { ...formFrom(form), errors: late }) };
+}
+
+export async function changeInstance(visit: MessagingVisit): Promise<Answer> {
+  const { member, form, workspaceId } = await sender(visit, 'instances');
+  const given = formFrom(form);
+  try {
+    await orNotFound(update(callOf(visit, workspaceId, inputFrom(given))));
+  } catch (error) {
+    return {
+      html: await detail(visit, member, { ...given, errors: formErrors(error, words) }),
+      status: 422,
+    };
+  }
+  return { redirect: `${instancePath(visit)}?done=changed` };
+}
+
+/** An action without a form of its own. */
+async function act(
+  visit: MessagingVisit,
+  work: (call: MessagingCall<NoInput>) => Promise<Outcome<Instance>>,
+  then: string,
+): Promise<Answer> {
+  const { workspaceId } = await sender(visit, 'instances');
+  await orNotFound(work(callOf(visit, workspaceId, {})));
+  return { redirect: then };
+}
+
+export async function connectInstance(visit: MessagingVisit): Promise<Answer> {
+  const { form, workspaceId } = await sender(visit, 'instances');
+  const method = form.one('method') === 'code' ? 'code' : 'qr';
+  await orNotFound(connect(callOf(visit, workspaceId, { method })));
+  return { redirect: `${instancePath(visit)}?done=connecting` };
+}
+
+export const restartInstance = (visit: MessagingVisit): Promise<Answer> =>
+  act(visit, restart, `${instancePath(visit)}?done=restarting`);
+
+export const logOutInstance = (visit: MessagingVisit): Promise<Answer> =>
+  act(visit, logOut, `${instancePath(visit)}?done=logged_out`);
+
+export const deleteInstance = (visit: MessagingVisit): Promise<Answer> =>
+  act(visit, remove, `${messagingPath(visit)}?done=deleted`);

@@ -1,0 +1,143 @@
+import type { ChatGroup } from '../../../../generated/types.ts';
+import { type Html, html } from '../../../html.ts';
+import { field, viewerNotice } from '../../../pages/controls.ts';
+import { errorSummary, isRefused } from '../../../pages/form-parts.ts';
+import { beyondEnd, csrfField, onceField, options } from '../../../pages/parts.ts';
+import type { Frame } from '../../../views.ts';
+import type { GroupListView, GroupView } from '../views.ts';
+import { instanceHref, personOf, shell } from './shell.ts';
+
+const groupHref = (frame: Frame, { instance }: GroupView | GroupListView, { id }: ChatGroup) =>
+  instanceHref(frame, instance, `/groups/${encodeURIComponent(id)}`);
+
+/** The groups of an instance, and the form that creates one. */
+export function groupListPage(frame: Frame, view: GroupListView): string {
+  const { instance, groups, isFirst, next, canManage, form, notice } = view;
+  const href = instanceHref(frame, instance, '/groups');
+  return shell(
+    frame,
+    instance,
+    '/groups',
+    'Groups',
+    html`<div class="head">
+<p class="eyebrow">${instance.name}</p>
+<h1>Groups</h1>
+</div>
+${
+  canManage
+    ? html`<details class="create"${isRefused(form.errors) && html` open`}>
+<summary class="button primary">Create a group</summary>
+<form class="card stack" method="post" action="${href}">
+${onceField(frame)}${csrfField(frame)}
+${errorSummary('new', form.errors, 'Nothing was created. Please correct:')}
+${field('new', 'name', form.errors, {
+  label: 'Name',
+  control: aria =>
+    html`<input name="name" type="text" maxlength="200" required autocomplete="off" value="${form.name}"${aria}>`,
+})}
+${participantsField('new', form)}
+<p class="actions"><button class="button primary" type="submit">Create group</button></p>
+</form>
+</details>`
+    : viewerNotice
+}
+${
+  groups.length > 0
+    ? table(frame, view)
+    : isFirst
+      ? html`<div class="card empty"><h2>No groups</h2><p class="muted">The groups of this instance are listed here.</p></div>`
+      : beyondEnd(href)
+}
+${next !== null && html`<p class="actions"><a class="button" href="${href}?after=${encodeURIComponent(next)}" rel="next">Next page</a></p>`}`,
+    { notice },
+  );
+}
+
+const participantsField = (
+  id: string,
+  form: { readonly participants: string; readonly errors: Readonly<Record<string, string>> },
+): Html =>
+  field(id, 'participants', form.errors, {
+    label: 'Participants',
+    hint: 'Addresses on the channel, separated by commas.',
+    control: aria =>
+      html`<input name="participants" type="text" maxlength="25600" required autocomplete="off" spellcheck="false" value="${form.participants}"${aria}>`,
+  });
+
+const table = (frame: Frame, view: GroupListView): Html =>
+  html`<table class="table card key-table" role="table" aria-label="Groups">
+<thead role="rowgroup"><tr role="row">${['Group', 'Address', 'Participants'].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
+<tbody role="rowgroup">
+${view.groups.map(
+  group => html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${groupHref(frame, view, group)}">${group.name}</a>${group.left_at !== null && html` <span class="badge revoked">Left</span>`}</th>
+<td role="cell" data-label="Address"><code>${group.address}</code></td>
+<td role="cell" data-label="Participants">${group.participants.length}</td></tr>\n`,
+)}</tbody></table>`;
+
+const roles = { member: 'Member', admin: 'Admin', owner: 'Owner' } as const;
+
+/** One group: its participants and its name. */
+export function groupPage(frame: Frame, view: GroupView): string {
+  const { instance, group, names, canManage, name, change, notice } = view;
+  const href = groupHref(frame, view, group);
+  const isMember = group.left_at === null;
+  return shell(
+    frame,
+    instance,
+    '/groups',
+    group.name,
+    html`<div class="head">
+<p class="eyebrow"><a href="${instanceHref(frame, instance, '/groups')}">Groups</a></p>
+<h1>${group.name}</h1>
+<p class="muted"><code>${group.address}</code>${!isMember && ' This instance has left the group.'}</p>
+<p class="actions"><a class="button" href="${instanceHref(frame, instance, `/chats/${encodeURIComponent(group.address)}`)}">Open chat</a></p>
+</div>
+<section class="card" aria-labelledby="people-title">
+<h2 id="people-title">Participants</h2>
+<ul>${group.participants.map(({ address, role }) => html`<li>${personOf(address, names)} <code>${address}</code> <span class="muted">${roles[role]}</span></li>\n`)}</ul>
+${
+  canManage &&
+  isMember &&
+  html`<form class="stack" method="post" action="${href}/participants">${csrfField(frame)}
+${errorSummary('people', change.errors, 'Nothing was changed. Please correct:')}
+${field('people', 'action', change.errors, {
+  label: 'Change',
+  control: aria =>
+    html`<select name="action"${aria}>${options(
+      [
+        ['add', 'Add'],
+        ['remove', 'Remove'],
+        ['promote', 'Make admin'],
+        ['demote', 'Make member'],
+      ],
+      change.action,
+    )}</select>`,
+})}
+${participantsField('people', change)}
+<p class="actions"><button class="button primary" type="submit">Change participants</button></p>
+</form>`
+}
+</section>
+${
+  canManage &&
+  isMember &&
+  html`<section class="card stack" aria-labelledby="name-title">
+<h2 id="name-title">Name</h2>
+<form class="stack" method="post" action="${href}">${csrfField(frame)}
+${errorSummary('group', name.errors, 'Nothing was saved. Please correct:')}
+${field('group', 'name', name.errors, {
+  label: 'Name',
+  control: aria =>
+    html`<input name="name" type="text" maxlength="200" required autocomplete="off" value="${name.name}"${aria}>`,
+})}
+<p class="actions"><button class="button primary" type="submit">Rename group</button></p>
+</form>
+<details class="menu" name="menu" data-menu><summary class="button danger">Leave</summary>
+<form class="panel stack" method="post" action="${href}/leave">${csrfField(frame)}
+<p><strong>Leave this group?</strong> Somebody else must add the instance again.</p>
+<button class="button danger solid" type="submit">Leave group</button></form></details>
+</section>`
+}`,
+    { isList: false, notice },
+  );
+}

@@ -1,0 +1,159 @@
+import type { Instance } from '../../../../generated/types.ts';
+import { time } from '../../../format.ts';
+import { type Html, html } from '../../../html.ts';
+import { layout } from '../../../layout.ts';
+import { buttonForm, deleteMenu, field, optional, viewerNotice } from '../../../pages/controls.ts';
+import { errorSummary, isRefused } from '../../../pages/form-parts.ts';
+import { codeBlock, csrfField, noticeBox, onceField, options } from '../../../pages/parts.ts';
+import type { Frame } from '../../../views.ts';
+import type { InstanceForm, InstanceListView, InstanceView } from '../views.ts';
+import { instanceHref, messagingHref, refreshed, shell, stateBadge } from './shell.ts';
+
+/** The instances of a workspace, and the form that creates one. */
+export function instanceListPage(frame: Frame, view: InstanceListView): string {
+  const { instances, channels, canManage, form, notice } = view;
+  return layout(
+    frame,
+    'Messaging',
+    html`${notice !== null && noticeBox(notice.kind, notice.text)}
+<div class="head">
+<p class="eyebrow">${frame.current?.workspace.name}</p>
+<h1>Messaging</h1>
+<p class="muted">An instance is one account on a messaging channel. It sends and receives messages while it is open.</p>
+</div>
+${
+  canManage
+    ? html`<details class="create"${(isRefused(form.errors) || instances.length === 0) && html` open`}>
+<summary class="button primary">Create an instance</summary>
+<form class="card stack" method="post" action="${messagingHref(frame)}">
+${onceField(frame)}${csrfField(frame)}
+${errorSummary('new', form.errors, 'Nothing was saved. Please correct:')}
+${nameField('new', form)}
+${field('new', 'driver', form.errors, {
+  label: 'Channel',
+  hint: html`${channels.map(({ driver, description }) => html`<code>${driver}</code>: ${description} `)}`,
+  control: aria =>
+    html`<select name="driver"${aria}>${options(
+      channels.map(({ driver }): [string, string] => [driver, driver]),
+      form.driver,
+    )}</select>`,
+})}
+${settingFields('new', form)}
+<p class="actions"><button class="button primary" type="submit">Create instance</button></p>
+</form>
+</details>`
+    : viewerNotice
+}
+${instances.length === 0 ? html`<div class="card empty"><h2>No instances</h2><p class="muted">The instances of this workspace are listed here.</p></div>` : refreshed('instances', messagingHref(frame), table(frame, instances))}`,
+  );
+}
+
+const nameField = (id: string, form: InstanceForm): Html =>
+  field(id, 'name', form.errors, {
+    label: 'Name',
+    control: aria =>
+      html`<input name="name" type="text" maxlength="100" required autocomplete="off" value="${form.name}"${aria}>`,
+  });
+
+const settingFields = (id: string, form: InstanceForm): Html => html`${field(id, 'settings', form.errors, {
+  label: optional('Settings'),
+  hint: 'Settings of the channel, as a JSON object. Secrets are shown as ***; leave them so to keep them.',
+  control: aria =>
+    html`<textarea name="settings" rows="3" spellcheck="false" autocomplete="off"${aria}>${form.settings}</textarea>`,
+})}
+${field(id, 'rate', form.errors, {
+  label: optional('Messages per minute'),
+  hint: 'At most so many messages are sent per minute. Others wait.',
+  control: aria =>
+    html`<input name="rate" type="text" inputmode="numeric" maxlength="4" autocomplete="off" value="${form.rate}"${aria}>`,
+})}`;
+
+const table = (frame: Frame, instances: readonly Instance[]): Html =>
+  html`<table class="table card key-table" role="table" aria-label="Instances">
+<thead role="rowgroup"><tr role="row">${['Instance', 'Channel', 'Address', 'Status'].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
+<tbody role="rowgroup">
+${instances.map(
+  instance => html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${instanceHref(frame, instance, '/chats')}">${instance.name}</a> <code class="token">${instance.id}</code></th>
+<td role="cell" data-label="Channel"><code>${instance.driver}</code></td>
+<td role="cell" data-label="Address">${instance.address ?? html`<span class="muted">Unknown</span>`}</td>
+<td role="cell" data-label="Status">${stateBadge(instance)}</td></tr>\n`,
+)}</tbody></table>`;
+
+/** One instance: its state, its pairing and its settings. */
+export function instancePage(frame: Frame, view: InstanceView): string {
+  const { instance, canManage, form, notice } = view;
+  const href = instanceHref(frame, instance);
+  return shell(
+    frame,
+    instance,
+    '',
+    'Instance',
+    html`<div class="head">
+<p class="eyebrow"><a href="${messagingHref(frame)}">Messaging</a></p>
+<h1>${instance.name}</h1>
+</div>
+${refreshed('state', href, status(view))}
+${
+  canManage &&
+  html`<section class="card stack" aria-labelledby="do-title">
+<h2 id="do-title">Connection</h2>
+<div class="actions">
+${instance.state !== 'open' && connectForm(frame, href)}
+${instance.state !== 'created' && buttonForm(frame, `${href}/restart`, 'Restart')}
+${instance.state !== 'created' && logOutMenu(frame, href)}
+${deleteMenu(frame, `${href}/delete`, 'instance', 'Its messages, chats, contacts and groups are deleted too.')}
+</div>
+</section>
+<section class="card" aria-labelledby="change-title">
+<h2 id="change-title">Change instance</h2>
+<form class="stack" method="post" action="${href}">${csrfField(frame)}
+${errorSummary('change', form.errors, 'Nothing was saved. Please correct:')}
+${nameField('change', form)}
+${settingFields('change', form)}
+<p class="actions"><button class="button primary" type="submit">Save changes</button></p>
+</form>
+</section>`
+}`,
+    { notice },
+  );
+}
+
+const connectForm = (frame: Frame, href: string): Html =>
+  html`<form class="row" method="post" action="${href}/connect">${csrfField(frame)}
+<label for="method">Pair by</label>
+<select name="method" id="method">${options(
+    [
+      ['qr', 'QR code'],
+      ['code', 'code to type'],
+    ],
+    'qr',
+  )}</select>
+<button class="button primary" type="submit">Connect</button></form>`;
+
+const logOutMenu = (frame: Frame, href: string): Html =>
+  html`<details class="menu" name="menu" data-menu><summary class="button danger">Log out</summary>
+<form class="panel stack" method="post" action="${href}/logout">${csrfField(frame)}
+<p><strong>Log out this instance?</strong> To use it again, pair it again.</p>
+<button class="button danger solid" type="submit">Log out instance</button></form></details>`;
+
+function status({ instance, pairing }: InstanceView): Html {
+  const { driver, address, reason, heartbeat_at, opened_at } = instance;
+  return html`<section class="card" aria-labelledby="state-title">
+<h2 id="state-title">Status ${stateBadge(instance)}</h2>
+${reason !== null && html`<p>${reason}</p>`}
+${
+  pairing !== null &&
+  html`<div class="callout stack">
+<p>${pairing.method === 'qr' ? 'Scan this code with the app of the channel.' : 'Type this code in the app of the channel.'} It expires at ${time(pairing.expires_at)}.</p>
+${pairing.qr !== null && html`<figure class="qr"><img src="${pairing.qr}" width="240" height="240" alt="QR code to pair the account"></figure>`}
+${codeBlock('pairing', pairing.method === 'qr' ? 'Content' : 'Code', pairing.text)}
+</div>`
+}
+<dl class="facts">
+<div><dt>Channel</dt><dd><code>${driver}</code></dd></div>
+<div><dt>Address</dt><dd>${address ?? 'Unknown'}</dd></div>
+<div><dt>Last answer of the channel</dt><dd>${heartbeat_at === null ? 'Never' : time(heartbeat_at)}</dd></div>
+<div><dt>Open since</dt><dd>${opened_at === null || instance.state !== 'open' ? 'Not open' : time(opened_at)}</dd></div>
+</dl>
+</section>`;
+}

@@ -1,0 +1,34 @@
+/** Messaging in the console: instances, chats, contacts and groups. */
+import { section, workspacePath as workspace } from '../../section.ts';
+
+const place = `${workspace}/messaging`;
+const instance = `${place}/:instance_id`;
+const chat = `${instance}/chats/:chat`;
+const contact = `${instance}/contacts/:contact_id`;
+const group = `${instance}/groups/:group_id`;
+
+/** A GET request for an action, for example after a login, redirects to its page. */
+export const messagingSection = section({
+  nav: { label: 'Messaging', path: '/messaging' },
+  routes: [
+    [place, { GET: 'showInstances', POST: 'createInstance' }, 'refillInstance'],
+    [instance, { GET: 'showInstance', POST: 'changeInstance' }, 'refillChangedInstance'],
+    [`${instance}/connect`, { GET: 'goToInstance', POST: 'connectInstance' }],
+    [`${instance}/restart`, { GET: 'goToInstance', POST: 'restartInstance' }],
+    [`${instance}/logout`, { GET: 'goToInstance', POST: 'logOutInstance' }],
+    [`${instance}/delete`, { GET: 'goToInstance', POST: 'deleteInstance' }],
+    [`${instance}/chats`, { GET: 'showChats', POST: 'startChat' }, 'refillNewChat'],
+    [chat, { GET: 'showChat', POST: 'sendInChat' }, 'refillChat'],
+    [`${chat}/read`, { GET: 'goToChat', POST: 'markChatRead' }],
+    [`${instance}/media/:media_id`, { GET: 'downloadFile' }],
+    [`${instance}/contacts`, { GET: 'showContacts', POST: 'createContact' }, 'refillContact'],
+    [`${contact}/block`, { GET: 'goToContacts', POST: 'blockContact' }],
+    [`${contact}/unblock`, { GET: 'goToContacts', POST: 'unblockContact' }],
+    [`${contact}/delete`, { GET: 'goToContacts', POST: 'deleteContact' }],
+    [`${instance}/groups`, { GET: 'showGroups', POST: 'createGroup' }, 'refillGroup'],
+    [group, { GET: 'showGroup', POST: 'renameGroup' }, 'refillGroupName'],
+    [`${group}/participants`, { GET: 'goToGroup', POST: 'changeParticipants' }, 'refillParticipants'],
+    [`${group}/leave`, { GET: 'goToGroup', POST: 'leaveGroup' }],
+  ],
+  load: () => import('./actions/index.ts'),
+});

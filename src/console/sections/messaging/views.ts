@@ -1,0 +1,120 @@
+/** The view models of the messaging pages. */
+import type {
+  Channel,
+  Chat,
+  ChatGroup,
+  Contact,
+  Instance,
+  Message,
+  Pairing,
+} from '../../../generated/types.ts';
+import type { FormErrors, Notice } from '../../views.ts';
+
+export interface InstanceForm {
+  readonly name: string;
+  readonly driver: string;
+  /** JSON. */
+  readonly settings: string;
+  /** Digits, or empty. */
+  readonly rate: string;
+  readonly errors: FormErrors;
+}
+
+export interface InstanceListView {
+  readonly instances: readonly Instance[];
+  readonly channels: readonly Pick<Channel, 'driver' | 'description'>[];
+  readonly canManage: boolean;
+  readonly form: InstanceForm;
+  readonly notice: Notice | null;
+}
+
+export interface InstanceView {
+  readonly instance: Instance;
+  /** The pairing that is under way, with the QR code as SVG. */
+  readonly pairing: (Pairing & { readonly qr: string | null }) | null;
+  readonly canManage: boolean;
+  readonly form: InstanceForm;
+  readonly notice: Notice | null;
+}
+
+export interface NewChatForm {
+  readonly to: string;
+  readonly text: string;
+  readonly errors: FormErrors;
+}
+
+export interface ChatListView {
+  readonly instance: Instance;
+  readonly chats: readonly Chat[];
+  readonly isFirst: boolean;
+  readonly next: string | null;
+  readonly canManage: boolean;
+  readonly form: NewChatForm;
+  readonly notice: Notice | null;
+}
+
+export interface ChatView {
+  readonly instance: Instance;
+  readonly chat: Chat;
+  /** Oldest first. */
+  readonly messages: readonly Message[];
+  /** Names of the people in the chat, by address. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Texts of the messages that are replied to, by id. */
+  readonly earlier: ReadonlyMap<string, Message>;
+  readonly isNewest: boolean;
+  /** Id of the oldest message on the page if there are older ones. */
+  readonly older: string | null;
+  readonly canManage: boolean;
+  readonly form: Pick<NewChatForm, 'text' | 'errors'>;
+  readonly notice: Notice | null;
+}
+
+export interface ContactForm {
+  readonly address: string;
+  readonly name: string;
+  readonly errors: FormErrors;
+}
+
+export interface ContactListView {
+  readonly instance: Instance;
+  readonly contacts: readonly Contact[];
+  readonly isFirst: boolean;
+  readonly next: string | null;
+  readonly canManage: boolean;
+  readonly form: ContactForm;
+  readonly notice: Notice | null;
+}
+
+export interface GroupForm {
+  readonly name: string;
+  /** Addresses, separated by spaces or commas. */
+  readonly participants: string;
+  readonly errors: FormErrors;
+}
+
+export interface GroupListView {
+  readonly instance: Instance;
+  readonly groups: readonly ChatGroup[];
+  readonly isFirst: boolean;
+  readonly next: string | null;
+  readonly canManage: boolean;
+  readonly form: GroupForm;
+  readonly notice: Notice | null;
+}
+
+export interface ParticipantForm {
+  readonly action: string;
+  readonly participants: string;
+  readonly errors: FormErrors;
+}
+
+export interface GroupView {
+  readonly instance: Instance;
+  readonly group: ChatGroup;
+  readonly names: ReadonlyMap<string, string>;
+  readonly canManage: boolean;
+  readonly name: { readonly name: string; readonly errors: FormErrors };
+  readonly change: ParticipantForm;
+  readonly notice: Notice | null;
+}

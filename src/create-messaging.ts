@@ -1,0 +1,70 @@
+import { MediaError } from './channel/driver.ts';
+import { type Checks, checkOptions } from './common/check-options.ts';
+import { checksOfWebhooks } from './create-webhooks.ts';
+import { simulated } from './messaging/drivers/simulated/driver.ts';
+import { type MessagingEngine, messagingEngine } from './messaging/engine/engine.ts';
+import { type MessagingOptions as EngineOptions, messagingChecks } from './messaging/engine/options.ts';
+import { DownloadError, Downloads } from './outbound/download.ts';
+import { TargetGuard, type TargetRules } from './outbound/target.ts';
+import type { WebhooksOptions } from './webhooks/options.ts';
+
+/** `allowPrivateTargets`, `resolve` and `publicUrl` decide from where media are downloaded, as for webhooks. */
+export interface MessagingOptions
+  extends EngineOptions,
+    Pick<WebhooksOptions, 'allowPrivateTargets' | 'resolve' | 'publicUrl'> {}
+
+const { allowPrivateTargets, resolve, publicUrl } = checksOfWebhooks;
+
+/** The checks of the options of `createMessaging`. */
+export const checksOfMessaging: Checks<MessagingOptions> = {
+  ...messagingChecks,
+  allowPrivateTargets,
+  resolve,
+  publicUrl,
+};
+
+/**
+ * Creates the engine that holds the instances of messaging channels. Pass it to {@link createRouter}, call `start()` in
+ * as many processes as you like, and `close()` it before the webhook engine and the storage.
+ * @throws TypeError that names the unknown or invalid option
+ * @example
+ * const messaging = createMessaging({ repository, webhooks });
+ * app.use(createRouter({ repository, webhooks, messaging }).routes());
+ * messaging.start();
+ */
+export const createMessaging = (given: MessagingOptions): MessagingEngine => admittingMessaging(given);
+
+/** The same, with the rule of the mock server that allows some private targets. See `TargetGuard`. */
+export function admittingMessaging(given: MessagingOptions, admit?: TargetRules['admit']): MessagingEngine {
+  const { allowPrivateTargets, resolve, publicUrl, ...options } = checkOptions(
+    'createMessaging',
+    given,
+    checksOfMessaging,
+  );
+  const downloads = new Downloads(
+    new TargetGuard({
+      ...(allowPrivateTargets === undefined ? {} : { allowed: allowPrivateTargets }),
+      ...(resolve === undefined ? {} : { resolve }),
+      ...(publicUrl === undefined ? {} : { own: [publicUrl] }),
+      ...(admit === undefined ? {} : { admit }),
+    }),
+  );
+  const engine = messagingEngine(options, {
+    drivers: [simulated()],
+    async download(url, workspaceId) {
+      try {
+        return await downloads.open(url, workspaceId);
+      } catch (error) {
+        if (error instanceof DownloadError) throw new MediaError(error.message);
+        throw error;
+      }
+    },
+  });
+  return {
+    ...engine,
+    async close() {
+      await engine.close();
+      await downloads.close();
+    },
+  };
+}
