@@ -10,6 +10,7 @@
  * - A **command** is everything else that the driver does for a user, such as creating a group.
  * - `options.events` of each change are stored for webhooks like all events, and also for the feed of the workspace, as
  *   events of the instance that the change is about. For webhooks, each names its instance in `about.instance`.
+ * - A record that is stored for an instance gets its `instance_id`, whatever stands there.
  * - `now` is the current time (ISO 8601 UTC) if it is given; otherwise the storage's clock is used.
  */
 import type { Awaitable } from '../common/awaitable.ts';

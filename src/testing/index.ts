@@ -27,6 +27,18 @@ import { accountCases, newAccountCases } from './marketplace/accounts.ts';
 import { batchCases } from './marketplace/batches.ts';
 import { itemCases } from './marketplace/items.ts';
 import { purchaseCases } from './marketplace/purchases.ts';
+import { chatCases } from './messaging/chats.ts';
+import { commandCases } from './messaging/commands.ts';
+import { channelFeedCases } from './messaging/feed.ts';
+import { instanceCases } from './messaging/instances.ts';
+import { leaseCases } from './messaging/leases.ts';
+import { mediaCases } from './messaging/media.ts';
+import { messageCases } from './messaging/messages.ts';
+import { peopleCases } from './messaging/people.ts';
+import { progressCases } from './messaging/progress.ts';
+import { pruneCases } from './messaging/prune.ts';
+import { sendingCases } from './messaging/sending.ts';
+import { tenantCases } from './messaging/tenants.ts';
 import { modelCases } from './models/models.ts';
 import { membershipCases } from './people/memberships.ts';
 import { newUserCases } from './people/new-users.ts';
@@ -74,7 +86,20 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
     ...automationEventCases,
   ],
   links: [...linkCases, ...linkRaceCases, ...linkSlugCases, ...clickCases],
-  messaging: [],
+  messaging: [
+    ...instanceCases,
+    ...leaseCases,
+    ...messageCases,
+    ...sendingCases,
+    ...progressCases,
+    ...chatCases,
+    ...peopleCases,
+    ...commandCases,
+    ...mediaCases,
+    ...channelFeedCases,
+    ...pruneCases,
+    ...tenantCases,
+  ],
   users: userCases,
   sessions: sessionCases,
   limits: limitCases,

@@ -25,8 +25,8 @@ const firstStates: Readonly<Record<MessageRecord['direction'], readonly MessageS
   out: ['queued', 'sent'],
 };
 
-/** @throws InvalidDataError unless all of them can be stored as new messages of the instance */
-export function checkNewMessages(instanceId: string, messages: readonly NewMessage[]): void {
+/** @throws InvalidDataError unless all of them can be stored as new messages */
+export function checkNewMessages(messages: readonly NewMessage[]): void {
   const fail = (pointer: string, reason: string) => {
     throw new InvalidDataError('messaging.addMessages', pointer, reason);
   };
@@ -36,7 +36,6 @@ export function checkNewMessages(instanceId: string, messages: readonly NewMessa
     if (!states.includes(message.state)) fail('/state', `must be ${states.join(' or ')}`);
     if (message.content === null) fail('/content', 'must not be null');
     if (message.sending !== null) fail('/sending', 'must be null');
-    if (message.instance_id !== instanceId) fail('/instance_id', 'must be the instance of the call');
   }
 }
 

@@ -54,7 +54,11 @@ class Adding {
   add(message: NewMessage): Message {
     const { chat, created_at, direction } = message;
     const before = this.#chatOf(chat, created_at);
-    const stored = deepFreeze({ ...message, sequence: before.last_sequence + 1 });
+    const stored = deepFreeze({
+      ...message,
+      instance_id: this.#instanceId,
+      sequence: before.last_sequence + 1,
+    });
     this.#chats.set(chat, {
       ...before,
       last_sequence: stored.sequence,
@@ -115,7 +119,7 @@ export const addMessages =
   ) => {
     checkUnknown('messaging.addMessages', unknown);
     const copies = structuredClone(messages);
-    checkNewMessages(instanceId, copies);
+    checkNewMessages(copies);
     return store.commit<readonly StoredMessage[] | Refused<'not_found' | 'lost' | 'key_reused' | 'too_many'>>(
       data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);

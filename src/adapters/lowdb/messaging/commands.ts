@@ -64,11 +64,12 @@ export function lowdbCommands(store: Store): CommandMethods {
     ) {
       checkUnknown('messaging.addCommand', unknown);
       checkTimes('messaging.addCommand', {}, { now });
-      const record = deepFreeze(structuredClone({ ...command, instance_id: instanceId }));
-      checkRecord('messaging.addCommand', 'channel_commands', record);
+      const given = structuredClone(command);
+      checkRecord('messaging.addCommand', 'channel_commands', given);
       return store.commit<Command | Refused<'not_found' | 'taken' | 'too_many'>>(data => {
         const instance = instanceFor(data, workspaceId, instanceId);
         if ('refused' in instance) return { data, result: refuse('not_found') };
+        const record = deepFreeze({ ...given, instance_id: instanceId });
         const all = listOf(data, 'channel_commands', workspaceId);
         if (byId(all).has(record.id)) return { data, result: refuse('taken') };
         const clock = clockOf(now);

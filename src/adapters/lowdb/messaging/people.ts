@@ -47,11 +47,12 @@ export function lowdbPeople(store: Store): PeopleMethods {
       { generation, upsert = false, most = Number.POSITIVE_INFINITY, events = () => [], ...unknown } = {},
     ) {
       checkUnknown('messaging.putContact', unknown);
-      const record = deepFreeze(structuredClone({ ...contact, instance_id: instanceId }));
-      checkRecord('messaging.putContact', 'contacts', record);
+      const given = structuredClone(contact);
+      checkRecord('messaging.putContact', 'contacts', given);
       return store.commit<Contact | Refused<'not_found' | 'lost' | 'taken' | 'too_many'>>(data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);
         if ('refused' in instance) return { data, result: instance };
+        const record = deepFreeze({ ...given, instance_id: instanceId });
         const all = listOf(data, 'contacts', workspaceId);
         const same = contactWith(data, workspaceId, instanceId, { address: record.address });
         if (same !== undefined && upsert) {
@@ -103,11 +104,12 @@ export function lowdbPeople(store: Store): PeopleMethods {
       }),
 
     async putGroup(workspaceId, instanceId, group, { generation, events = () => [] } = {}) {
-      const record = deepFreeze(structuredClone({ ...group, instance_id: instanceId }));
-      checkRecord('messaging.putGroup', 'chat_groups', record);
+      const given = structuredClone(group);
+      checkRecord('messaging.putGroup', 'chat_groups', given);
       return store.commit<Group | Refused<'not_found' | 'lost' | 'taken'>>(data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);
         if ('refused' in instance) return { data, result: instance };
+        const record = deepFreeze({ ...given, instance_id: instanceId });
         const before = groupWith(data, workspaceId, instanceId, { address: record.address });
         if (before !== undefined) {
           const replaced = replacedGroup(before, record);

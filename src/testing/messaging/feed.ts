@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import type { MessagingRepository } from '../../repository/index.ts';
+import type { ConformanceCase } from '../case.ts';
+import { event, hostileTexts, other, shop } from '../sample.ts';
+import { before, instance, later, now, ok, range, readAll, received, told, turns } from './sample.ts';
+
+/** Changes an instance, with events of these ids. */
+const tell = async (
+  messaging: MessagingRepository,
+  ids: readonly string[],
+  { workspaceId = shop, id = 'ins_1', type = 'message.received', at = now } = {},
+) =>
+  ok(
+    await messaging.changeInstance(
+      workspaceId,
+      id,
+      {},
+      { events: () => ids.map(one => ({ ...event(one, type, at), about: { instance: [id] } })) },
+    ),
+  );
+
+const page = async (messaging: MessagingRepository, query: object, workspaceId: string = shop) => {
+  const { events, last, hasMore } = await messaging.feed(workspaceId, { limit: 2, now, ...query });
+  return [events.map(({ id, sequence }) => `${id} ${sequence}`), last, hasMore];
+};
+
+export const channelFeedCases: readonly ConformanceCase[] = [
+  {
+    name: 'messaging.feed numbers events in their order, and goes on after a number',
+    async run({ messaging }) {
+      await messaging.createInstance(shop, instance('ins_1'));
+      await tell(messaging, ['evt_b', 'evt_a', 'evt_b']);
+      await tell(messaging, ['evt_c'], { at: before });
+      assert.equal(await messaging.endOfFeed(shop), 0);
+      assert.deepEqual(await page(messaging, {}), [['evt_c 1', 'evt_a 2'], 2, true]);
+      assert.deepEqual(await page(messaging, { after: 2 }), [['evt_b 3'], 3, false]);
+      await tell(messaging, ['evt_0'], { at: '2026-01-01T00:00:00Z' });
+      assert.deepEqual(await page(messaging, { after: 3 }), [['evt_0 4'], 4, false]);
+      assert.equal(await messaging.endOfFeed(shop), 4);
+      const { events } = await messaging.feed(shop, { limit: 1 });
+      const { type, payload, created_at } = event('evt_c', 'message.received', before);
+      const stored = { id: 'evt_c', instance_id: 'ins_1', type, payload, created_at, sequence: 1 };
+      assert.deepEqual(events, [stored]);
+    },
+  },
+  {
+    name: 'messaging.feed gives the events of one instance or one type, and passes over the others',
+    async run({ messaging }) {
+      await messaging.createInstance(shop, instance('ins_1'));
+      await messaging.createInstance(shop, instance('ins_2'));
+      await tell(messaging, ['evt_1', 'evt_2', 'evt_3']);
+      await tell(messaging, ['evt_4'], { id: 'ins_2' });
+      await tell(messaging, ['evt_5'], { type: 'instance.qr' });
+      assert.deepEqual(await page(messaging, { instanceId: 'ins_2' }), [['evt_4 4'], 5, false]);
+      assert.deepEqual(await page(messaging, { type: 'instance.qr' }), [['evt_5 5'], 5, false]);
+      const type = 'message.received';
+      assert.deepEqual(await page(messaging, { instanceId: 'ins_1', type }), [
+        ['evt_1 1', 'evt_2 2'],
+        2,
+        true,
+      ]);
+      for (const text of hostileTexts) {
+        assert.deepEqual(await page(messaging, { instanceId: text }), [[], 5, false]);
+        assert.deepEqual(await page(messaging, { type: text }), [[], 5, false]);
+      }
+    },
+  },
+  {
+    name: 'messaging.feed numbers each workspace by itself',
+    async run({ messaging }) {
+      await messaging.createInstance(shop, instance('ins_1'));
+      await messaging.createInstance(other, instance('ins_1'));
+      await tell(messaging, ['evt_1', 'evt_2']);
+      await tell(messaging, ['evt_1'], { workspaceId: other });
+      assert.deepEqual(await page(messaging, {}), [['evt_1 1', 'evt_2 2'], 2, false]);
+      assert.deepEqual(await page(messaging, {}, other), [['evt_1 1'], 1, false]);
+      for (const text of ['ws_nobody', ...hostileTexts]) {
+        assert.deepEqual(await page(messaging, { after: 7 }, text), [[], 7, false]);
+        assert.equal(await messaging.endOfFeed(text), 0);
+      }
+    },
+  },
+  {
+    name: 'messaging.feed gives readers, while twenty write, each event once in one order and misses none',
+    async run({ messaging }) {
+      await messaging.createInstance(shop, instance('ins_1'));
+      let isOver = false;
+      const writing = Promise.all(
+        range(20).map(async writer => {
+          for (const count of range(5)) {
+            const id = `msg_${writer}_${count}`;
+            ok(await messaging.addMessages(shop, 'ins_1', [received(id)], { events: told('new') }));
+            await turns(writer % 4);
+          }
+        }),
+      ).finally(() => {
+        isOver = true;
+      });
+      const read = async (reader: number) => {
+        const ids: string[] = [];
+        for (let last = 0; ; ) {
+          const wasOver = isOver;
+          const next = await readAll(messaging, { after: last, limit: 7 });
+          ids.push(...next.ids);
+          last = next.last;
+          if (wasOver) return ids;
+          await turns(4 - reader);
+        }
+      };
+      const [first = [], ...others] = await Promise.all(range(4).map(read));
+      await writing;
+      assert.equal(first.length, 100);
+      assert.equal(new Set(first).size, 100);
+      for (const ids of others) assert.deepEqual(ids, first);
+      const { events } = await messaging.feed(shop, { limit: 200, now });
+      assert.deepEqual(
+        events.map(({ sequence }) => sequence),
+        range(100).map(index => index + 1),
+      );
+    },
+  },
+  {
+    name: 'messaging.feed never gives a number again',
+    async run({ messaging }) {
+      await messaging.createInstance(shop, instance('ins_1'));
+      await tell(messaging, ['evt_1', 'evt_2']);
+      const { last } = await readAll(messaging);
+      const options = { eventsBefore: later, commandsBefore: now, messagesBefore: null, mediaBefore: now };
+      while ((await messaging.prune(options)).hasMore);
+      assert.deepEqual((await readAll(messaging)).ids, []);
+      await tell(messaging, ['evt_3']);
+      assert.deepEqual(await readAll(messaging, { after: last }), { ids: ['evt_3'], last: 3 });
+    },
+  },
+  {
+    name: 'messaging.feed brings a reader who comes late through thousands of events',
+    async run({ messaging }) {
+      await messaging.createInstance(shop, instance('ins_1'));
+      await tell(
+        messaging,
+        range(1_200).map(index => `evt_${index}`),
+      );
+      const first = await messaging.feed(shop, { limit: 2_000, now });
+      assert.ok(first.events.length > 0);
+      const rest = await readAll(messaging, { after: first.last, limit: 500 });
+      const ids = [...first.events.map(({ id }) => id), ...rest.ids];
+      assert.equal(new Set(ids).size, 1_200);
+    },
+  },
+];
