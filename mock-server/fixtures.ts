@@ -29,6 +29,9 @@ const unseeded = [
   'link_recorders',
   'automation_requests',
   'automation_numbers',
+  'channel_commands',
+  'channel_events',
+  'messaging_numbers',
 ] as const;
 
 type Unseeded = (typeof unseeded)[number];

@@ -1,5 +1,9 @@
 /** Messaging of the mock server: instances of the simulated channel, which tests and requests let things happen to. */
+import { createReadStream, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type Koa from 'koa';
+import type { MediaStore } from '../src/channel/media-store.ts';
 import { MarketplaceError } from '../src/common/errors.ts';
 import { isPlainObject } from '../src/common/plain-object.ts';
 import { admittingMessaging } from '../src/create-messaging.ts';
@@ -7,9 +11,11 @@ import type { Webhooks } from '../src/group/engines.ts';
 import { createBodyReader, jsonType } from '../src/http/body.ts';
 import { type SimulatedDriver, simulated } from '../src/messaging/drivers/simulated/driver.ts';
 import type { MessagingEngine } from '../src/messaging/engine/engine.ts';
+import { folderMedia } from '../src/messaging/media/folder-store.ts';
 import { memoryMedia } from '../src/messaging/media/memory-store.ts';
 import type { Parts, WholeRepository } from '../src/repository/index.ts';
 import { isAskedNearby } from './doors.ts';
+import { packageRoot } from './package-root.ts';
 
 /** What tests let happen at the simulated channel. */
 export type MockChannel = Pick<
@@ -43,7 +49,7 @@ export function mockMessaging({
     // Every adapter of this package has these parts.
     repository: repository as Parts,
     drivers: [channel],
-    media: mediaFolder ?? memoryMedia(),
+    media: withFixtures(mediaFolder === undefined ? memoryMedia() : folderMedia(mediaFolder)),
     // The events of fixtures are as old as the fixtures, so they are not pruned.
     eventRetentionDays: 0,
     publicUrl: url,
@@ -52,6 +58,19 @@ export function mockMessaging({
   engine.start();
   return { engine, channel };
 }
+
+const fixtureFiles = fileURLToPath(new URL('fixtures/media/messages/', packageRoot));
+
+/** The files of the fixtures are those of the package, unless the store has others with their ids. */
+const withFixtures = (store: MediaStore): MediaStore => ({
+  ...store,
+  async open(id, range) {
+    const own = await store.open(id, range);
+    if (own !== null || !/^med_[a-z_]+$/.test(id)) return own;
+    const path = join(fixtureFiles, id);
+    return existsSync(path) ? createReadStream(path, range) : null;
+  },
+});
 
 /** Size limit of a request, in bytes. */
 const longest = 1_048_576;

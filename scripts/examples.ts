@@ -3,7 +3,7 @@
  * --check: fails if the committed file differs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { startMock } from '../mock-server/start.ts';
+import { type RunningMock, startMock } from '../mock-server/start.ts';
 import type { Operation } from '../src/group/operation.ts';
 import { servedBy } from '../src/group/served.ts';
 import { builtIn } from '../src/groups.ts';
@@ -17,6 +17,7 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 async function answerOf(operation: Operation): Promise<unknown> {
   const mock = await startMock({ now: () => now });
   try {
+    await connected(mock);
     const { path, body } = exampleCall(operation);
     const headers = { authorization: `Bearer ${mock.keys.studio}`, 'content-type': 'application/json' };
     const answer = await fetch(mock.url + path, {
@@ -30,6 +31,15 @@ async function answerOf(operation: Operation): Promise<unknown> {
   } finally {
     await mock.close();
   }
+}
+
+/** Resolves when the instance of the fixtures is open, so that its times are those of this start. */
+async function connected({ repository }: RunningMock): Promise<void> {
+  const opened = async () => {
+    const instance = await repository.messaging?.findInstance('ws_studio', 'ins_demo');
+    return instance?.state === 'open' && Date.parse(instance.heartbeat_at ?? '') === now;
+  };
+  while (!(await opened())) await new Promise(resolve => setImmediate(resolve));
 }
 
 /** Makes the response reproducible: short lists, and fixed texts instead of random ones. */
@@ -63,6 +73,9 @@ function settle(value: unknown, secret: string): unknown {
 const settledText = (text: string): string =>
   text
     .replace(/^msg_[A-Za-z0-9_-]{20}(?=$|_ep)/, 'msg_2f1cJ8qk0aXw3b7RmZpQ')
+    .replace(/^sim-msg_[A-Za-z0-9_-]{20}$/, 'sim-msg_2f1cJ8qk0aXw3b7RmZpQ')
+    .replace(/^(ins|con|grp)_[A-Za-z0-9_-]{16}$/, '$1_zY7m2KfQ0tVb5cXw')
+    .replace(/^med_[A-Za-z0-9_-]{20}$/, 'med_2f1cJ8qk0aXw3b7RmZpQ')
     .replace(/^ep_[A-Za-z0-9_-]{16}$/, 'ep_zY7m2KfQ0tVb5cXw')
     .replace(/^evt_[A-Za-z0-9_-]{20}$/, 'evt_2f1cJ8qk0aXw3b7RmZpQ')
     .replace(/^(hook|route)_[A-Za-z0-9_-]{16}$/, '$1_zY7m2KfQ0tVb5cXw')

@@ -8357,7 +8357,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "PairingReply": {
     "title": "PairingReply",
-    "description": "The pairing that is under way.",
+    "description": "How the pairing proceeds.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -8369,7 +8369,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "const": "success"
       },
       "data": {
-        "$ref": "#/components/schemas/Pairing"
+        "$ref": "#/components/schemas/PairingStatus"
       }
     }
   },
@@ -8391,6 +8391,32 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "expires_at": {
         "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "PairingStatus": {
+    "title": "PairingStatus",
+    "description": "How the pairing of an instance proceeds.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "state",
+      "pairing"
+    ],
+    "properties": {
+      "state": {
+        "$ref": "#/components/schemas/InstanceState"
+      },
+      "pairing": {
+        "description": "What to scan or type; null: nothing now.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Pairing"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     }
   },

@@ -403,6 +403,7 @@ export interface Schemas {
   PairingQrRequest: PairingQrRequest;
   PairingReply: PairingReply;
   PairingShown: PairingShown;
+  PairingStatus: PairingStatus;
   Pairing: Pairing;
   Participant: Participant;
   ParticipantsTold: ParticipantsTold;
@@ -3842,11 +3843,21 @@ export interface PairingQrRequest {
   [k: string]: unknown;
 }
 /**
- * The pairing that is under way.
+ * How the pairing proceeds.
  */
 export interface PairingReply {
   status: 'success';
-  data: Pairing;
+  data: PairingStatus;
+}
+/**
+ * How the pairing of an instance proceeds.
+ */
+export interface PairingStatus {
+  state: InstanceState;
+  /**
+   * What to scan or type; null: nothing now.
+   */
+  pairing: Pairing | null;
 }
 /**
  * A change of the participants of a group.

@@ -89,7 +89,8 @@ export async function perform<Name extends CommandName>(
 ): Promise<Commands[Name][1]> {
   const { principal, service } = call;
   const instance = await instanceOf(call);
-  if (instance.state !== 'open')
+  // While it connects again, the command waits.
+  if (instance.state !== 'open' && instance.state !== 'connecting')
     throw new MarketplaceError(messagingErrors.instance_not_connected, `its state is ${instance.state}`);
   const driver = service.driver(instance.driver);
   if (driver !== undefined && !driver.commands.includes(name))

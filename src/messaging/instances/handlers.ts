@@ -13,6 +13,7 @@ import type {
   NoInput,
   Pairing,
   PairingQrRequest,
+  PairingStatus,
 } from '../../generated/types.ts';
 import type { Media, Outcome } from '../../group/operation.ts';
 import { type InstanceChange, isRefused } from '../../repository/index.ts';
@@ -187,20 +188,22 @@ export async function deleteInstance(call: MessagingCall<NoInput>): Promise<Outc
   return { result: shown(call, deleted) };
 }
 
-async function pairingNow(call: MessagingCall<unknown>): Promise<Pairing> {
-  const { pairing, state } = await instanceOf(call);
-  if (pairing === null || state !== 'connecting' || Date.parse(pairing.expires_at) <= call.now)
-    throw new MarketplaceError(messagingErrors.pairing_not_found);
-  return pairing;
-}
+/** The pairing that can be used now, or `null`. */
+const usable = (
+  { pairing, state }: Readonly<InstanceRecord>,
+  { now }: Pick<MessagingCall<unknown>, 'now'>,
+): Pairing | null =>
+  pairing !== null && state === 'connecting' && Date.parse(pairing.expires_at) > now ? pairing : null;
 
-export async function getPairing(call: MessagingCall<NoInput>): Promise<Outcome<Pairing>> {
-  return { result: await pairingNow(call) };
+export async function getPairing(call: MessagingCall<NoInput>): Promise<Outcome<PairingStatus>> {
+  const instance = await instanceOf(call);
+  return { result: { state: instance.state, pairing: usable(instance, call) } };
 }
 
 export async function getPairingQr(call: MessagingCall<PairingQrRequest>): Promise<Outcome<Media>> {
-  const { method, text } = await pairingNow(call);
-  if (method !== 'qr')
+  const pairing = usable(await instanceOf(call), call);
+  if (pairing === null) throw new MarketplaceError(messagingErrors.pairing_not_found);
+  if (pairing.method !== 'qr')
     throw new MarketplaceError(messagingErrors.pairing_not_found, 'it is paired by typing a code');
-  return { result: qrImage(text, call.input.format ?? 'svg', { size: call.input.size ?? 512 }) };
+  return { result: qrImage(pairing.text, call.input.format ?? 'svg', { size: call.input.size ?? 512 }) };
 }

@@ -143,12 +143,12 @@ export const instanceOperations = [
     params: instance.params,
     summary: 'Read the pairing code',
     description:
-      'Returns the content of the QR code, or the code to type. It changes until the account is paired.',
+      'Returns the state, and the content of the QR code or the code to type, which changes until the account is paired. `pairing` is null if there is nothing to scan or type.',
     ...write,
     writes: false,
     request: 'NoInput',
     reply: { schema: 'PairingReply', description: 'The pairing.', revalidate: false, envelope: success },
-    errors: ['instance_not_found', 'pairing_not_found'],
+    errors: ['instance_not_found'],
     handler: getPairing,
   }),
   operation({

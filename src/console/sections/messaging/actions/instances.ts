@@ -162,14 +162,11 @@ async function detail(visit: MessagingVisit, member: Member, form?: InstanceForm
 }
 
 async function pairingOf(visit: MessagingVisit, workspaceId: string): Promise<InstanceView['pairing']> {
-  try {
-    const { result } = await getPairing(callOf(visit, workspaceId, {}));
-    const svg = result.method === 'qr' ? Buffer.from(qrSvg(result.text)).toString('base64') : null;
-    return { ...result, qr: svg === null ? null : `data:image/svg+xml;base64,${svg}` };
-  } catch (error) {
-    if (error instanceof MarketplaceError && error.status === 404) return null;
-    throw error;
-  }
+  const { pairing } = (await orNotFound(getPairing(callOf(visit, workspaceId, {})))).result;
+  if (pairing === null) return null;
+  if (pairing.method === 'code') return { ...pairing, qr: null };
+  const svg = Buffer.from(qrSvg(pairing.text)).toString('base64');
+  return { ...pairing, qr: `data:image/svg+xml;base64,${svg}` };
 }
 
 export async function refillChangedInstance(visit: MessagingVisit): Promise<Answer> {
