@@ -8718,7 +8718,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "send_at": {
         "$ref": "#/components/schemas/Timestamp"
       }
-    }
+    },
+    "examples": [
+      {
+        "to": "+4915112345601",
+        "text": "Your order has been shipped."
+      }
+    ]
   },
   "TextContent": {
     "title": "TextContent",

@@ -28,8 +28,10 @@ export function requiredOf({ input }: Pick<Operation, 'input'>): readonly string
   return (input.required ?? []) as readonly string[];
 }
 
-/** The required parameters, each with its example. */
+/** The first example of the whole request, or the required parameters, each with its example. */
 export function exampleInput(operation: Operation): Record<string, unknown> {
+  const [whole] = (operation.input.examples ?? []) as readonly Record<string, unknown>[];
+  if (whole !== undefined) return whole;
   const required = requiredOf(operation);
   const chosen = parametersOf(operation).filter(([name]) => required.includes(name));
   return Object.fromEntries(chosen.map(([name, schema]) => [name, exampleOf(operation, name, schema)]));
