@@ -72,7 +72,7 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
     ) {
       checkUnknown('messaging.addMessages', unknown);
       const messages = structuredClone(given);
-      checkNewMessages(instanceId, messages);
+      checkNewMessages(messages);
       if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const place = [workspaceId, instanceId] as const;
       const media = messages.map(mediaIdOf).filter(id => id !== null);
