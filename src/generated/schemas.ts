@@ -5459,6 +5459,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           {
             "type": "null"
           }
+        ],
+        "examples": [
+          "Mara Lindt"
         ]
       }
     }
@@ -5927,6 +5930,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           {
             "type": "null"
           }
+        ],
+        "examples": [
+          "med_demo_photo"
         ]
       }
     }
@@ -6709,6 +6715,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           {
             "type": "null"
           }
+        ],
+        "examples": [
+          "Mara Lindt"
         ]
       }
     }

@@ -16,7 +16,7 @@ const operation = operationFor<MessagingService, 'messaging' | 'webhooks'>();
 const path = `${instance.path}/messages`;
 const message = {
   path: `${path}/:message_id`,
-  params: { ...instance.params, message_id: { description: 'Id of the message.', example: 'msg_demo_1' } },
+  params: { ...instance.params, message_id: { description: 'Id of the message.', example: 'msg_demo_2' } },
 } as const;
 const reply = {
   schema: 'MessageReply',
