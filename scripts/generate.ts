@@ -127,7 +127,7 @@ function components(schemas: Map<string, Schema>): string {
         ),
     );
   };
-  const served = [...schemas].filter(([file]) => !file.startsWith('storage/'));
+  const served = [...schemas].filter(([file]) => !/^(storage|bridge)\//.test(file));
   const table = Object.fromEntries(served.map(([file, schema]) => [schema.title, rewrite(file, schema)]));
   return `${banner}
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -145,6 +145,7 @@ async function generate(): Promise<Map<string, string>> {
       'request-validators.ts',
       await validators(schemas, (_file, title) => title.endsWith('Request') || title === 'NoInput'),
     ],
+    ['bridge-validators.ts', await validators(schemas, file => file.startsWith('bridge/'))],
     ['storage-validators.ts', await validators(schemas, (_file, title) => title === 'DataFile')],
     ['schemas.ts', components(schemas)],
   ]);

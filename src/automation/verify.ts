@@ -1,6 +1,16 @@
 /** Whether a request was sent by who knows a secret: signatures of several services, and a shared header. */
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { standardSignature } from '../secrets/standard-webhooks.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import {
+  digestOf,
+  isAmong,
+  noMatch,
+  type Signed,
+  standardMismatch,
+  textOf,
+  wrongTime,
+} from '../secrets/verify-standard.ts';
+
+export type { Signed };
 
 export type Scheme = 'standard_webhooks' | 'github' | 'stripe' | 'header';
 
@@ -9,15 +19,6 @@ export interface Verification {
   readonly secret: string;
   /** Where the secret of the scheme `header` stands. */
   readonly header?: string | null;
-}
-
-export interface Signed {
-  /** As Node has them: names in lower case. */
-  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** The body to the byte, before anything read it. */
-  readonly rawBody: Uint8Array;
-  /** Milliseconds since 1970. */
-  readonly now: number;
 }
 
 /** `null` where the request is from who knows the secret, otherwise why it is not taken: a sentence for the sender. */
@@ -34,24 +35,11 @@ export function wrongSecret(scheme: Scheme, secret: string): string | null {
   return /^(whsec_)?[A-Za-z0-9+/]+={0,2}$/.test(secret) ? null : 'must be whsec_ and base64';
 }
 
-/** How far the clocks of two services may be apart, and how long a request may be kept back: what both standards say. */
-const toleranceSeconds = 5 * 60;
-
-const noMatch = 'The signature does not match.';
-
 const schemes: Readonly<Record<Scheme, (verification: Verification, signed: Signed) => string | null>> = {
-  /** https://www.standardwebhooks.com. Services that send by Svix have names of its own for the headers. */
-  standard_webhooks({ secret }, { headers, rawBody, now }) {
-    const prefix =
-      headers['webhook-signature'] === undefined && 'svix-signature' in headers ? 'svix' : 'webhook';
-    const names = ['id', 'timestamp', 'signature'].map(name => `${prefix}-${name}`);
-    const [id = '', timestamp = '', signatures = ''] = names.map(name => textOf(headers[name]));
-    const missing = names.find(name => textOf(headers[name]) === '');
-    if (missing !== undefined) return `The header ${missing} is missing.`;
-    const expected = standardSignature(secret, id, timestamp, rawBody);
-    const given = signatures.split(' ').flatMap(one => (one.startsWith('v1,') ? [one.slice(3)] : []));
-    if (!isAmong(expected, given, 'base64')) return noMatch;
-    return wrongTime(timestamp, now);
+  /** Services that send by Svix have names of its own for the headers. */
+  standard_webhooks({ secret }, signed) {
+    const isSvix = signed.headers['webhook-signature'] === undefined && 'svix-signature' in signed.headers;
+    return standardMismatch(secret, signed, isSvix ? 'svix' : 'webhook');
   },
 
   /** https://docs.github.com/webhooks/using-webhooks/validating-webhook-deliveries */
@@ -84,22 +72,3 @@ const schemes: Readonly<Record<Scheme, (verification: Verification, signed: Sign
     return timingSafeEqual(digestOf(bytes), digestOf(secret)) ? null : `The header ${name} does not match.`;
   },
 };
-
-const textOf = (value: string | readonly string[] | undefined): string =>
-  typeof value === 'string' ? value : '';
-
-/** Of one length, whatever is compared, so that the time tells nothing of the secret's. */
-const digestOf = (text: string | Uint8Array): Buffer => createHash('sha256').update(text).digest();
-
-/** Looks at each, in a time that depends on their number alone. */
-function isAmong(expected: Buffer, given: readonly string[], encoding: 'base64' | 'hex'): boolean {
-  const written = digestOf(expected.toString(encoding));
-  return given.reduce((found, one) => timingSafeEqual(digestOf(one), written) || found, false);
-}
-
-/** Told only to who knows the secret. */
-function wrongTime(timestamp: string, now: number): string | null {
-  const isNear =
-    /^\d{1,12}$/.test(timestamp) && Math.abs(now / 1_000 - Number(timestamp)) <= toleranceSeconds;
-  return isNear ? null : 'The timestamp is more than 5 minutes away from the time of this server.';
-}

@@ -49,6 +49,206 @@ export type AutomationFilter = AutomationFilterCondition[];
  */
 export type AutomationText = string;
 /**
+ * What has happened at the channel.
+ */
+export type BridgeEvent =
+  | {
+      type: 'pairing';
+      method: 'qr' | 'code';
+      /**
+       * Content of the QR code, or the code.
+       */
+      text: string;
+      expires_at: Timestamp;
+    }
+  | {
+      type: 'open';
+      address: ChannelAddress;
+    }
+  | {
+      type: 'closed';
+      /**
+       * Why, for people.
+       */
+      reason: string;
+      /**
+       * Whether to connect again.
+       */
+      retry: boolean;
+      /**
+       * The account has logged out at the channel.
+       */
+      logged_out?: boolean;
+    }
+  | {
+      type: 'memory';
+      /**
+       * What the next `connect` gets; null: nothing.
+       */
+      memory: {
+        [k: string]: unknown;
+      } | null;
+    }
+  | {
+      type: 'message';
+      /**
+       * Id of the message on the channel.
+       */
+      external_id: string;
+      chat: ChannelAddress;
+      chat_kind: 'direct' | 'group';
+      from: ChannelAddress;
+      /**
+       * Name of the writer.
+       */
+      from_name?: string;
+      content: BridgeContent;
+      /**
+       * Id of the message on the channel.
+       */
+      reply_to?: string;
+      at: Timestamp;
+    }
+  | {
+      type: 'status';
+      /**
+       * Id of the message on the channel.
+       */
+      external_id: string;
+      state: 'sent' | 'delivered' | 'read' | 'failed';
+      at: Timestamp;
+      /**
+       * Why it failed.
+       */
+      reason?: string;
+    }
+  | {
+      type: 'edited';
+      /**
+       * Id of the message on the channel.
+       */
+      external_id: string;
+      content: BridgeContent;
+      at: Timestamp;
+    }
+  | {
+      type: 'deleted';
+      /**
+       * Id of the message on the channel.
+       */
+      external_id: string;
+      at: Timestamp;
+    }
+  | {
+      type: 'reaction';
+      /**
+       * Id of the message on the channel.
+       */
+      external_id: string;
+      from: ChannelAddress;
+      /**
+       * Null: the reaction was removed.
+       */
+      emoji: string | null;
+      at: Timestamp;
+    }
+  | {
+      type: 'group';
+      group: BridgeGroup;
+    }
+  | {
+      type: 'participants';
+      group: ChannelAddress;
+      action: 'added' | 'removed' | 'promoted' | 'demoted';
+      /**
+       * @minItems 1
+       * @maxItems 1024
+       */
+      addresses: [ChannelAddress, ...ChannelAddress[]];
+    }
+  | {
+      type: 'left';
+      group: ChannelAddress;
+      at: Timestamp;
+    }
+  | {
+      type: 'contact';
+      address: ChannelAddress;
+      /**
+       * Name.
+       */
+      name?: string;
+      picture?: BridgeFile;
+    };
+/**
+ * Address on the channel: a phone number, a user name, a JID or the address of a group, as the driver writes it.
+ */
+export type ChannelAddress = string;
+/**
+ * The content of a message on its way from the bridge: like that of a message, but media refer to a file of the bridge.
+ */
+export type BridgeContent = TextContent | LocationContent | ContactContent | PollContent | BridgeMediaContent;
+/**
+ * Absolute URL.
+ */
+export type Url = string;
+/**
+ * The content of a message on its way to the bridge: like that of a message, but media have the address of their bytes.
+ */
+export type BridgeOutgoingContent =
+  TextContent | LocationContent | ContactContent | PollContent | BridgeOutgoingMediaContent;
+/**
+ * Response to `POST /perform`. All other commands have the result null.
+ */
+export type BridgePerformed =
+  | {
+      command: 'group.create';
+      result: BridgeGroup;
+    }
+  | {
+      command: 'group.invite';
+      result: {
+        link: Url;
+      };
+    }
+  | {
+      command: 'contact.check';
+      result: {
+        /**
+         * @maxItems 1024
+         */
+        found: {
+          address: ChannelAddress;
+          exists: boolean;
+          canonical: ChannelAddress | null;
+        }[];
+      };
+    }
+  | {
+      command: 'contact.picture';
+      result: {
+        picture: BridgeFile | null;
+      };
+    }
+  | {
+      command:
+        | 'message.edit'
+        | 'message.delete'
+        | 'message.react'
+        | 'chat.read'
+        | 'chat.typing'
+        | 'group.rename'
+        | 'group.picture'
+        | 'group.add'
+        | 'group.remove'
+        | 'group.promote'
+        | 'group.demote'
+        | 'group.leave'
+        | 'contact.block'
+        | 'contact.unblock';
+      result: null;
+    };
+/**
  * Currency code: three capital letters (ISO 4217).
  */
 export type Currency = string;
@@ -64,10 +264,6 @@ export type Price = number;
  * A permission of a key, written as group:action.
  */
 export type Scope = string;
-/**
- * Absolute URL.
- */
-export type Url = string;
 /**
  * Target of the link: an absolute http or https URL without user name and password.
  */
@@ -162,10 +358,6 @@ export type LicenseType = 'Regular' | 'Extended';
  */
 export type PurchaseCode = string;
 /**
- * Address on the channel: a phone number, a user name, a JID or the address of a group, as the driver writes it.
- */
-export type ChannelAddress = string;
-/**
  * The content of a message.
  */
 export type MessageContent = TextContent | MediaContent | LocationContent | ContactContent | PollContent;
@@ -255,6 +447,22 @@ export interface Schemas {
   ReplayAutomationEventsRequest: ReplayAutomationEventsRequest;
   RotateAutomationEndpointRequest: RotateAutomationEndpointRequest;
   TryAutomationRouteRequest: TryAutomationRouteRequest;
+  BridgeBeat: BridgeBeat;
+  BridgeCallback: BridgeCallback;
+  BridgeConnect: BridgeConnect;
+  BridgeContent: BridgeContent;
+  BridgeDisconnect: BridgeDisconnect;
+  BridgeEvent: BridgeEvent;
+  BridgeFile: BridgeFile;
+  BridgeGroup: BridgeGroup;
+  BridgeMediaContent: BridgeMediaContent;
+  BridgeOutgoingContent: BridgeOutgoingContent;
+  BridgeOutgoingMediaContent: BridgeOutgoingMediaContent;
+  BridgePerform: BridgePerform;
+  BridgePerformed: BridgePerformed;
+  BridgeRefusal: BridgeRefusal;
+  BridgeSend: BridgeSend;
+  BridgeSent: BridgeSent;
   Currency: Currency;
   ErrorBody: ErrorBody;
   Id: Id;
@@ -1550,6 +1758,260 @@ export interface TryAutomationRouteRequest {
    * What is made of an event, in JSONata; null: its data as it is. The event is the input: `{"order": data.id}`. What gives null lets the event go, what gives no value fails.
    */
   mapping?: string | null;
+  [k: string]: unknown;
+}
+/**
+ * Body of `POST /heartbeat`.
+ */
+export interface BridgeBeat {
+  instance: Id;
+  /**
+   * The connection, as `connect` named it.
+   */
+  session: string;
+}
+/**
+ * A request of the bridge to the callback address.
+ */
+export interface BridgeCallback {
+  instance: Id;
+  /**
+   * The connection, as `connect` named it.
+   */
+  session: string;
+  event: BridgeEvent;
+}
+/**
+ * A text message.
+ */
+export interface TextContent {
+  kind: 'text';
+  /**
+   * The text.
+   */
+  text: string;
+}
+/**
+ * A place.
+ */
+export interface LocationContent {
+  kind: 'location';
+  latitude: number;
+  longitude: number;
+  /**
+   * Name of the place; null: none.
+   */
+  name: string | null;
+}
+/**
+ * A contact card.
+ */
+export interface ContactContent {
+  kind: 'contact';
+  /**
+   * Name on the card.
+   */
+  name: string;
+  /**
+   * Addresses on the card.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  addresses: [ChannelAddress, ...ChannelAddress[]];
+}
+/**
+ * A poll.
+ */
+export interface PollContent {
+  kind: 'poll';
+  /**
+   * The question.
+   */
+  question: string;
+  /**
+   * The options to choose from.
+   *
+   * @minItems 2
+   * @maxItems 12
+   *
+   * Items: An option.
+   */
+  options: [string, string, ...string[]];
+  /**
+   * Whether several options may be chosen.
+   */
+  multiple: boolean;
+}
+/**
+ * A picture, video, sound or document that the bridge has.
+ */
+export interface BridgeMediaContent {
+  kind: 'media';
+  file: BridgeFile;
+  /**
+   * Caption; null: none.
+   */
+  caption: string | null;
+}
+/**
+ * A file that the bridge has. The driver fetches it from `GET /media/{ref}` of the bridge.
+ */
+export interface BridgeFile {
+  /**
+   * Letters, digits, `_`, `-` and `.`.
+   */
+  ref: string;
+  /**
+   * File name.
+   */
+  name?: string;
+}
+/**
+ * A group as it is now.
+ */
+export interface BridgeGroup {
+  address: ChannelAddress;
+  /**
+   * Name of the group.
+   */
+  name: string;
+  /**
+   * @maxItems 1024
+   */
+  participants: Participant[];
+  picture?: BridgeFile;
+  invite_link?: Url;
+}
+/**
+ * A member of a group.
+ */
+export interface Participant {
+  address: ChannelAddress;
+  role: 'member' | 'admin' | 'owner';
+}
+/**
+ * Body of `POST /connect`.
+ */
+export interface BridgeConnect {
+  instance: Id;
+  /**
+   * The connection, as `connect` named it.
+   */
+  session: string;
+  settings: {
+    [k: string]: unknown;
+  };
+  /**
+   * What an earlier connection has remembered; null: nothing.
+   */
+  memory: {
+    [k: string]: unknown;
+  } | null;
+  pairing_method: 'qr' | 'code';
+  /**
+   * Where to send events, and to fetch media from.
+   */
+  callback_url: string;
+}
+/**
+ * Body of `POST /disconnect`.
+ */
+export interface BridgeDisconnect {
+  instance: Id;
+  /**
+   * The connection, as `connect` named it.
+   */
+  session: string;
+  /**
+   * Also remove the pairing at the channel.
+   */
+  log_out: boolean;
+}
+/**
+ * A picture, video, sound or document to send.
+ */
+export interface BridgeOutgoingMediaContent {
+  kind: 'media';
+  /**
+   * Where the bridge fetches the bytes.
+   */
+  url: string;
+  /**
+   * Media type, as found in the bytes.
+   */
+  type: string;
+  size: number;
+  /**
+   * File name; null: none.
+   */
+  name: string | null;
+  /**
+   * Caption; null: none.
+   */
+  caption: string | null;
+}
+/**
+ * Body of `POST /perform`.
+ */
+export interface BridgePerform {
+  instance: Id;
+  /**
+   * The connection, as `connect` named it.
+   */
+  session: string;
+  command: string;
+  input: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Response of the bridge to a request that it refuses.
+ */
+export interface BridgeRefusal {
+  /**
+   * Why, for users.
+   */
+  error: string;
+  [k: string]: unknown;
+}
+/**
+ * Body of `POST /send`.
+ */
+export interface BridgeSend {
+  instance: Id;
+  /**
+   * The connection, as `connect` named it.
+   */
+  session: string;
+  message: {
+    id: Id;
+    /**
+     * Whether an earlier attempt may have sent it.
+     */
+    again: boolean;
+    chat: ChannelAddress;
+    content: BridgeOutgoingContent;
+    /**
+     * The message that it replies to; null: none.
+     */
+    reply_to: {
+      /**
+       * Id of the message on the channel.
+       */
+      external_id: string;
+      from: ChannelAddress | null;
+    } | null;
+  };
+}
+/**
+ * Response to `POST /send`.
+ */
+export interface BridgeSent {
+  /**
+   * Null: the channel gives none.
+   */
+  external_id: string | null;
   [k: string]: unknown;
 }
 /**
@@ -2869,13 +3331,6 @@ export interface ChatGroup {
   changed_at: Timestamp;
 }
 /**
- * A member of a group.
- */
-export interface Participant {
-  address: ChannelAddress;
-  role: 'member' | 'admin' | 'owner';
-}
-/**
  * The new picture.
  */
 export interface ChatGroupPictureRequest {
@@ -3028,16 +3483,6 @@ export interface Message {
   deleted_at: Timestamp | null;
 }
 /**
- * A text message.
- */
-export interface TextContent {
-  kind: 'text';
-  /**
-   * The text.
-   */
-  text: string;
-}
-/**
  * A picture, video, sound or document.
  */
 export interface MediaContent {
@@ -3047,58 +3492,6 @@ export interface MediaContent {
    * Caption; null: none.
    */
   caption: string | null;
-}
-/**
- * A place.
- */
-export interface LocationContent {
-  kind: 'location';
-  latitude: number;
-  longitude: number;
-  /**
-   * Name of the place; null: none.
-   */
-  name: string | null;
-}
-/**
- * A contact card.
- */
-export interface ContactContent {
-  kind: 'contact';
-  /**
-   * Name on the card.
-   */
-  name: string;
-  /**
-   * Addresses on the card.
-   *
-   * @minItems 1
-   * @maxItems 20
-   */
-  addresses: [ChannelAddress, ...ChannelAddress[]];
-}
-/**
- * A poll.
- */
-export interface PollContent {
-  kind: 'poll';
-  /**
-   * The question.
-   */
-  question: string;
-  /**
-   * The options to choose from.
-   *
-   * @minItems 2
-   * @maxItems 12
-   *
-   * Items: An option.
-   */
-  options: [string, string, ...string[]];
-  /**
-   * Whether several options may be chosen.
-   */
-  multiple: boolean;
 }
 /**
  * A reaction to a message.

@@ -1,0 +1,131 @@
+/** Requests to the bridge: signed, with an answer or an error that says what is known. */
+import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { Agent, type Dispatcher } from 'undici';
+import { ChannelError } from '../../../channel/driver.ts';
+import { withoutEndSlashes } from '../../../common/trim-slashes.ts';
+import { standardSignature } from '../../../secrets/standard-webhooks.ts';
+
+/** Maximum size of a response, in bytes. */
+const longest = 1024 ** 2;
+
+export interface ClientOptions {
+  readonly url: string;
+  readonly secret: string;
+  readonly timeout: number;
+  readonly now: () => number;
+}
+
+export class BridgeClient {
+  readonly #options: ClientOptions;
+  readonly #base: string;
+  /** A host's bridge is not the internet: it may be slow, and has many connections. Redirects are not followed. */
+  readonly #agent: Agent;
+
+  constructor(options: ClientOptions) {
+    this.#options = options;
+    this.#base = withoutEndSlashes(options.url);
+    this.#agent = new Agent({
+      headersTimeout: options.timeout,
+      bodyTimeout: options.timeout,
+      connect: { timeout: options.timeout },
+    });
+  }
+
+  /**
+   * Sends a request, and returns the JSON of its response. `id`: sent again with the same id, it is the same request.
+   * @throws ChannelError if the bridge has refused it, or was not reached; any other error if the outcome is unknown
+   */
+  async post(path: string, content: object, signal: AbortSignal, id = newRequestId()): Promise<unknown> {
+    const body = JSON.stringify(content);
+    const { statusCode, body: answer } = await this.#request('POST', path, id, body, signal);
+    const text = await textOf(answer);
+    if (statusCode >= 200 && statusCode < 300) return text === '' ? {} : JSON.parse(text);
+    throw refusalOf(statusCode, text);
+  }
+
+  /** Opens a file of the bridge. @throws ChannelError if there is none */
+  async file(ref: string, signal: AbortSignal): Promise<Readable> {
+    const { statusCode, body } = await this.#request('GET', `/media/${ref}`, `media.${ref}`, '', signal);
+    if (statusCode === 200) return body;
+    await body.dump();
+    throw new ChannelError('The bridge does not have the file');
+  }
+
+  close(): Promise<void> {
+    return this.#agent.destroy();
+  }
+
+  async #request(
+    method: 'GET' | 'POST',
+    path: string,
+    id: string,
+    body: string,
+    signal: AbortSignal,
+  ): Promise<Dispatcher.ResponseData> {
+    const { secret, now } = this.#options;
+    const url = new URL(`${this.#base}${path}`);
+    try {
+      return await this.#agent.request({
+        origin: url.origin,
+        path: `${url.pathname}${url.search}`,
+        method,
+        headers: {
+          'user-agent': 'koa-marketplace-bridge',
+          ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+          ...signed(secret, id, body, now()),
+        },
+        ...(method === 'POST' ? { body } : {}),
+        signal,
+      });
+    } catch (error) {
+      // Nobody has seen the request.
+      if (neverSent.has((error as { code?: string }).code ?? ''))
+        throw new ChannelError('The bridge is not reachable', { retry: true });
+      throw error;
+    }
+  }
+}
+
+const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+
+export const newRequestId = (): string => `req_${randomBytes(15).toString('base64url')}`;
+
+/** The headers of Standard Webhooks. `now`: milliseconds since 1970. */
+export function signed(secret: string, id: string, body: string | Uint8Array, now: number) {
+  const timestamp = String(Math.floor(now / 1_000));
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${standardSignature(secret, id, timestamp, body).toString('base64')}`,
+  };
+}
+
+async function textOf(body: Dispatcher.ResponseData['body']): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > longest) throw new Error('the bridge has sent a response that is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+/** What a status means: see docs/messaging-bridge.md. */
+function refusalOf(status: number, text: string): Error {
+  const words = wordsOf(text);
+  if (status === 503 || status === 429)
+    return new ChannelError(words ?? 'The bridge is busy', { retry: true });
+  if (status >= 400 && status < 500) return new ChannelError(words ?? `The bridge refused it (${status})`);
+  return new Error(`the bridge has answered ${status}: the outcome is unknown`);
+}
+
+function wordsOf(text: string): string | null {
+  try {
+    const { error } = JSON.parse(text) as { error?: unknown };
+    return typeof error === 'string' && error !== '' ? error.slice(0, 500) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,169 @@
+/** Requests of the bridge: events, and bytes of media that it sends. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import type { ChannelMedia } from '../../../channel/driver.ts';
+import { explain, type Validator } from '../../../common/schema-error.ts';
+import type { BridgeCallback, BridgeEvent } from '../../../generated/types.ts';
+import { standardMismatch } from '../../../secrets/verify-standard.ts';
+
+/** Maximum size of a request, in bytes. */
+const longest = 1024 ** 2;
+
+/** How many ids of requests are remembered, so that one that comes twice is done once. */
+const mostIds = 10_000;
+
+/** A connection that the bridge may call. */
+export interface Called {
+  readonly instanceId: string;
+  readonly session: string;
+  /** Resolves when the event is stored. */
+  told(event: BridgeEvent): Promise<void>;
+  openMedia(mediaId: string): Promise<ChannelMedia>;
+}
+
+export interface ReceiverOptions {
+  readonly secret: string;
+  readonly now: () => number;
+  readonly listen: { readonly host: string; readonly port: number };
+}
+
+export class BridgeReceiver {
+  readonly #options: ReceiverOptions;
+  readonly #sessions = new Map<string, Called>();
+  /** Requests that were done, or are being done, by their ids. */
+  readonly #done = new Map<string, Promise<void>>();
+  #server: Server | null = null;
+  #listening: Promise<string> | null = null;
+
+  constructor(options: ReceiverOptions) {
+    this.#options = options;
+  }
+
+  add(called: Called): void {
+    this.#sessions.set(called.session, called);
+  }
+
+  delete(session: string): void {
+    this.#sessions.delete(session);
+  }
+
+  /** Listens, if it does not yet. Returns its address. */
+  listen(): Promise<string> {
+    this.#listening ??= new Promise((resolve, reject) => {
+      const { host, port } = this.#options.listen;
+      const server = createServer((request, response) => this.handle(request, response));
+      server.once('error', error => {
+        this.#listening = null;
+        reject(error);
+      });
+      server.listen(port, host, () => {
+        this.#server = server;
+        const { port: bound } = server.address() as AddressInfo;
+        resolve(`http://${host.includes(':') ? `[${host}]` : host}:${bound}`);
+      });
+    });
+    return this.#listening;
+  }
+
+  async close(): Promise<void> {
+    await this.#listening?.catch(() => {});
+    const server = this.#server;
+    if (server === null) return;
+    await new Promise<void>(resolve => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  }
+
+  /** Answers a request, whatever its path begins with. */
+  handle(request: IncomingMessage, response: ServerResponse): void {
+    this.#answer(request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else reply(response, 503, 'It was not stored: send it again');
+    });
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://receiver');
+    const media = /\/media\/([A-Za-z0-9_-]{1,64})\/([A-Za-z0-9_-]{1,64})$/.exec(pathname);
+    if (request.method === 'GET' && media !== null)
+      return this.#giveMedia(request, response, media[1] ?? '', media[2] ?? '');
+    if (request.method !== 'POST') return reply(response, 405, 'Only POST is allowed');
+    const body = await bytesOf(request);
+    if (body === null) return reply(response, 413, `The request must not have more than ${longest} bytes`);
+    const mismatch = this.#mismatch(request, body);
+    if (mismatch !== null) return reply(response, 401, mismatch);
+    const validators = await import('../../../generated/bridge-validators.ts');
+    const isCallback = validators.BridgeCallback as unknown as Validator;
+    const content = parsed(body);
+    if (!isCallback(content)) {
+      const { pointer, reason } = explain(isCallback.errors ?? []);
+      return reply(response, 400, `${pointer.slice(1) || 'The body'} ${reason}`);
+    }
+    const { instance, session, event } = content as BridgeCallback;
+    const called = this.#sessions.get(session);
+    // It is kept by the bridge for the next connection, which may be one of another process.
+    if (called === undefined || called.instanceId !== instance)
+      return reply(response, 410, 'This connection has ended: keep the event for the next one');
+    await this.#once(String(request.headers['webhook-id']), () => called.told(event));
+    response.writeHead(204).end();
+  }
+
+  /** A request with an id that was done already is not done again. One that has failed may be repeated. */
+  async #once(id: string, act: () => Promise<void>): Promise<void> {
+    const known = this.#done.get(id);
+    if (known !== undefined) return known;
+    const doing = act();
+    this.#done.set(id, doing);
+    const [oldest] = this.#done.keys();
+    if (this.#done.size > mostIds && oldest !== undefined) this.#done.delete(oldest);
+    try {
+      await doing;
+    } catch (error) {
+      this.#done.delete(id);
+      throw error;
+    }
+  }
+
+  async #giveMedia(request: IncomingMessage, response: ServerResponse, session: string, id: string) {
+    const mismatch = this.#mismatch(request, Buffer.alloc(0));
+    if (mismatch !== null) return reply(response, 401, mismatch);
+    // The signature has to be for this file.
+    if (request.headers['webhook-id'] !== `media.${id}`)
+      return reply(response, 401, 'The webhook-id is another one');
+    const called = this.#sessions.get(session);
+    if (called === undefined) return reply(response, 410, 'This connection has ended');
+    const found = await called.openMedia(id).catch(() => null);
+    if (found === null) return reply(response, 404, 'There is no such file');
+    response.writeHead(200, { 'content-type': found.type, 'content-length': found.size });
+    await pipeline(found.stream(), response);
+  }
+
+  #mismatch(request: IncomingMessage, rawBody: Uint8Array): string | null {
+    const { secret, now } = this.#options;
+    return standardMismatch(secret, { headers: request.headers, rawBody, now: now() });
+  }
+}
+
+const reply = (response: ServerResponse, status: number, error: string): void =>
+  void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** `null`: there are too many. */
+async function bytesOf(request: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= longest) chunks.push(chunk);
+  }
+  return size > longest ? null : Buffer.concat(chunks);
+}

@@ -1,0 +1,58 @@
+/** docs/messaging-bridge.md: each example is valid, and each shape and event has one. */
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import * as validators from '../../../src/generated/bridge-validators.ts';
+import { allCommands } from '../../../src/messaging/drivers/bridge/options.ts';
+import { suiteOf } from '../../helper.ts';
+
+const test = suiteOf('Document of the HTTP bridge');
+const text = await readFile(new URL('../../../docs/messaging-bridge.md', import.meta.url), 'utf8');
+const examples = [...text.matchAll(/^```json (\w+)\n(.*?)^```$/gms)].map(([, title = '', json = '']) => ({
+  title,
+  value: JSON.parse(json) as Record<string, unknown>,
+}));
+const fits = (title: string, value: unknown): boolean =>
+  (validators as unknown as Record<string, (value: unknown) => boolean>)[title]?.(value) ?? false;
+
+test('has valid examples only', () => {
+  assert.ok(examples.length > 15);
+  for (const { title, value } of examples) assert.ok(fits(title, value), `${title} ${JSON.stringify(value)}`);
+  assert.equal([...text.matchAll(/^```json$/gm)].length, 0, 'each example names its schema');
+});
+
+test('has an example of each event', async () => {
+  const schema = await readFile(new URL('../../../schemas/bridge/event.json', import.meta.url), 'utf8');
+  const types = JSON.parse(schema).anyOf.map(
+    (one: { properties: { type: { const: string } } }) => one.properties.type.const,
+  );
+  const shown = examples.filter(({ title }) => title === 'BridgeEvent').map(({ value }) => value.type);
+  assert.deepEqual(new Set(shown), new Set(types));
+});
+
+test('has an example of each request and response, or shows it as part of another', async () => {
+  const files = await readdir(new URL('../../../schemas/bridge/', import.meta.url));
+  const titles = files.map(
+    file =>
+      `Bridge${file.replace('.json', '').replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase())}`,
+  );
+  const parts = [
+    'BridgeContent',
+    'BridgeFile',
+    'BridgeGroup',
+    'BridgeMediaContent',
+    'BridgeOutgoingMediaContent',
+  ];
+  const inTable = ['BridgePerformed'];
+  const shown = new Set([...examples.map(({ title }) => title), ...parts, ...inTable]);
+  assert.deepEqual(
+    titles.filter(title => !shown.has(title)),
+    [],
+  );
+});
+
+test('lists each command', () => {
+  for (const command of allCommands)
+    assert.match(text, new RegExp(`\`${command.replace('.', '\\.')}\``), command);
+});
+
+test.run();
