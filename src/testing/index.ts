@@ -54,6 +54,13 @@ import { webhookKindCases } from './webhooks/kinds.ts';
 import { webhookLaneCases } from './webhooks/lanes.ts';
 import { webhookWorkCases } from './webhooks/work.ts';
 
+export {
+  type Arrived,
+  type ChannelWorld,
+  type DriverConformanceOptions,
+  driverConformance,
+} from './channel/index.ts';
+
 export interface OpenRepository {
   readonly repository: Repository;
   /** Releases the resources of the repository. */

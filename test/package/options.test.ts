@@ -3,16 +3,18 @@ import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
 import { postgresRepository } from '../../src/adapters/postgres/index.ts';
+import { bridge, simulated } from '../../src/channels.ts';
 import {
   builtIn,
   createLinks,
   createMarketplace,
+  createMessaging,
   createRouter,
   createWebhooks,
   draftKey,
   hashPassword,
 } from '../../src/index.ts';
-import { repositoryConformance } from '../../src/testing/index.ts';
+import { driverConformance, repositoryConformance } from '../../src/testing/index.ts';
 import { fixtureRepository, post, secrets, send, suiteOf } from '../helper.ts';
 
 const test = suiteOf('Factory options');
@@ -27,6 +29,10 @@ const factories = {
   postgresRepository: [postgresRepository, { connectionString: 'postgres://127.0.0.1:1/x' }],
   startMock: [startMock, {}],
   repositoryConformance: [repositoryConformance, { test() {}, create() {} }],
+  driverConformance: [driverConformance, { test() {}, create() {} }],
+  createMessaging: [createMessaging, { repository }],
+  simulated: [simulated, {}],
+  bridge: [bridge, { url: 'http://127.0.0.1:9', secret: `whsec_${'A'.repeat(32)}` }],
 } as unknown as Record<string, [factory: (options: unknown) => unknown, needed: object]>;
 
 /** The message of the refusal, thrown immediately or later. */

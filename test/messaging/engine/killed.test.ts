@@ -1,0 +1,105 @@
+/** A process that holds an instance is killed in the middle of its work, over PostgreSQL. */
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { MessageRecord } from '../../../src/generated/types.ts';
+import { bridge } from '../../../src/messaging/drivers/bridge/driver.ts';
+import { sample } from '../../../src/testing/sample.ts';
+import { type Cleanup, suiteOf } from '../../helper.ts';
+import { databaseUrl, freshRepository } from '../../postgres-server.ts';
+import { typescript } from '../../runner/typescript/arguments.ts';
+import { bridgeProcess } from '../drivers/bridges.ts';
+import { house, shop } from './house.ts';
+
+const test = suiteOf('A killed holder');
+const path = fileURLToPath(new URL('./holder-process.ts', import.meta.url));
+
+async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + 60_000;
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error(`${what}: it did not happen`);
+    await new Promise(resolve => setTimeout(resolve, 5));
+  }
+}
+
+const textOf = ({ content }: Readonly<MessageRecord>): string =>
+  content?.kind === 'text' ? content.text : '';
+
+async function running(cleanup: Cleanup, ...given: readonly string[]): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [...typescript, path, ...given], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  cleanup(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return child;
+}
+
+for (const repeats of ['recognises', 'forgets'])
+  test(`is replaced by another one: what was queued arrives once and in order${
+    repeats === 'recognises' ? '' : ', or is reported as unknown'
+  }, and what was received is not lost`, async cleanup => {
+    const { repository, schema } = await freshRepository(cleanup);
+    await repository.import({ ...sample(), webhook_endpoints: {} });
+    const other = await bridgeProcess();
+    cleanup(other.stop);
+    const driver = bridge({ url: other.url, secret: other.secret });
+    const { messaging, instance, queue } = await house(cleanup, { repository, driver });
+    const id = await instance({ memory: { token: 'paired' }, settings: {} });
+    const chats = ['a', 'b', 'c', 'd'].map(name => `${name}@bridge`);
+    for (const chat of chats)
+      await queue(
+        id,
+        chat,
+        Array.from({ length: 25 }, (_, index) => `${chat} ${index}`),
+      );
+    const arrived = async () =>
+      (await other.control('arrived', { instance: id })) as { id: string; chat: string; text: string }[];
+    const write = (text: string) => other.control('write', { instance: id, content: { kind: 'text', text } });
+
+    const given = [await databaseUrl(), schema, other.url, other.secret, repeats];
+    const first = await running(cleanup, ...given);
+    await until('the first messages', async () => (await arrived()).length >= 20);
+    const writing = [write('before the end')];
+    const ended = once(first, 'exit');
+    first.kill('SIGKILL');
+    await ended;
+    writing.push(write('nobody is there'));
+    await running(cleanup, ...given);
+    writing.push(write('after the end'));
+
+    const ofChat = async (chat: string) =>
+      [...(await messaging.listMessages(shop, id, { chat, limit: 100 })).messages].reverse();
+    await until('all outcomes', async () => {
+      const { messages } = await messaging.listMessages(shop, id, { state: 'queued', limit: 1 });
+      return messages.length === 0;
+    });
+    for (const chat of chats) {
+      const messages = await ofChat(chat);
+      const there = (await arrived()).filter(one => one.chat === chat).map(({ text }) => text);
+      assert.deepEqual([...there].sort(byNumber), there, 'in order');
+      assert.equal(new Set(there).size, there.length, 'once');
+      const failed = messages.filter(({ state }) => state === 'failed');
+      for (const { reason } of failed) assert.match(reason ?? '', /^It is not known whether it was sent/);
+      if (repeats === 'recognises') assert.deepEqual(failed, []);
+      const sent = messages.filter(({ state }) => state !== 'failed').map(textOf);
+      for (const text of sent) assert.ok(there.includes(text), `${text} is acknowledged, and has arrived`);
+      assert.equal(sent.length + failed.length, 25, 'each is accounted for');
+    }
+    await Promise.all(writing);
+    await until('what was received', async () => (await ofChat('person@bridge')).length >= 3);
+    assert.deepEqual((await ofChat('person@bridge')).map(textOf), [
+      'before the end',
+      'nobody is there',
+      'after the end',
+    ]);
+  });
+
+const byNumber = (one: string, other: string): number =>
+  Number(one.split(' ')[1]) - Number(other.split(' ')[1]);
+
+test.run();
