@@ -14,15 +14,18 @@ type HolderMethods = Pick<
   'claimInstances' | 'renewInstances' | 'releaseInstances' | 'workOf'
 >;
 
+const nameOf = (workspaceId: unknown, instanceId: unknown) => `${workspaceId} ${instanceId}`;
+
 export function postgresHolders(database: Database): HolderMethods {
   const { schema } = database;
   const table = `${schema}instances`;
   const columns = selection(instanceTable, 'i');
   const given = 'json_to_recordset($1::json) as given (workspace_id text, id text, generation bigint)';
-  const isGiven = `i.workspace_id = given.workspace_id and i.id = given.id and i.generation = given.generation`;
-  // In one order for all, so that two statements do not wait for each other.
-  const locked = `select i.workspace_id, i.id from ${table} i join ${given} on ${isGiven}
-    order by i.workspace_id, i.id for no key update of i`;
+  const isGiven =
+    'i.workspace_id = given.workspace_id and i.id = given.id and i.generation = given.generation';
+  // One after the other, in one order for all, so that two statements do not wait for each other.
+  const locked = `select i.workspace_id, i.id from ${given} cross join lateral (
+      select i.workspace_id, i.id from ${table} i where ${isGiven} for no key update) i`;
   const end = (clock: string, leaseFor: string) =>
     `${clock} + ${leaseFor}::double precision * interval '1 millisecond'`;
   const clockOf = (place: string) => `coalesce(${place}::timestamptz, now())`;
@@ -52,7 +55,7 @@ export function postgresHolders(database: Database): HolderMethods {
           and m.sending <> i.generation and m.state = 'queued'))::integer as messages,
       (exists (select 1 from ${schema}channel_commands c where ${ofInstance('c')} and c.state = 'waiting'
         and c.taken is distinct from i.generation))::integer as commands
-    from ${given} join ${table} i on ${isGiven}`;
+    from ${given} cross join lateral (select i.* from ${table} i where ${isGiven} limit 1) i`;
 
   const asGiven = (held: readonly Holding[]) =>
     JSON.stringify(
@@ -62,14 +65,17 @@ export function postgresHolders(database: Database): HolderMethods {
           workspace_id: workspaceId,
           id: instanceId,
           generation,
-        })),
+        }))
+        .sort((one, other) =>
+          nameOf(one.workspace_id, one.id) < nameOf(other.workspace_id, other.id) ? -1 : 1,
+        ),
     );
 
   /** In the order of the question. */
   const asked = (held: readonly Holding[], rows: readonly Row[]): Row[] => {
-    const byName = new Map<string, Row>(rows.map(row => [`${row.workspace_id} ${row.id}`, row]));
+    const byName = new Map<string, Row>(rows.map(row => [nameOf(row.workspace_id, row.id), row]));
     return held.flatMap(({ workspaceId, instanceId }) => {
-      const row = byName.get(`${workspaceId} ${instanceId}`);
+      const row = byName.get(nameOf(workspaceId, instanceId));
       return row === undefined ? [] : [row];
     });
   };
