@@ -4,7 +4,7 @@
  */
 import type { CollectionName } from '../../data/collections/index.ts';
 import { endOfPage, numberedAtOnce } from '../../data/feed.ts';
-import { integerOf, rowsAsJson, selection } from './columns.ts';
+import { integerOf, isStorable, rowsAsJson, selection } from './columns.ts';
 import type { Database } from './database.ts';
 import type { CollectionTable } from './records.ts';
 
@@ -76,8 +76,9 @@ export function feedOf<Event extends { readonly sequence: number | null }>(
       integerOf(seen?.waiting) === 1
         ? await numberSome(workspaceId, now)
         : { given: integerOf(seen?.given), isMore: false };
+    // No event has an empty text there.
     const wanted = only.flatMap((value, index) =>
-      value === undefined ? [] : [{ value, column: filters[index] }],
+      value === undefined ? [] : [{ value: isStorable(value) ? value : '', column: filters[index] }],
     );
     const conditions = wanted.map(({ column }, index) => ` and e.${column} = $${index + 5}`).join('');
     const rows = await database.rows(

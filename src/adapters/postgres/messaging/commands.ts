@@ -41,8 +41,8 @@ export function postgresCommands(database: Database): CommandMethods {
     ) {
       checkUnknown('messaging.addCommand', unknown);
       checkTimes('messaging.addCommand', {}, { now });
+      checkRecord('messaging.addCommand', 'channel_commands', given);
       const command = structuredClone({ ...given, instance_id: instanceId });
-      checkRecord('messaging.addCommand', 'channel_commands', command);
       if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const place = [workspaceId, instanceId] as const;
       const isLimited = most !== Number.POSITIVE_INFINITY;
@@ -76,7 +76,13 @@ export function postgresCommands(database: Database): CommandMethods {
           const left = limit - taken.length;
           const { rows } = await run(look, [...place, generation, now ?? null, left]);
           const looked = rows.map(row => takenCommand(commandOf(row), generation, integerOf(row.clock)));
-          if (looked.length > 0) await run(take, [workspaceId, rowsAsJson(looked)]);
+          const changes = looked.map(({ id, taken: by, state, reason }) => ({
+            id,
+            taken: by,
+            state,
+            reason,
+          }));
+          if (looked.length > 0) await run(take, [workspaceId, rowsAsJson(changes)]);
           taken.push(...looked.filter(({ state }) => state === 'waiting'));
           isMore = rows.length === left;
         }

@@ -28,8 +28,8 @@ export function postgresContacts(database: Database): ContactMethods {
       { upsert = false, most = Number.POSITIVE_INFINITY, generation, events = () => [], ...unknown } = {},
     ) {
       checkUnknown('messaging.putContact', unknown);
+      checkRecord('messaging.putContact', 'contacts', given);
       const contact = structuredClone({ ...given, instance_id: instanceId });
-      checkRecord('messaging.putContact', 'contacts', contact);
       if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const place = [workspaceId, instanceId] as const;
       try {

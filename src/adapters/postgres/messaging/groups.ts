@@ -16,8 +16,8 @@ export function postgresChatGroups(database: Database): GroupMethods {
   return {
     async putGroup(workspaceId, instanceId, given, { generation, events = () => [], ...unknown } = {}) {
       checkUnknown('messaging.putGroup', unknown);
+      checkRecord('messaging.putGroup', 'chat_groups', given);
       const group = structuredClone({ ...given, instance_id: instanceId });
-      checkRecord('messaging.putGroup', 'chat_groups', group);
       if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const place = [workspaceId, instanceId] as const;
       return database.transaction(async run => {

@@ -14,7 +14,7 @@ type HolderMethods = Pick<
   'claimInstances' | 'renewInstances' | 'releaseInstances' | 'workOf'
 >;
 
-const nameOf = (workspaceId: unknown, instanceId: unknown) => `${workspaceId} ${instanceId}`;
+const nameOf = (...parts: readonly unknown[]) => parts.join(' ');
 
 export function postgresHolders(database: Database): HolderMethods {
   const { schema } = database;
@@ -49,7 +49,7 @@ export function postgresHolders(database: Database): HolderMethods {
     from held where i.workspace_id = held.workspace_id and i.id = held.id`;
   const ofInstance = (alias: string) =>
     `${alias}.workspace_id = i.workspace_id and ${alias}.instance_id = i.id`;
-  const work = `select i.workspace_id, i.id,
+  const work = `select i.workspace_id, i.id, i.generation,
       (exists (select 1 from ${schema}chats c where ${ofInstance('c')} and c.due_at <= ${clockOf('$2')})
         or exists (select 1 from ${schema}messages m where ${ofInstance('m')} and m.sending is not null
           and m.sending <> i.generation and m.state = 'queued'))::integer as messages,
@@ -73,9 +73,11 @@ export function postgresHolders(database: Database): HolderMethods {
 
   /** In the order of the question. */
   const asked = (held: readonly Holding[], rows: readonly Row[]): Row[] => {
-    const byName = new Map<string, Row>(rows.map(row => [nameOf(row.workspace_id, row.id), row]));
-    return held.flatMap(({ workspaceId, instanceId }) => {
-      const row = byName.get(nameOf(workspaceId, instanceId));
+    const byName = new Map<string, Row>(
+      rows.map(row => [nameOf(row.workspace_id, row.id, row.generation), row]),
+    );
+    return held.flatMap(({ workspaceId, instanceId, generation }) => {
+      const row = byName.get(nameOf(workspaceId, instanceId, generation));
       return row === undefined ? [] : [row];
     });
   };

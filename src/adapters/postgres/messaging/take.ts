@@ -21,13 +21,16 @@ export function postgresTaking(database: Database): Pick<MessagingRepository, 't
   const clock = 'coalesce($4::timestamptz, now())';
   const isStranded = `s.workspace_id = $1 and s.instance_id = $2 and s.sending is not null and s.sending <> $3
     and s.state = 'queued'`;
+  const ofInstance = 'c.workspace_id = $1 and c.instance_id = $2';
   const look = `with due as materialized (
-      select d.address from (select d.address from ${chats} d where d.workspace_id = $1 and d.instance_id = $2
-        and d.due_at <= ${clock} order by d.due_at limit $5) d
-      union select s.chat from (select s.chat from ${messages} s where ${isStranded} limit $5) s
+      select c.address from ${chats} c where ${ofInstance} and c.due_at <= ${clock}
+      order by c.due_at limit $5 for no key update skip locked
+    ), stranded as materialized (
+      select c.address from ${chats} c where ${ofInstance}
+        and c.address in (select s.chat from ${messages} s where ${isStranded} limit $5)
+      for no key update skip locked
     )
-    select c.address from ${chats} c where c.workspace_id = $1 and c.instance_id = $2
-      and c.address in (select due.address from due) for no key update skip locked`;
+    select due.address from due union select stranded.address from stranded`;
   const ofChat = (
     alias: string,
     isScheduled: boolean,

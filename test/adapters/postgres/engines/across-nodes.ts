@@ -19,6 +19,8 @@ const tables = [
   ...['keys', 'items', 'purchases', 'models', 'links', 'link_days', 'link_clicks', 'link_visitors'],
   ...['webhook_endpoints', 'webhook_events', 'webhook_deliveries'],
   ...['automation_endpoints', 'automation_events', 'automation_requests', 'automation_numbers'],
+  ...['instances', 'media', 'messages', 'chats', 'contacts', 'chat_groups'],
+  ...['channel_commands', 'channel_events', 'messaging_numbers'],
 ];
 
 export const acrossNodes: readonly AcrossNodes[] = [

@@ -46,7 +46,14 @@ export async function sentStatements(cleanup: Cleanup): Promise<string[]> {
 type WholeRepository = Awaited<ReturnType<typeof postgresRepository>>;
 
 /** Calls each list with every combination of its filters. */
-async function allLists({ links, items, webhooks, keys, automation }: WholeRepository): Promise<void> {
+async function allLists({
+  links,
+  items,
+  webhooks,
+  keys,
+  automation,
+  messaging,
+}: WholeRepository): Promise<void> {
   const limit = 2;
   for (const filters of combinations({ tag: 't', q: 'q', externalId: 'x' }))
     for (const sort of ['created', 'clicks'] as const)
@@ -72,6 +79,16 @@ async function allLists({ links, items, webhooks, keys, automation }: WholeRepos
   const ofEvents = { endpointId: 'ain_1', type: 'a.b', state: 'scheduled' as const, after: 'evt_1' };
   for (const some of combinations(ofEvents)) await automation.listEvents(shop, { ...some, limit });
   for (const some of combinations({ after: 1, type: 'a.b' })) await automation.feed(shop, { ...some, limit });
+  const ofMessages = { chat: 'a', direction: 'in' as const, state: 'read' as const, after: 'msg_1' };
+  for (const some of combinations(ofMessages))
+    await messaging.listMessages(shop, 'ins_1', { ...some, limit });
+  for (const some of combinations({ after: 1, instanceId: 'ins_1', type: 'a.b' }))
+    await messaging.feed(shop, { ...some, limit });
+  for (const after of combinations({ after: 'a' })) {
+    await messaging.listChats(shop, 'ins_1', { ...after, limit });
+    await messaging.listContacts(shop, 'ins_1', { ...after, limit });
+    await messaging.listGroups(shop, 'ins_1', { ...after, limit });
+  }
   for (const after of combinations({ after: 'key_live' })) await keys.list(shop, { ...after, limit });
 }
 
