@@ -44,7 +44,7 @@ export const acrossNodes: readonly AcrossNodes[] = [
   notYet('select given.workspace_id, given.id as endpoint_id', 'looks for missing lanes in all workspaces'),
   onPurpose('from "engines".webhook_deletions g', 'finds deleted endpoints that are due'),
   ...tables.map(table => onPurpose(`from "engines".${table} t `, 'exports all data')),
-  ...[...tables, 'webhook_lanes', 'webhook_bells', 'webhook_deletions'].map(table =>
+  ...[...tables, 'webhook_lanes', 'webhook_bells', 'webhook_deletions', 'instance_deletions'].map(table =>
     onPurpose(`delete from "engines".${table}`, 'empties the tables for an import'),
   ),
   notYet('delete from "engines".link_clicks kept', 'deletes old clicks of all workspaces in batches'),
@@ -77,5 +77,21 @@ export const acrossNodes: readonly AcrossNodes[] = [
     'delete from "engines".webhook_deletions g',
     'removes deletions of all workspaces in one statement (import)',
   ),
+  notYet('order by i.due_at, i.created_at limit $3', 'claims instances of all workspaces in one statement'),
+  notYet(
+    'with held as materialized (select i.workspace_id',
+    'renews and ends leases of all workspaces together',
+  ),
+  notYet('select i.workspace_id, i.id, i.generation,', 'asks what there is to do in all workspaces at once'),
+  onPurpose('from "engines".instance_deletions g', 'finds deleted instances whose rows remain'),
+  onPurpose('where (i.workspace_id, i.id) > ($1, $2)', 'a sweep reads all instances'),
+  onPurpose('and (d.created_at, d.workspace_id, d.id) >', 'a sweep reads old files of all workspaces'),
+  notYet('delete from "engines".channel_events kept', 'deletes old events of all workspaces in batches'),
+  notYet('delete from "engines".channel_commands kept', 'deletes old commands of all workspaces in batches'),
+  notYet(
+    'delete from "engines".instance_deletions g using',
+    'removes deletions of all workspaces in one statement (import)',
+  ),
+  notYet('update "engines".chats c set due_at', 'corrects chats of all workspaces in one statement (import)'),
   notYet('delete from "engines".webhook_bells b', 'deletes bells of all workspaces in one statement'),
 ];

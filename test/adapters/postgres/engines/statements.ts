@@ -5,6 +5,7 @@ import { repositoryConformance } from '../../../../src/testing/index.ts';
 import { sample, shop } from '../../../../src/testing/sample.ts';
 import type { Cleanup } from '../../../helper.ts';
 import { databaseUrl } from '../../../postgres-server.ts';
+import { addMessaging } from '../../whole-messaging.ts';
 
 /** Test files that run concurrently use the same database. */
 const schema = `engines_${process.pid}`;
@@ -36,7 +37,9 @@ export async function sentStatements(cleanup: Cleanup): Promise<string[]> {
     },
   });
   for (const run of cases) await run();
-  await repository.import(sample(), { empty: true });
+  const data = sample();
+  addMessaging(data, shop);
+  await repository.import(data, { empty: true });
   await repository.isEmpty();
   await repository.export();
   await allLists(repository);
