@@ -1,59 +1,14 @@
 /** Events of automation while transactions are open, and how they are forgotten. */
 import assert from 'node:assert/strict';
-import { setTimeout } from 'node:timers/promises';
-import type pg from 'pg';
-import {
-  type Pool,
-  type PostgresRepository,
-  postgresRepository,
-} from '../../../src/adapters/postgres/index.ts';
+import type { PostgresRepository } from '../../../src/adapters/postgres/index.ts';
 import { isRefused } from '../../../src/repository/index.ts';
 import { later, now, published, range, request, told } from '../../../src/testing/automation/sample.ts';
 import { sample, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { freshRepository } from '../../postgres-server.ts';
+import { held, untilWaiting } from './held.ts';
 
 const test = suiteOf('Events of automation in PostgreSQL');
-
-/** A repository whose next transaction stays open from its last statement on, until it is told to end. */
-async function held(pool: pg.Pool, schema: string) {
-  let end: (how: 'COMMIT' | 'ROLLBACK') => void = () => {};
-  const ending = new Promise<'COMMIT' | 'ROLLBACK'>(resolve => {
-    end = resolve;
-  });
-  let isReached: () => void = () => {};
-  const reached = new Promise<void>(resolve => {
-    isReached = resolve;
-  });
-  const holding: Pool = {
-    query: statement => pool.query(statement),
-    connect: async () => {
-      const client = await pool.connect();
-      return {
-        release: error => client.release(error),
-        query: async statement => {
-          if (statement.text !== 'COMMIT') return client.query(statement);
-          isReached();
-          if ((await ending) === 'COMMIT') return client.query(statement);
-          throw Object.assign(new Error('serialization'), { code: '22000' });
-        },
-      };
-    },
-  };
-  return { repository: await postgresRepository({ pool: holding, schema, migrate: false }), reached, end };
-}
-
-/** Until a statement waits for a lock of this schema. */
-async function untilWaiting(pool: pg.Pool, schema: string): Promise<void> {
-  for (;;) {
-    const { rows } = await pool.query(
-      `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like $1`,
-      [`%"${schema}".%`],
-    );
-    if (rows.length > 0) return;
-    await setTimeout(5);
-  }
-}
 
 async function place(cleanup: Cleanup) {
   const { repository, pool, schema } = await freshRepository(cleanup);
