@@ -74,6 +74,35 @@ const eventCall = (own: string, foreign: string): SampleCall => ({
   unknown: { params: { event_id: 'evt_nobody' } },
 });
 
+/** A call for an instance, or for something of it, of the workspace, of another one, and for one that does not exist. */
+const instanceCall = (more: GoodCall): SampleCall => ({
+  ...more,
+  params: { instance_id: 'ins_demo', ...more.params },
+  foreign: { ...more, params: { instance_id: 'ins_sounds', ...more.params } },
+  unknown: { ...more, params: { instance_id: 'ins_nobody', ...more.params } },
+  other: { ...more, params: { instance_id: 'ins_sounds', ...more.params } },
+});
+
+/** The same for a record of an instance, by the name of its parameter. */
+const recordCall = (name: string, [own, foreign]: readonly [string, string], more: GoodCall): SampleCall => ({
+  ...more,
+  params: { instance_id: 'ins_demo', [name]: own },
+  foreign: { ...more, params: { instance_id: 'ins_sounds', [name]: foreign } },
+  unknown: { ...more, params: { instance_id: 'ins_demo', [name]: `${own.split('_')[0]}_nobody` } },
+  other: { ...more, params: { instance_id: 'ins_sounds', [name]: foreign } },
+});
+
+const messageCall = (more: GoodCall) => recordCall('message_id', ['msg_demo_2', 'msg_sounds_202'], more);
+const chatCall = (more: GoodCall) => recordCall('chat', ['+4915112345601', '+4915112345613'], more);
+const groupCall = (more: GoodCall) => recordCall('group_id', ['grp_demo', 'grp_sounds'], more);
+const contactCall = (more: GoodCall) => recordCall('contact_id', ['con_demo_1', 'con_sounds'], more);
+const mediaCall: SampleCall = {
+  params: { media_id: 'med_demo_receipt' },
+  foreign: { params: { media_id: 'med_sounds_cover' } },
+  unknown: { params: { media_id: 'med_nobody' } },
+};
+const people = { participants: ['+4915112345609'] };
+
 export const goodCalls: Readonly<Record<string, SampleCall>> = {
   getAccountDetails: {},
   listItems: {},
@@ -160,6 +189,51 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
   deleteAutomationRoute: routeCall({}),
   getAutomationSettings: { common: true },
   changeAutomationSettings: { body: { retention_days: 90 }, common: true },
+  listChannels: { common: true },
+  listInstances: {},
+  createInstance: { body: { name: 'Made by a key', driver: 'simulated' } },
+  getInstance: instanceCall({}),
+  changeInstance: instanceCall({ body: { name: 'Changed' } }),
+  deleteInstance: instanceCall({}),
+  connectInstance: instanceCall({ body: {} }),
+  getInstanceState: instanceCall({}),
+  getPairing: instanceCall({}),
+  getPairingQr: { ...instanceCall({}), params: { instance_id: 'ins_demo_pairing' } },
+  restartInstance: instanceCall({}),
+  logOutInstance: instanceCall({}),
+  sendMessage: instanceCall({ body: { to: '+4915112345601', text: 'Hello' } }),
+  listMessages: instanceCall({}),
+  getMessage: messageCall({}),
+  editMessage: messageCall({ body: { text: 'Changed' } }),
+  deleteMessage: messageCall({}),
+  reactToMessage: messageCall({ body: { emoji: '👍' } }),
+  removeReaction: messageCall({}),
+  listChats: instanceCall({}),
+  getChat: chatCall({}),
+  readChat: chatCall({ body: {} }),
+  showTyping: chatCall({ body: {} }),
+  listGroups: instanceCall({}),
+  createGroup: instanceCall({ body: { name: 'Made by a key', ...people } }),
+  getGroup: groupCall({}),
+  renameGroup: groupCall({ body: { name: 'Changed' } }),
+  setGroupPicture: groupCall({ body: { media_id: null } }),
+  changeParticipants: groupCall({ body: { action: 'add', ...people } }),
+  getInviteLink: groupCall({ body: {} }),
+  leaveGroup: groupCall({}),
+  listContacts: instanceCall({}),
+  createContact: instanceCall({ body: { address: '+4915112345699', name: 'Made by a key' } }),
+  checkAddresses: instanceCall({ body: { addresses: ['+4915112345601'] } }),
+  getContact: contactCall({}),
+  changeContact: contactCall({ body: { name: 'Changed' } }),
+  deleteContact: contactCall({}),
+  blockContact: contactCall({}),
+  unblockContact: contactCall({}),
+  refreshContactPicture: contactCall({}),
+  uploadMedia: { body: { any: 'bytes' } },
+  getMedia: mediaCall,
+  downloadMedia: mediaCall,
+  readChannelFeed: {},
+  listenToInstance: instanceCall({}),
 };
 
 /** The call as a request, with the key as a bearer token. */
