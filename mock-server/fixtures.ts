@@ -30,7 +30,6 @@ const unseeded = [
   'automation_requests',
   'automation_numbers',
   'channel_commands',
-  'channel_events',
   'messaging_numbers',
 ] as const;
 

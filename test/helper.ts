@@ -102,8 +102,11 @@ export function send(
     const outgoing = request({ hostname, port, path, method, headers, agent: false }, incoming => {
       const chunks: Buffer[] = [];
       incoming.on('data', chunk => chunks.push(chunk));
-      incoming.on('error', reject);
-      incoming.on('end', () => {
+      // Server-Sent Events have no end.
+      const isEndless = incoming.headers['content-type'] === 'text/event-stream';
+      if (isEndless) incoming.once('data', () => incoming.destroy());
+      else incoming.on('error', reject);
+      incoming.on(isEndless ? 'close' : 'end', () => {
         const bytes = Buffer.concat(chunks);
         const text = bytes.toString();
         const isJson = incoming.headers['content-type']?.startsWith('application/json') && text !== '';

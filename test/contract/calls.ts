@@ -87,13 +87,13 @@ const instanceCall = (more: GoodCall): SampleCall => ({
 const recordCall = (name: string, [own, foreign]: readonly [string, string], more: GoodCall): SampleCall => ({
   ...more,
   params: { instance_id: 'ins_demo', [name]: own },
-  foreign: { ...more, params: { instance_id: 'ins_sounds', [name]: foreign } },
+  foreign: { ...more, params: { instance_id: 'ins_demo', [name]: foreign } },
   unknown: { ...more, params: { instance_id: 'ins_demo', [name]: `${own.split('_')[0]}_nobody` } },
   other: { ...more, params: { instance_id: 'ins_sounds', [name]: foreign } },
 });
 
 const messageCall = (more: GoodCall) => recordCall('message_id', ['msg_demo_2', 'msg_sounds_202'], more);
-const chatCall = (more: GoodCall) => recordCall('chat', ['+4915112345601', '+4915112345613'], more);
+const chatCall = (more: GoodCall) => recordCall('chat', ['+4915112345601', '+4915112345698'], more);
 const groupCall = (more: GoodCall) => recordCall('group_id', ['grp_demo', 'grp_sounds'], more);
 const contactCall = (more: GoodCall) => recordCall('contact_id', ['con_demo_1', 'con_sounds'], more);
 const mediaCall: SampleCall = {
@@ -197,7 +197,7 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
   deleteInstance: instanceCall({}),
   connectInstance: instanceCall({ body: {} }),
   getInstanceState: instanceCall({}),
-  getPairing: instanceCall({}),
+  getPairing: { ...instanceCall({}), params: { instance_id: 'ins_demo_pairing' } },
   getPairingQr: { ...instanceCall({}), params: { instance_id: 'ins_demo_pairing' } },
   restartInstance: instanceCall({}),
   logOutInstance: instanceCall({}),
@@ -222,7 +222,7 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
   leaveGroup: groupCall({}),
   listContacts: instanceCall({}),
   createContact: instanceCall({ body: { address: '+4915112345699', name: 'Made by a key' } }),
-  checkAddresses: instanceCall({ body: { addresses: ['+4915112345601'] } }),
+  checkAddresses: { ...instanceCall({ body: { addresses: ['+4915112345601'] } }), common: true },
   getContact: contactCall({}),
   changeContact: contactCall({ body: { name: 'Changed' } }),
   deleteContact: contactCall({}),
@@ -233,7 +233,7 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
   getMedia: mediaCall,
   downloadMedia: mediaCall,
   readChannelFeed: {},
-  listenToInstance: instanceCall({}),
+  listenToInstance: { ...instanceCall({}), common: true },
 };
 
 /** The call as a request, with the key as a bearer token. */

@@ -80,13 +80,14 @@ for (const [storage, open] of Object.entries(storages)) {
       const { reply } = operation;
       assert.equal(good.status, reply.status ?? 200);
       if ('schema' in reply) assertFits(reply.schema, good.json);
-      else assert.ok(reply.media.includes(good.headers['content-type'] ?? ''));
+      else assert.ok(reply.media.includes('*/*') || reply.media.includes(good.headers['content-type'] ?? ''));
       const other = await send(
         urlOf(mock.url, operation, call.other ?? call),
         requestOf(operation.method, call.other ?? call, secrets.sounds),
       );
-      if (other.status < 300 && 'schema' in reply) assertFits(reply.schema, other.json);
-      else assert.ok(operation.errors.some(code => errorTable[code]?.message === other.json.msg));
+      if (other.status >= 300)
+        assert.ok(operation.errors.some(code => errorTable[code]?.message === other.json.msg));
+      else if ('schema' in reply) assertFits(reply.schema, other.json);
       assert.equal(other.text === good.text, call.common === true);
     });
 
@@ -172,8 +173,8 @@ for (const [storage, open] of Object.entries(storages)) {
     });
 
     test(`${operation.id} on ${storage} refuses a body that is no JSON, and one of another type`, async () => {
-      // A raw operation without content ignores bodies.
-      if (operation.raw !== undefined && Object.keys(operation.raw.content).length === 0) return;
+      // A raw operation may ignore bodies, or take any bytes.
+      if (operation.raw !== undefined && operation.raw.content['application/json'] === undefined) return;
       const { mock } = await start(open);
       for (const [type, status] of [
         ['application/json', 400],
@@ -214,7 +215,15 @@ test('lets clients ask by ETag whether what GET answered still holds, and keep n
     await mock.reset();
   }
   // Nobody may cache a secret, a free slug may be taken soon, and samples contain the time.
-  const never = ['checkSlug', 'revealWebhookSecret', 'receiveAutomationQuery', 'listAutomationSamples'];
+  const never = [
+    'checkSlug',
+    'revealWebhookSecret',
+    'receiveAutomationQuery',
+    'listAutomationSamples',
+    'getPairing',
+    'getPairingQr',
+    'listenToInstance',
+  ];
   const read = operations.filter(({ method, id }) => method === 'GET' && !never.includes(id));
   assert.deepEqual(kept.sort(), read.map(({ id }) => id).sort());
 });

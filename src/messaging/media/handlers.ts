@@ -72,8 +72,7 @@ export async function downloadMedia(call: RawMessagingCall): Promise<Outcome<Str
   const etag = `"${digest.slice(0, 32)}"`;
   const headers = {
     'Accept-Ranges': 'bytes',
-    // What an id names never changes.
-    'Cache-Control': 'private, max-age=31536000, immutable',
+    'Cache-Control': 'private, no-cache',
     'Content-Disposition': contentDisposition(name ?? undefined, {
       type: shownInline.test(type) ? 'inline' : 'attachment',
     }),
