@@ -1,17 +1,11 @@
 /** Sends one attempt of a delivery: to a checked address, without following redirects, with a timeout. */
-import type { LookupFunction } from 'node:net';
-import { Agent, type Dispatcher, Pool } from 'undici';
 import { formatEvent } from '../common/event-format.ts';
 import { hopsHeader, hopsOf } from '../common/hops.ts';
 import type { WebhookAttempt } from '../generated/types.ts';
 import type { Happened, WebhookJob } from '../repository/index.ts';
+import type { Connections, Posted } from './connections.ts';
 import { signatureHeaders } from './sign.ts';
-import { ForbiddenTargetError, type TargetGuard, targetOf } from './target.ts';
-
-/** Maximum number of idle connections. The caller limits the connections in use. */
-const mostKept = 200;
-/** How long idle connections stay open, in milliseconds, regardless of the receiver. */
-const keptFor = 10_000;
+import { ForbiddenTargetError, type TargetGuard } from './target.ts';
 
 /** Maximum size of a response body to read and store, in bytes and in characters. */
 export const longestResponse = 4_096;
@@ -41,61 +35,31 @@ export interface SendingRules {
 }
 
 export function createSender(guard: TargetGuard, { timeout, now, publicUrl }: SendingRules): Sender {
-  const agent = new Agent({
-    headersTimeout: timeout,
-    bodyTimeout: timeout,
-    keepAliveTimeout: keptFor,
-    keepAliveMaxTimeout: keptFor,
-    // As many connections per origin as deliveries: with fewer, endpoints of different workspaces on one host would
-    // wait for each other.
-    connections: null,
-    factory: (origin, options) => {
-      const { port } = targetOf(new URL(origin));
-      // Undici gets the address here and connects to exactly this one, so that it cannot change after the check.
-      const lookup: LookupFunction = (host, { all }, callback) => {
-        guard.addressesOf({ host, port }).then(
-          ([first = { address: '', family: 0 }, ...rest]) =>
-            // If the host has disabled "happy eyeballs", Node expects a single address instead of a list.
-            all ? callback(null, [first, ...rest]) : callback(null, first.address, first.family),
-          error => callback(error, []),
-        );
-      };
-      return new Pool(origin, { ...options, connect: { timeout, lookup } });
-    },
-  });
-
-  let open = 0;
-  let underWay = 0;
-  agent.on('connect', () => {
-    open += 1;
-  });
-  agent.on('disconnect', () => {
-    open -= 1;
-  });
+  // Loaded with the first delivery: undici is a quarter of the time that a server takes to start.
+  let opened: Promise<Connections> | undefined;
+  const open = () => {
+    opened ??= import('./connections.ts').then(({ openConnections }) =>
+      openConnections(guard, { timeout, longestResponse }),
+    );
+    return opened;
+  };
 
   async function post(
+    connections: Connections,
     { workspaceId, delivery, endpoint, payload, hops = 0 }: WebhookJob,
     signal: AbortSignal,
-    isKept: boolean,
-  ): Promise<Outcome> {
+  ): Promise<Posted> {
     const { url, headers, secrets } = endpoint;
     // Resolves the name within the limit of the workspace; undici's look-up a moment later then uses the cache. Undici
     // does not look up IP addresses, so they are checked only here.
     await guard.addressesOf(guard.targetOf(url), workspaceId);
-    const target = new URL(url);
     const content = formatEvent(endpoint.format ?? 'standard', payload, {
       id: delivery.event_id,
       // An event that says nothing of where it comes from comes from its workspace.
       source: `${publicUrl ?? ''}/workspaces/${workspaceId}`,
     });
-    const {
-      statusCode,
-      headers: answered,
-      body,
-    } = await agent.request({
-      origin: target.origin,
-      path: `${target.pathname}${target.search}`,
-      method: 'POST',
+    return connections.post({
+      target: new URL(url),
       headers: {
         ...headers,
         ...content.headers,
@@ -105,19 +69,12 @@ export function createSender(guard: TargetGuard, { timeout, now, publicUrl }: Se
       },
       body: content.body,
       signal,
-      reset: !isKept || open > mostKept,
     });
-    return {
-      status: statusCode,
-      retryAfter: String(answered['retry-after'] ?? ''),
-      text: await startOf(body, statusCode === 204 ? '0' : String(answered['content-length'] ?? '')),
-    };
   }
 
   return {
     async send(job) {
-      const isKept = underWay < mostKept;
-      underWay += 1;
+      const connections = await open();
       const started = now();
       const clock = performance.now();
       const limit = new AbortController();
@@ -128,7 +85,7 @@ export function createSender(guard: TargetGuard, { timeout, now, publicUrl }: Se
         ...more,
       });
       try {
-        const { status, retryAfter, text } = await post(job, limit.signal, isKept);
+        const { status, retryAfter, text } = await post(connections, job, limit.signal);
         return {
           attempt: attempt({ status, error: null, response: text }),
           wish: wishOf(retryAfter, now()),
@@ -142,37 +99,12 @@ export function createSender(guard: TargetGuard, { timeout, now, publicUrl }: Se
         };
       } finally {
         clearTimeout(timer);
-        underWay -= 1;
       }
     },
-    close: () => agent.destroy(),
+    async close() {
+      await (await opened)?.close();
+    },
   };
-}
-
-interface Outcome {
-  readonly status: number;
-  readonly retryAfter: string;
-  readonly text: string;
-}
-
-/** Reads the first characters of a body. To skip the rest, the connection is closed. */
-async function startOf(body: Dispatcher.ResponseData['body'], announced: string): Promise<string> {
-  // Most receivers send no body.
-  if (announced === '0') {
-    await body.dump();
-    return '';
-  }
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body) {
-    chunks.push(chunk);
-    length += chunk.length;
-    // Leaving the loop destroys the body.
-    if (length >= longestResponse) break;
-  }
-  const text = Buffer.concat(chunks).subarray(0, longestResponse).toString();
-  // Removes characters that storages cannot store.
-  return text.replaceAll('\0', '\uFFFD');
 }
 
 /** Parses `Retry-After` (RFC 9110): seconds or a date. */
