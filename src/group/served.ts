@@ -53,8 +53,9 @@ export function chosenGroups(
   repository: Repository,
   asked?: readonly (string | Group)[],
 ): readonly Group[] {
-  for (const [index, group] of (asked ?? builtIn).entries())
-    if (typeof group !== 'string') checkGroupFields(group, index);
+  // A test checks the built-in ones.
+  for (const [index, group] of (asked ?? []).entries())
+    if (typeof group !== 'string' && !builtIn.includes(group)) checkGroupFields(group, index);
   if (asked === undefined) return builtIn.filter(group => lacking(group, repository).length === 0);
   const named = (name: string): Group => {
     const found = builtIn.find(group => group.name === name);

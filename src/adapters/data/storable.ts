@@ -15,7 +15,7 @@ import {
 import { emptyData } from './empty.ts';
 
 /** Whether PostgreSQL can store a text: without NUL and unpaired surrogates. Other texts are not stored anywhere. */
-export const isStorable = (text: string): boolean => !/\0|\p{Surrogate}/u.test(text);
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /** Fields that are stored as JSON text, in which all characters are escaped. */
 const escaped = new Map<string, readonly string[]>(
