@@ -3,9 +3,11 @@ import { formatEvent } from '../common/event-format.ts';
 import { hopsHeader, hopsOf } from '../common/hops.ts';
 import type { WebhookAttempt } from '../generated/types.ts';
 import type { Happened, WebhookJob } from '../repository/index.ts';
-import type { Connections, Posted } from './connections.ts';
+import type { Connections } from './connections.ts';
+import { Deadlines } from './deadlines.ts';
+import { type Answered, Exchange } from './exchange.ts';
 import { signatureHeaders } from './sign.ts';
-import { ForbiddenTargetError, type TargetGuard } from './target.ts';
+import { ForbiddenTargetError, type Target, type TargetGuard } from './target.ts';
 
 /** Maximum size of a response body to read and store, in bytes and in characters. */
 export const longestResponse = 4_096;
@@ -36,56 +38,71 @@ export interface SendingRules {
 
 export function createSender(guard: TargetGuard, { timeout, now, publicUrl }: SendingRules): Sender {
   // Loaded with the first delivery: undici is a quarter of the time that a server takes to start.
-  let opened: Promise<Connections> | undefined;
+  let opening: Promise<Connections> | undefined;
+  let opened: Connections | undefined;
   const open = () => {
-    opened ??= import('./connections.ts').then(({ openConnections }) =>
-      openConnections(guard, { timeout, longestResponse }),
-    );
-    return opened;
+    opening ??= import('./connections.ts').then(({ openConnections }) => {
+      opened = openConnections(guard, timeout);
+      return opened;
+    });
+    return opening;
   };
+
+  const deadlines = new Deadlines<Exchange>(timeout, exchange =>
+    exchange.end(new Error(`no response within ${timeout} ms`)),
+  );
+  /** What follows from the URL of an endpoint: deliveries that were leased together share the endpoint. */
+  const places = new WeakMap<WebhookJob['endpoint'], Place>();
+
+  function placeOf(endpoint: WebhookJob['endpoint']): Place {
+    const known = places.get(endpoint);
+    if (known !== undefined) return known;
+    const { origin, pathname, search } = new URL(endpoint.url);
+    const place = { target: guard.targetOf(endpoint.url), origin, path: `${pathname}${search}` };
+    places.set(endpoint, place);
+    return place;
+  }
 
   async function post(
     connections: Connections,
     { workspaceId, delivery, endpoint, payload, hops = 0 }: WebhookJob,
-    signal: AbortSignal,
-  ): Promise<Posted> {
-    const { url, headers, secrets } = endpoint;
+    exchange: Exchange,
+  ): Promise<Answered> {
+    const { target, origin, path } = placeOf(endpoint);
     // Resolves the name within the limit of the workspace; undici's look-up a moment later then uses the cache. Undici
     // does not look up IP addresses, so they are checked only here.
-    await guard.addressesOf(guard.targetOf(url), workspaceId);
+    const addresses = guard.addressesOf(target, workspaceId);
+    if (addresses instanceof Promise) await addresses;
     const content = formatEvent(endpoint.format ?? 'standard', payload, {
       id: delivery.event_id,
       // An event that says nothing of where it comes from comes from its workspace.
       source: `${publicUrl ?? ''}/workspaces/${workspaceId}`,
     });
-    return connections.post({
-      target: new URL(url),
-      headers: {
-        ...headers,
-        ...content.headers,
-        'user-agent': 'koa-marketplace-webhooks',
-        [hopsHeader]: hopsOf(hops + 1),
-        ...signatureHeaders(delivery.event_id, content.body, secrets, now()),
-      },
-      body: content.body,
-      signal,
-    });
+    const headers = {
+      ...endpoint.headers,
+      ...content.headers,
+      'user-agent': 'koa-marketplace-webhooks',
+      [hopsHeader]: hopsOf(hops + 1),
+      ...signatureHeaders(delivery.event_id, content.body, endpoint.secrets, now()),
+    };
+    connections.post({ origin, path, headers, body: content.body }, exchange);
+    return exchange.answered;
   }
 
   return {
     async send(job) {
-      const connections = await open();
+      const connections = opened ?? (await open());
       const started = now();
       const clock = performance.now();
-      const limit = new AbortController();
-      const timer = setTimeout(() => limit.abort(new Error(`no response within ${timeout} ms`)), timeout);
+      const exchange = new Exchange(longestResponse);
+      deadlines.add(exchange);
       const attempt = (more: Pick<WebhookAttempt, 'status' | 'error' | 'response'>): WebhookAttempt => ({
         at: new Date(started).toISOString(),
         duration_ms: Math.round(performance.now() - clock),
         ...more,
       });
       try {
-        const { status, retryAfter, text } = await post(connections, job, limit.signal);
+        const { status, retryAfter, text } = await post(connections, job, exchange);
         return {
           attempt: attempt({ status, error: null, response: text }),
           wish: wishOf(retryAfter, now()),
@@ -98,13 +115,19 @@ export function createSender(guard: TargetGuard, { timeout, now, publicUrl }: Se
           isAnswered: false,
         };
       } finally {
-        clearTimeout(timer);
+        deadlines.delete(exchange);
       }
     },
     async close() {
-      await (await opened)?.close();
+      await (await opening)?.close();
     },
   };
+}
+
+interface Place {
+  readonly target: Target;
+  readonly origin: string;
+  readonly path: string;
 }
 
 /** Parses `Retry-After` (RFC 9110): seconds or a date. */
