@@ -130,6 +130,14 @@ export function selection({ columns }: Pick<Table, 'columns'>, from: string, pre
     .join(', ');
 }
 
+/** The same columns as one text with a JSON object: for a record that many rows of a result refer to. */
+export function selectionAsJson({ columns }: Pick<Table, 'columns'>, from: string): string {
+  const members = Object.entries(columns).map(
+    ([name, kind]) => `'${name}', ${columnTypes[kind].select(`${from}.${name}`)}`,
+  );
+  return `json_build_object(${members.join(', ')})::text`;
+}
+
 /** A DELETE of at most `most` rows that match `condition`. `key`: the columns of the primary key. */
 export function deletionOfSome(
   { name }: Table,
