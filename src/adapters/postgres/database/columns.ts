@@ -151,20 +151,29 @@ export function deletionOfSome(
     using (select ${key.join(', ')} from ${schema}${name} where ${condition} limit ${most}) old where ${isSame}`;
 }
 
-/**
- * An INSERT of any number of rows, passed as one JSON parameter. `values`: SQL expressions for columns whose value
- * differs from the `given` one.
- */
+interface Insertion {
+  /** The parameter with the rows. @default $1 */
+  readonly from?: string;
+  /** SQL expressions for columns whose value differs from the `given` one. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** Members of the given rows that are not stored. */
+  readonly more?: Readonly<Record<string, ColumnKind>>;
+  /** Which of the given rows are stored. @default all */
+  readonly where?: string;
+}
+
+/** An INSERT of any number of rows, passed as one JSON parameter. */
 export function insertion(
   table: Table,
   schema: string,
-  values: Readonly<Record<string, string>> = {},
+  { from = '$1', values = {}, more = {}, where }: Insertion = {},
 ): string {
   const columns = storedIn(table);
   const names = Object.keys(columns).join(', ');
   const stored = Object.keys(columns).map(column => values[column] ?? `given.${column}`);
-  const types = Object.entries(columns).map(([column, kind]) => `${column} ${columnTypes[kind].sql}`);
-  return `insert into ${schema}${table.name} (${names}) select ${stored.join(', ')} from json_to_recordset($1::json) as given (${types.join(', ')})`;
+  const given = Object.entries({ ...columns, ...more });
+  const types = given.map(([column, kind]) => `${column} ${columnTypes[kind].sql}`);
+  return `insert into ${schema}${table.name} (${names}) select ${stored.join(', ')} from json_to_recordset(${from}::json) as given (${types.join(', ')})${where === undefined ? '' : ` where ${where}`}`;
 }
 
 /** The JSON parameter with rows for {@link insertion}. */
