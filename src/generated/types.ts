@@ -1106,7 +1106,7 @@ export interface AutomationSample {
     [k: string]: unknown;
   };
   /**
-   * Where it comes from; events of this service have none.
+   * Where it comes from.
    */
   source?: string;
   /**

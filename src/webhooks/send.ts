@@ -1,5 +1,5 @@
 /** Sends one attempt of a delivery: to a checked address, without following redirects, with a timeout. */
-import { formatEvent } from '../common/event-format.ts';
+import { formatEvent, sourceOfWorkspace } from '../common/event-format.ts';
 import { hopsHeader, hopsOf } from '../common/hops.ts';
 import type { WebhookAttempt } from '../generated/types.ts';
 import type { Happened, WebhookJob } from '../repository/index.ts';
@@ -73,10 +73,9 @@ export function createSender(guard: TargetGuard, { timeout, now, publicUrl }: Se
     // does not look up IP addresses, so they are checked only here.
     const addresses = guard.addressesOf(target, workspaceId);
     if (addresses instanceof Promise) await addresses;
-    const content = formatEvent(endpoint.format ?? 'standard', payload, {
+    const content = formatEvent(endpoint.format, payload, {
       id: delivery.event_id,
-      // An event that says nothing of where it comes from comes from its workspace.
-      source: `${publicUrl ?? ''}/workspaces/${workspaceId}`,
+      source: sourceOfWorkspace(publicUrl ?? null, workspaceId),
     });
     const headers = {
       ...endpoint.headers,

@@ -7,14 +7,14 @@ import { endOfPage, numberedAtOnce } from '../../data/automation.ts';
 import { checkCounts, checkTimes } from '../../data/storable.ts';
 import { integerOf, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
-import { automationEventOf, automationEventTable } from './rows.ts';
+import { automationEventOf, automationEventTable, isPublished } from './rows.ts';
 
 export function postgresAutomationFeed(database: Database): Pick<AutomationRepository, 'feed'> {
   const { schema } = database;
   const table = `${schema}automation_events`;
   const numbers = `${schema}automation_numbers`;
   const isWaiting = (clock: string) => `e.workspace_id = $1 and e.sequence is null and e.is_cancelled = false
-    and e.at <= coalesce(${clock}::timestamptz, now())`;
+    and ${isPublished(`coalesce(${clock}::timestamptz, now())`)}`;
   const counter = `select n.value from ${numbers} n where n.workspace_id = $1 and n.name = 'sequence'`;
   // Of one moment: where nothing waits, all that is published has a number up to the one that is read.
   const look = `select coalesce((${counter}), 0) as given,
