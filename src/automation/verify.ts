@@ -1,6 +1,6 @@
 /** Whether a request was sent by who knows a secret: signatures of several services, and a shared header. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { standardSignature } from '../secrets/standard-webhooks.ts';
+import { signingKeyOf, standardSignature } from '../secrets/standard-webhooks.ts';
 
 export type Scheme = 'standard_webhooks' | 'github' | 'stripe' | 'header';
 
@@ -48,7 +48,7 @@ const schemes: Readonly<Record<Scheme, (verification: Verification, signed: Sign
     const [id = '', timestamp = '', signatures = ''] = names.map(name => textOf(headers[name]));
     const missing = names.find(name => textOf(headers[name]) === '');
     if (missing !== undefined) return `The header ${missing} is missing.`;
-    const expected = standardSignature(secret, id, timestamp, rawBody);
+    const expected = standardSignature(signingKeyOf(secret), id, timestamp, rawBody);
     const given = signatures.split(' ').flatMap(one => (one.startsWith('v1,') ? [one.slice(3)] : []));
     if (!isAmong(expected, given, 'base64')) return noMatch;
     return wrongTime(timestamp, now);
