@@ -4,10 +4,8 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { passwordFrom, type Terminal } from '../../mock-server/password.ts';
 import { builtIn } from '../../src/groups.ts';
 import { Person } from '../console/client.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
@@ -291,56 +289,3 @@ inDatabase('never repeats the password of the database', async cleanup => {
 });
 
 inDatabase.run();
-
-const asking = suiteOf('The password that is asked for on a terminal');
-
-/** A terminal with a user who answers one question at a time. */
-function terminal(...answers: string[]) {
-  const input = Object.assign(new PassThrough(), { isTTY: true, modes: [] as boolean[] });
-  const setRawMode = (mode: boolean) => void input.modes.push(mode);
-  const shown: string[] = [];
-  const write = (text: string) => {
-    shown.push(text);
-    if (text.endsWith(': ')) setImmediate(() => input.write(answers.shift() ?? '\u0004'));
-    return true;
-  };
-  return {
-    terminal: { input: Object.assign(input, { setRawMode }), output: { write } } as never as Terminal,
-    shown,
-    modes: input.modes,
-  };
-}
-
-asking('is typed twice, and never shown', async () => {
-  const good = 'correct horse battery\r';
-  const { terminal: at, shown, modes } = terminal('short\r', good, 'correct horse batteri\r', good, good);
-  assert.equal(await passwordFrom('ask', at), 'correct horse battery');
-  assert.deepEqual(
-    shown.filter(text => text !== '\n'),
-    [
-      'Password: ',
-      'The password needs at least 12 characters.\n',
-      'Password: ',
-      'The same again: ',
-      'The two are not the same.\n',
-      'Password: ',
-      'The same again: ',
-    ],
-  );
-  // The terminal does not echo the password, but echoes all later input.
-  assert.deepEqual([modes.at(0), modes.at(-1)], [true, false]);
-});
-
-for (const [key, typed] of Object.entries({ 'Ctrl-C': '\u0003', 'Ctrl-D': '\u0004' }))
-  asking(`is given up with ${key}`, async () => {
-    const { terminal: at, modes } = terminal('correct horse battery\r', typed);
-    await assert.rejects(passwordFrom('ask', at), { message: 'no password was given' });
-    assert.equal(modes.at(-1), false);
-  });
-
-asking('cannot be fetched back with the arrow keys', async () => {
-  const { terminal: at } = terminal('correct horse battery\r', '\u001b[A\r', '\u0004');
-  await assert.rejects(passwordFrom('ask', at), { message: 'no password was given' });
-});
-
-asking.run();
