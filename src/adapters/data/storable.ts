@@ -15,7 +15,11 @@ import {
 import { emptyData } from './empty.ts';
 
 /** Whether PostgreSQL can store a text: without NUL and unpaired surrogates. Other texts are not stored anywhere. */
-export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+export function isStorable(given: string): boolean {
+  // A caller without types may pass anything: as text, it names nothing.
+  const text = String(given);
+  return !text.includes('\0') && text.isWellFormed();
+}
 
 /** Fields that are stored as JSON text, in which all characters are escaped. */
 const escaped = new Map<string, readonly string[]>(
